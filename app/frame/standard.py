@@ -1,67 +1,71 @@
-"""The actions that every window has; FrameWindow.standard_handlers says what they do."""
+"""The actions that every window has."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication
 
-from app.frame.actions import Spec
+from app.frame.actions import ActionSpec
+from app.frame.window import FrameWindow
+
+_tr = partial(QCoreApplication.translate, "Actions")
 
 
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Actions", text)
-
-
-def specs_of_look() -> list[Spec]:
+def look_actions(window: FrameWindow, reset_layout: Callable[[], object]) -> list[ActionSpec]:
     """Return the actions for the theme and the layout, in the view menu."""
     return [
-        Spec(
+        ActionSpec(
             "theme",
-            "view",
             _tr("Switch light and &dark"),
+            window.switch_theme,
             ("Ctrl+T",),
             "dark",
             _tr("Switches all windows between the light and the dark theme."),
         ),
-        Spec(
+        ActionSpec(
             "layout",
-            "view",
             _tr("&Reset the layout"),
-            (),
-            "",
-            _tr("Moves all panels back to their first places."),
+            reset_layout,
+            help=_tr("Moves all panels back to their first places."),
         ),
     ]
 
 
-def specs_of_view() -> list[Spec]:
+def view_actions(window: FrameWindow) -> list[ActionSpec]:
     """Return the actions at the end of the view menu."""
     return [
-        Spec("next-panel", "", _tr("Next panel"), ("F6",)),
-        Spec("previous-panel", "", _tr("Previous panel"), ("Shift+F6",)),
-        Spec("full", "view", _tr("F&ull screen"), ("F11",)),
-        Spec(
+        ActionSpec("next-panel", _tr("Next panel"), lambda: window.go_to_panel(1), ("F6",), hidden=True),
+        ActionSpec(
+            "previous-panel",
+            _tr("Previous panel"),
+            lambda: window.go_to_panel(-1),
+            ("Shift+F6",),
+            hidden=True,
+        ),
+        ActionSpec("full", _tr("F&ull screen"), window.toggle_full_screen, ("F11",)),
+        ActionSpec(
             "palette",
-            "view",
             _tr("&Search…"),
+            window.open_search,
             ("Ctrl+K",),
-            "",
-            _tr("Finds commands, panels, help and more: type a few words."),
+            help=_tr("Finds commands, panels, help and more: type a few words."),
         ),
     ]
 
 
-def specs_of_help() -> list[Spec]:
+def help_actions(window: FrameWindow) -> list[ActionSpec]:
     """Return the actions of the help menu."""
     return [
-        Spec("what", "help", _tr("&Help on what has the focus"), ("F1",), "help"),
-        Spec(
+        ActionSpec("what", _tr("&Help on what has the focus"), window.show_help, ("F1",), "help"),
+        ActionSpec(
             "documentation",
-            "help",
             _tr("&Documentation"),
+            window.documentation_wanted.emit,
             ("Ctrl+F1",),
-            "",
-            _tr("Opens the tutorial, how-to pages, reference, explanation and validation."),
+            help=_tr("Opens the tutorial, how-to pages, reference, explanation and validation."),
         ),
-        Spec("keys", "help", _tr("&Keys"), ("?",)),
-        Spec("about", "help", _tr("&About LPAR Lab"), (), "info"),
+        ActionSpec("keys", _tr("&Keys"), window.show_keys, ("?",)),
+        ActionSpec("about", _tr("&About LPAR Lab"), window.show_about, icon="info"),
     ]

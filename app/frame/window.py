@@ -10,7 +10,7 @@ from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QMoveEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWhatsThis, QWidget
 
-from app.frame.actions import Actions, Handlers
+from app.frame.actions import Actions
 from app.frame.docks import focus_next, is_seen
 from app.frame.header import Header
 from app.frame.on_screen import move_onto_screen
@@ -70,21 +70,6 @@ class FrameWindow(QWidget):
     def was_painted(self) -> bool:
         """True from the first painting on."""
         return not self._unpainted
-
-    def standard_handlers(self) -> Handlers:
-        """Return what the actions of app.frame.standard do."""
-        return {
-            "theme": self.switch_theme,
-            "layout": self.reset_layout,
-            "full": self.toggle_full_screen,
-            "next-panel": lambda: self.go_to_panel(1),
-            "previous-panel": lambda: self.go_to_panel(-1),
-            "palette": self.open_search,
-            "what": self.show_help,
-            "documentation": self.documentation_wanted.emit,
-            "keys": self.show_keys,
-            "about": self.show_about,
-        }
 
     # ---- putting it together
 
@@ -198,10 +183,6 @@ class FrameWindow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self._keep_geometry_soon()
-
-    def reset_layout(self) -> None:
-        """Move all panels back to their first places."""
-        raise NotImplementedError
 
     # ---- look
 

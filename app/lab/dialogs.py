@@ -46,17 +46,6 @@ class LabDialogs(QObject):
         self._session, self._window, self._settings = session, window, settings
         self._files, self._teaching, self._time_travel = files, teaching, time_travel
         self._views: Views | None = None
-        window.actions_by_id.handle(  # lambdas leave out the state of an action
-            {
-                "start-page": self.open_start_page,
-                "read-site": lambda: self.read_site(),
-                "what-if": self.ask_what_if,
-                "why": lambda: self.ask_why(),
-                "new-machine": lambda: self.editors.new(),
-                "change-machine": lambda: self.editors.change_present(),
-                "export": self.choose_export,
-            }
-        )
         files.sites_wanted.connect(self.read_site)
         window.finders.append(self.find)
 

@@ -52,9 +52,6 @@ class LabFiles(QObject):
         self._runs, self._teaching, self._time_travel = runs, teaching, time_travel
         self._drawings = drawings
         self._views: Views | None = None
-        window.actions_by_id.handle(
-            {"open": lambda: self.choose_file(), "open-data": lambda: self.choose_data()}
-        )
         window.header.choice.chosen.connect(self.open)
         time_travel.autosave.wanted.connect(lambda path: self.open(str(path)))
         FileDrops(window).dropped.connect(self.open_all)

@@ -7,9 +7,10 @@ import traceback
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import Signal, Slot
 
 from app.frame.docks import is_seen
+from app.lab.actions import LabParts, actions
 from app.lab.dialogs import FirstRuns, LabDialogs
 from app.lab.files import LabFiles
 from app.lab.runs import Runs
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from app.window.views import Views
 
 
-class Lab(QObject):
+class Lab(LabParts):
     """Everything behind the window. `start` it after the window is on the screen."""
 
     interactive = Signal()  # the views are there
@@ -49,21 +50,19 @@ class Lab(QObject):
         self._seen: list[str] = []  # panels at the start
         self._machines = machines or Machines()
         self.session = session = Session(self._machines, self, self._import_views)
-        self.window = window = Window(settings)
-        self.views: Views | None = None
-        self.view = ViewCommands(session, window, settings, self)
-        self.time_travel = TimeTravelActions(session, window, settings, self)
-        self.teaching = Teaching(session, window, settings, self.time_travel, self)
-        self.runs = Runs(session, window, settings, self.time_travel, self.teaching, scenario, self)
         self.recording = RecorderActions(session, self)
-        self.recording.attach(window)
         self.drawings = DrawingActions(
             settings.drawings,
             partial(windows.open_window, settings),
             partial(windows.import_decks, settings),
         )
-        for handlers in (self.recording.handlers(), self.drawings.handlers(lambda: window)):
-            window.actions_by_id.handle(handlers)
+        self.window = window = Window(settings, partial(actions, self))
+        self.views: Views | None = None
+        self.view = ViewCommands(session, window, settings, self)
+        self.time_travel = TimeTravelActions(session, window, settings, self)
+        self.teaching = Teaching(session, window, settings, self.time_travel, self)
+        self.runs = Runs(session, window, settings, self.time_travel, self.teaching, scenario, self)
+        self.recording.attach(window)
         self.files = LabFiles(
             session, window, settings, self.runs, self.teaching, self.time_travel, self.drawings, self
         )
@@ -72,6 +71,7 @@ class Lab(QObject):
         )
         self._preparing = Preparing(window.header, compile_job, self._machines.first_is_ready, self)
         self._connect()
+        window.actions_by_id.enable()
         if settings.complaint:
             window.header.banner.show_message(settings.complaint)
 

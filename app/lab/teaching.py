@@ -43,16 +43,6 @@ class Teaching(QObject):
         self.lessons: Lessons | None = None  # made when a lesson is wanted
         self._wanted = ""  # the folder of the lesson that is wanted first
         self._present_at: str | None = None  # where students get their page; "" = nowhere; None = no class
-        window.actions_by_id.handle(
-            {
-                "lesson": self.open,
-                "lesson-next": lambda: self._in_lesson(lambda player: player.next()),
-                "lesson-back": lambda: self._in_lesson(lambda player: player.back()),
-                "lesson-again": lambda: self._in_lesson(lambda player: player.restart_step()),
-                "present": lambda: self.present(),  # without the state of the action
-                "pack": lambda: self._with_lesson(lambda player: self.classroom.choose_pack(player)),
-            }
-        )
 
     def use_views(self, views: Views) -> None:
         """Fill the lesson's card when it is seen from now on."""
@@ -125,6 +115,10 @@ class Teaching(QObject):
         """Present the lesson that is open; serve the students' page at an address if there is one."""
         self._with_lesson(lambda player: self.classroom.present(player, address))
 
+    def choose_pack(self) -> None:
+        """Ask which parts of the trainer's pack of the open lesson are written, and where."""
+        self._with_lesson(lambda player: self.classroom.choose_pack(player))
+
     def present_when_open(self, address: str = "") -> None:
         """Present the lesson with which the lab starts as soon as it is open."""
         self._present_at = address
@@ -138,7 +132,8 @@ class Teaching(QObject):
         else:
             self._window.say(self.tr("Choose a lesson first, then present it with F5."))
 
-    def _in_lesson(self, do: Callable[[Player], object]) -> None:
+    def in_lesson(self, do: Callable[[Player], object]) -> None:
+        """Do something with the lesson that is open, if there is one."""
         if self.player is not None:
             do(self.player)
 

@@ -35,53 +35,7 @@ class TimeTravelActions(QObject):
         self._views: Views | None = None
         self.autosave = SessionAutosave(session, settings, self)
         self.autosave.attach(window.header.banner, window.header.progress)
-        self._handle_actions()
         self._connect()
-        self.show_state()
-
-    def _handle_actions(self) -> None:
-        """Say what each action does, and when something can be done with it."""
-        session, travel, actions = self._session, self._session.time_travel, self.window.actions_by_id
-
-        def opened() -> bool:
-            return session.scenario is not None
-
-        def there() -> bool:
-            return opened() and not session.broken
-
-        actions.handle(
-            {
-                "step": lambda: travel.step(),
-                "event": lambda: travel.step(one_event=True),
-                "end": self.run_to_end,
-            },
-            lambda: there() and not session.finished,
-        )
-        actions.handle(
-            {
-                "back": lambda: travel.step_back(),
-                "back-event": lambda: travel.step_back(one_event=True),
-                "restart": session.restart,
-            },
-            opened,
-        )
-        actions.handle(
-            {
-                "next-kind": lambda: self.step_kind(True),
-                "previous-kind": lambda: self.step_kind(False),
-                "until": self.ask_until,
-                "fork": self.ask_fork,
-                "compare-run": self.ask_run,
-                "marker": self.put_marker,
-                "save": self.save,
-                "save-as": self.save_as,
-            },
-            there,
-        )
-        actions.handle({"next-marker": self.go_to_marker}, lambda: there() and bool(self.markers.all))
-        files = self.autosave.files
-        actions.handle({"last": lambda: self.autosave.wanted.emit(files.last)}, files.last.exists)
-        actions.handle({"settings": self.ask_settings})
 
     def _connect(self) -> None:
         session = self._session
@@ -227,6 +181,10 @@ class TimeTravelActions(QObject):
     def _on_given_back(self, markers: Any) -> None:
         self.markers.show(markers)
         self.path = self._path_aside
+
+    def open_last(self) -> None:
+        """Open the session that was open when the program was last closed."""
+        self.autosave.wanted.emit(self.autosave.files.last)
 
     def open_session(self, path: Path) -> None:
         """Open a saved session; the present one is kept until then, and can be had back."""

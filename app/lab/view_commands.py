@@ -23,18 +23,6 @@ class ViewCommands(QObject):
         super().__init__(parent)
         self._session, self._window, self._settings = session, window, settings
         self._views: Views | None = None
-        window.actions_by_id.handle(
-            {
-                "faster": self.faster,
-                "slower": self.slower,
-                "slow-motion": self.toggle_slow_motion,
-                "fit": self.fit,
-                "follow": self.follow,
-                "ghosts": self.toggle_ghosts,
-                "escape": self.escape,
-            }
-        )
-        window.actions_by_id.handle({"play": session.toggle}, lambda: session.scenario is not None)
         window.header.transport.speed_chosen.connect(self.set_speed)
         session.changed.connect(self.show_state)
         theme.notifier.changed.connect(self.show_state)

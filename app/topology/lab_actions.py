@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QLockFile
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.files.folders import FolderKind, begin_in
-from app.frame.actions import Spec
+from app.frame.actions import ActionSpec
 
 if TYPE_CHECKING:
     from app.widgets.banner import Banner
@@ -20,28 +20,6 @@ _tr = partial(QCoreApplication.translate, "Actions")
 
 # as engine.ficon.drawing.file and journal have them, which are not imported for the lab's first picture
 SUFFIX, JOURNALS = ".topology.json", "*.journal"
-
-
-def specs() -> list[Spec]:
-    """Return the actions in the lab's file menu."""
-    return [
-        Spec(
-            "new-drawing",
-            "file",
-            _tr("&New drawing"),
-            ("Ctrl+D",),
-            "thing-director",
-            _tr("Opens the topology editor with an empty drawing of a FICON CTC layout."),
-        ),
-        Spec(
-            "drawing",
-            "file",
-            _tr("Open &drawing…"),
-            ("Ctrl+Shift+O",),
-            "",
-            _tr("Opens a drawing of a FICON CTC layout in the topology editor."),
-        ),
-    ]
 
 
 def _left_behind() -> str:
@@ -59,7 +37,7 @@ def _left(journal: Path) -> bool:
 
 
 class DrawingActions:
-    """Handlers of the actions. `open_window` opens a window with a file, or with an empty drawing."""
+    """What the actions do. `open_window` opens a window with a file, or with an empty drawing."""
 
     def __init__(
         self,
@@ -72,12 +50,25 @@ class DrawingActions:
         self.import_decks = import_decks
         self._banner: Banner | None = None  # while a drawing is to be offered there
 
-    def handlers(self, parent: Callable[[], QWidget]) -> dict[str, Callable[[], object]]:
-        """Return the handlers, by id; parent: returns the lab's window, once it exists."""
-        return {
-            "new-drawing": lambda: self._open(None),
-            "drawing": lambda: self.choose(parent()),
-        }
+    def actions(self, parent: QWidget) -> list[ActionSpec]:
+        """Return the actions; parent: the lab's window."""
+        return [
+            ActionSpec(
+                "new-drawing",
+                _tr("&New drawing"),
+                lambda: self._open(None),
+                ("Ctrl+D",),
+                "thing-director",
+                _tr("Opens the topology editor with an empty drawing of a FICON CTC layout."),
+            ),
+            ActionSpec(
+                "drawing",
+                _tr("Open &drawing…"),
+                lambda: self.choose(parent),
+                ("Ctrl+Shift+O",),
+                help=_tr("Opens a drawing of a FICON CTC layout in the topology editor."),
+            ),
+        ]
 
     def choose(self, parent: QWidget) -> None:
         """Ask for a drawing and open it."""

@@ -1,6 +1,8 @@
-"""The lines at the top: menus; scenario and transport; a message when there is one."""
+"""The lines at the top: menus; scenario and transport; a message. And the keys inside the views."""
 
 from __future__ import annotations
+
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFont, QResizeEvent
@@ -15,6 +17,8 @@ from app.widgets.button import action_button
 from app.widgets.progress_line import ProgressLine
 from app.window.transport import Transport
 
+_tr = partial(QCoreApplication.translate, "Header")
+_key = partial(QCoreApplication.translate, "Actions")
 LABELS_FROM = 1440  # px of width at 100 %: the boxes of the scenario keep their texts
 ONE_LINE_FROM = 1180  # px at 100 %: below, the transport has a line of its own
 
@@ -80,27 +84,47 @@ class LabHeader(Header):
 
 
 def _menu_titles() -> dict[str, str]:
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("Header", text)
-
     return {
-        "file": tr("&File"),
-        "view": tr("&View"),
-        "run": tr("&Run"),
-        "lesson": tr("&Lesson"),
-        "help": tr("&Help"),
+        "file": _tr("&File"),
+        "view": _tr("&View"),
+        "run": _tr("&Run"),
+        "lesson": _tr("&Lesson"),
+        "help": _tr("&Help"),
     }
 
 
 def _folded() -> list[tuple[str, list[str]]]:
     """Return the submenus of the menu of the run, which is too long for a screen of 720 px."""
-
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("Header", text)
-
     steps = ["step", "event", "back", "back-event", "next-kind", "previous-kind"]
     return [
-        (tr("S&tep"), steps),
-        (tr("Spee&d"), ["faster", "slower", "slow-motion"]),
-        (tr("Ma&ny runs"), ["matrix", "sweep", "experiment"]),
+        (_tr("S&tep"), steps),
+        (_tr("Spee&d"), ["faster", "slower", "slow-motion"]),
+        (_tr("Ma&ny runs"), ["matrix", "sweep", "experiment"]),
+    ]
+
+
+def view_keys() -> list[tuple[str, str]]:
+    """Return the keys that work inside a view, for the list of keys."""
+    return [
+        (_key("W, S or wheel"), _key("Zoom a time chart in and out")),
+        (_key("A, D or arrows"), _key("Move a time chart to earlier or later")),
+        (_key("Shift and left, right"), _key("In a time chart: go to an earlier or later moment")),
+        (_key("Ctrl+Shift+P"), _key("In a chart or table: open what it shows in the plots")),
+        (_key("Ctrl+Shift+E"), _key("In a chart: save it as a picture, a drawing or values")),
+        (_key("1 … 9, 0"), _key("Go to a panel; 0 is the lesson")),
+        (_key("Tab, F1, Up, Down"), _key("In the console: complete, explain, previous and next command")),
+        (
+            _key("Enter, C, R, Delete"),
+            _key("In the run matrix: open, compare, simulate, remove a run"),
+        ),
+        (
+            _key("Arrows, Page Up, Page Down"),
+            _key("In the sweep: another point, another chart; Enter, C and R as in the run matrix"),
+        ),
+        (
+            _key("Ctrl+Space, F4, Ctrl+Enter"),
+            _key("In the rules of cpuplugd: complete, next finding, run with these rules"),
+        ),
+        (_key("Tab, Shift+Tab"), _key("Go to the next or previous control")),
+        (_key("Page Up, Page Down"), _key("On the speed scale: next and previous marked speed")),
     ]

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
 from app.files import folders
+from app.frame.actions import ActionSpec
 from app.frame.class_screen import ClassScreen, screen_for
 from app.frame.panels import give_room
 from app.frame.window import FrameWindow
@@ -18,9 +18,8 @@ from app.panels import specs
 from app.panels.specs import LESSON
 from app.settings.settings import Settings
 from app.topology.window import windows
-from app.window import actions
 from app.window.footer import Footer
-from app.window.header import LabHeader
+from app.window.header import LabHeader, view_keys
 from app.window.layouts import first_places
 from app.window.layouts.arranging import Arranging
 from app.window.layouts.menu import LayoutMenu
@@ -31,16 +30,19 @@ MARGIN = 8  # px around the panels
 
 
 class Window(FrameWindow):
-    """The lab's layout and panels. Those who do what concerns the run `handle` its actions."""
+    """The lab's layout and panels."""
 
     leaving = Signal()  # about to close; the layout can still be changed
     closing = Signal()
 
     header: LabHeader
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(
+        self, settings: Settings, actions: Callable[[Window], Mapping[str, list[ActionSpec]]]
+    ) -> None:
+        """actions: returns those of each menu."""
         idle_help = QCoreApplication.translate("Window", "Space plays and pauses. Ctrl+K finds everything.")
-        super().__init__(settings, idle_help, actions.view_keys)
+        super().__init__(settings, idle_help, view_keys)
         self._settings = settings
         self.ask_before_closing = True
         self.before_closing: list[Callable[[], bool]] = []  # each may ask; False keeps the window open
@@ -48,8 +50,8 @@ class Window(FrameWindow):
         folders.use(settings.folders)
         self.class_screen = ClassScreen(self)
         self._specs = {spec.id: spec for spec in specs.panels()}
-        self.actions_by_id.add_unhandled(actions.specs())
-        self.actions_by_id.handle({**self.standard_handlers(), **self._own_handlers()})
+        for menu, specs_of_menu in actions(self).items():
+            self.actions_by_id.add(menu, specs_of_menu)
         header, self.footer = LabHeader(self.actions_by_id, self), Footer(self.actions_by_id, self)
         self.build(header, self.footer, self._specs.values(), MARGIN)
         self.cards[LESSON].hide()  # until it is wanted
@@ -78,19 +80,7 @@ class Window(FrameWindow):
 
         open_documentation(self)
 
-    def _own_handlers(self) -> dict[str, Callable[[], object]]:
-        with_command = (self._specs.keys() & self.actions_by_id.keys()) - {LESSON}
-        return {
-            "quit": self.quit,
-            "layout": lambda: self.arranging.reset_by_user(),
-            "layouts": lambda: self.layouts.manage(),
-            "class": self.toggle_class,
-            "undo": lambda: self.undo.stack.undo(),
-            "redo": lambda: self.undo.stack.redo(),
-            **{name: partial(self.open_panel, name) for name in with_command},
-        }
-
-    def open_panel(self, name: str, *_: object) -> None:
+    def open_panel(self, name: str) -> None:
         """Show a panel with the room that it needs, and give it the focus."""
         card = self.cards[name]
         hidden = not card.isVisible()
@@ -142,7 +132,7 @@ class Window(FrameWindow):
             ("redo", self.tr("R&epeat"), stack.redoText() if stack.canRedo() else ""),
         ):
             self.actions_by_id[name].setText(f"{title}: {step}" if step else title)
-            self.actions_by_id[name].setEnabled(bool(step))
+        self.actions_by_id.enable("undo", "redo")
 
     def keep_geometry(self) -> None:
         self._settings.geometry = self.class_screen.before or self.saveGeometry()

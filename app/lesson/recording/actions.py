@@ -2,48 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from app.frame.actions import Spec
+from app.frame.actions import ActionSpec
 
 if TYPE_CHECKING:
     from app.frame.window import FrameWindow
     from app.lesson.recording.recorder import LessonRecorder
     from app.run.session import Session
 
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Actions", text)
-
-
-def specs() -> list[Spec]:
-    """Return the actions."""
-    return [
-        Spec(
-            "record",
-            "lesson",
-            _tr("Recor&d a lesson"),
-            ("Ctrl+Shift+R",),
-            "",
-            _tr("Records what you do as the steps of a lesson until you stop recording."),
-        ),
-        Spec(
-            "note",
-            "lesson",
-            _tr("N&ote for the lesson…"),
-            ("Ctrl+Shift+N",),
-            "",
-            _tr("Adds a text to the next step of the lesson being recorded."),
-        ),
-    ]
+_tr = partial(QCoreApplication.translate, "Actions")
 
 
 class RecorderActions(QObject):
-    """Handlers of the actions. `attach` it to the window."""
+    """Records what is done in a window. `attach` it to the window."""
 
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -51,9 +27,26 @@ class RecorderActions(QObject):
         self._window: FrameWindow | None = None
         self.recorder: LessonRecorder | None = None  # made when it is first wanted: it needs the engine
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Return the handler of each action by its id."""
-        return {"record": self.toggle, "note": self.ask_note}
+    def actions(self) -> list[ActionSpec]:
+        """Return the actions."""
+        return [
+            ActionSpec(
+                "record",
+                _tr("Recor&d a lesson"),
+                self.toggle,
+                ("Ctrl+Shift+R",),
+                help=_tr("Records what you do as the steps of a lesson until you stop recording."),
+                enabled=lambda: self._session.scenario is not None,
+            ),
+            ActionSpec(
+                "note",
+                _tr("N&ote for the lesson…"),
+                self.ask_note,
+                ("Ctrl+Shift+N",),
+                help=_tr("Adds a text to the next step of the lesson being recorded."),
+                enabled=lambda: self.is_recording,
+            ),
+        ]
 
     def attach(self, window: FrameWindow) -> None:
         """Use this window for messages and dialogs."""
@@ -66,6 +59,11 @@ class RecorderActions(QObject):
         """The attached window."""
         assert self._window is not None
         return self._window
+
+    @property
+    def is_recording(self) -> bool:
+        """True while a lesson is being recorded."""
+        return self.recorder is not None and self.recorder.recording
 
     def toggle(self) -> None:
         """Start recording, or ask where to save the lesson."""
@@ -121,11 +119,10 @@ class RecorderActions(QObject):
 
     def show_state(self) -> None:
         """Show in the menu and in the window's title whether a lesson is being recorded."""
-        recording = self.recorder is not None and self.recorder.recording
+        recording = self.is_recording
         actions, mark = self.window.actions_by_id, self.tr(" – recording a lesson")
         actions["record"].setText(self.tr("Stop recor&ding…") if recording else self.tr("Recor&d a lesson"))
-        actions["record"].setEnabled(self._session.scenario is not None)
-        actions["note"].setEnabled(recording)
+        actions.enable("record", "note")
         title = self.window.windowTitle().removesuffix(mark)
         self.window.setWindowTitle(title + mark if recording else title)
 

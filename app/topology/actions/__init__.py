@@ -1,1 +1,4 @@
-"""The actions of the editor's window, one file for each menu. Each class has `specs` and `handlers`."""
+"""The actions of the editor's window, one file for each menu.
+
+A function returns them with their texts and keys; a class has what they do.
+"""

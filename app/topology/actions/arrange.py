@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QWidget
 
-from app.frame.actions import Spec
+from app.frame.actions import ActionSpec
 
 if TYPE_CHECKING:
     from app.topology.canvas.canvas import Canvas
@@ -22,29 +22,26 @@ Axis = Literal["across", "down"]
 EDGES: tuple[Edge, ...] = ("left", "centre", "right", "top", "middle", "bottom")
 AXES: tuple[Axis, ...] = ("across", "down")
 BENDING = ("add-bend", "next-bend", "remove-bend")
-NEEDS_TWO = tuple(f"align-{edge}" for edge in EDGES)
-NEEDS_THREE = tuple(f"distribute-{axis}" for axis in AXES)
 
 
-def arrange_specs() -> list[Spec]:
-    """Return the actions in the order of the menu."""
-    lay_out = Spec(
+def arrange_actions(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
+    """Return the actions in the order of the menu; of: returns what they call."""
+    lay_out = ActionSpec(
         "lay-out",
-        "arrange",
         _tr("&Lay out"),
+        lambda: of().lay_out(),
         ("L",),
         "lay-out",
         _tr("Brings lines and columns into order; what lies beside or above what stays as it is."),
     )
-    scratch = Spec(
+    scratch = ActionSpec(
         "lay-out-from-scratch",
-        "arrange",
         _tr("Lay out &from scratch"),
+        lambda: of().lay_out(from_scratch=True),
         ("Shift+L",),
-        "",
-        _tr("Arranges everything in tiers: LPARs above, channels below, directors at the bottom."),
+        help=_tr("Arranges everything in tiers: LPARs above, channels below, directors at the bottom."),
     )
-    return [lay_out, scratch, *_aligning(), *_distributing(), *_bending(), *_others()]
+    return [lay_out, scratch, *_aligning(of), *_distributing(of), *_bending(of), *_others(of)]
 
 
 class ArrangeActions:
@@ -53,22 +50,6 @@ class ArrangeActions:
     def __init__(self, editor: Editor, canvas: Canvas, window: QWidget) -> None:
         self._editor, self._canvas, self._window = editor, canvas, window
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Return the handler of each action, by its id."""
-        aligning = {f"align-{edge}": partial(self._align, edge) for edge in EDGES}
-        distributing = {f"distribute-{axis}": partial(self._distribute, axis) for axis in AXES}
-        return {
-            "lay-out": self.lay_out,
-            "lay-out-from-scratch": lambda: self.lay_out(from_scratch=True),
-            **aligning,
-            **distributing,
-            **{name: partial(self._bend, name) for name in BENDING},
-            "straighten": self._straighten,
-            "group": self._group,
-            "ungroup": self._ungroup,
-            "renumber": self._renumber,
-        }
-
     def lay_out(self, from_scratch: bool = False) -> None:
         """Bring the drawing into order, and show all of it."""
         from app.topology.shapes.tidy import laid_out  # late: the start stays short
@@ -76,7 +57,12 @@ class ArrangeActions:
         if self._editor.attempt(lambda: laid_out(self._editor.drawing, from_scratch)):
             self._canvas.viewport.fit()
 
-    def _align(self, edge: Edge) -> None:
+    def are_selected(self, least: int) -> bool:
+        """Return whether at least this number of things is selected."""
+        return len(self._editor.selection) >= least
+
+    def align(self, edge: Edge) -> None:
+        """Align an edge, or the centres, of the selected things."""
         from engine.ficon.drawing.changes.arrange import align  # late: the start stays short
 
         editor = self._editor
@@ -84,7 +70,8 @@ class ArrangeActions:
         editor.attempt(lambda: align(editor.drawing, chosen, edge, *self._seen()))
         editor.select(chosen)
 
-    def _distribute(self, axis: Axis) -> None:
+    def distribute(self, axis: Axis) -> None:
+        """Make the gaps between the selected things equal."""
         from engine.ficon.drawing.changes.arrange import distribute  # late: the start stays short
 
         editor = self._editor
@@ -100,31 +87,47 @@ class ArrangeActions:
         corners = {name: Place(round(s.box.left), round(s.box.top)) for name, s in whole.shapes.items()}
         return whole.sizes(), corners
 
-    def _bend(self, name: str) -> None:
-        from app.topology.canvas import bending  # late: the start stays short
+    def add_bend(self) -> None:
+        """Add a bend to the selected cable."""
+        from app.topology.canvas.bending import add_bend  # late: the start stays short
 
-        do = {"add": bending.add_bend, "next": bending.choose_next_bend, "remove": bending.remove_bend}
-        do[name.removesuffix("-bend")](self._canvas.interaction)
+        add_bend(self._canvas.interaction)
 
-    def _straighten(self) -> None:
+    def choose_next_bend(self) -> None:
+        """Choose the next bend of the selected cable."""
+        from app.topology.canvas.bending import choose_next_bend  # late: the start stays short
+
+        choose_next_bend(self._canvas.interaction)
+
+    def remove_bend(self) -> None:
+        """Remove the chosen bend of the selected cable."""
+        from app.topology.canvas.bending import remove_bend  # late: the start stays short
+
+        remove_bend(self._canvas.interaction)
+
+    def straighten(self) -> None:
+        """Remove the bends of the selected cables."""
         from engine.ficon.drawing.changes.bend import straighten  # late: the start stays short
 
         editor = self._editor
         editor.attempt(lambda: straighten(editor.drawing, editor.selection))
 
-    def _group(self) -> None:
+    def group(self) -> None:
+        """Group the selected things."""
         from engine.ficon.drawing.changes.arrange import group  # late: the start stays short
 
         editor = self._editor
         editor.attempt(lambda: group(editor.drawing, editor.selection))
 
-    def _ungroup(self) -> None:
+    def ungroup(self) -> None:
+        """Dissolve the group of the selected things."""
         from engine.ficon.drawing.changes.arrange import ungroup  # late: the start stays short
 
         editor = self._editor
         editor.attempt(lambda: ungroup(editor.drawing, editor.selection))
 
-    def _renumber(self) -> None:
+    def renumber(self) -> None:
+        """Open the dialog that numbers control units and devices."""
         from app.topology.dialogs.numbers import NumbersDialog  # late: the start stays short
 
         dialog = NumbersDialog(self._editor, self._window)
@@ -132,7 +135,7 @@ class ArrangeActions:
         dialog.open()
 
 
-def _aligning() -> list[Spec]:
+def _aligning(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
     texts = (
         _tr("Align l&eft edges"),
         _tr("Align &centres across"),
@@ -142,58 +145,89 @@ def _aligning() -> list[Spec]:
         _tr("Align &bottom edges"),
     )
     helps = _tr("Aligns the selected things.")
-    pairs = zip(EDGES, texts, strict=True)
-    return [Spec(f"align-{edge}", "arrange", text, (), f"align-{edge}", helps) for edge, text in pairs]
+
+    def aligning(edge: Edge, text: str) -> ActionSpec:
+        return ActionSpec(
+            f"align-{edge}",
+            text,
+            lambda: of().align(edge),
+            (),
+            f"align-{edge}",
+            helps,
+            enabled=lambda: of().are_selected(2),
+        )
+
+    return list(map(aligning, EDGES, texts))
 
 
-def _distributing() -> list[Spec]:
+def _distributing(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
     texts = (_tr("&Distribute across"), _tr("D&istribute down"))
     helps = _tr("Makes the gaps between the selected things equal.")
-    pairs = zip(AXES, texts, strict=True)
-    return [
-        Spec(f"distribute-{axis}", "arrange", text, (), f"distribute-{axis}", helps) for axis, text in pairs
-    ]
+
+    def distributing(axis: Axis, text: str) -> ActionSpec:
+        return ActionSpec(
+            f"distribute-{axis}",
+            text,
+            lambda: of().distribute(axis),
+            (),
+            f"distribute-{axis}",
+            helps,
+            enabled=lambda: of().are_selected(3),
+        )
+
+    return list(map(distributing, AXES, texts))
 
 
-def _bending() -> list[Spec]:
+def _bending(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
     add = _tr("Adds a bend to the selected cable, in its longest part. Shift and an arrow key move it.")
     following = _tr("Chooses the next bend of the selected cable: Shift and an arrow key move only that one.")
     remove = _tr("Removes the chosen bend of the selected cable, or the last one.")
     return [
-        Spec("add-bend", "arrange", _tr("&Add a bend"), ("B",), "", add),
-        Spec("next-bend", "arrange", _tr("Choose the ne&xt bend"), ("Ctrl+B",), "", following),
-        Spec("remove-bend", "arrange", _tr("Remo&ve the bend"), ("Shift+B",), "", remove),
+        ActionSpec("add-bend", _tr("&Add a bend"), lambda: of().add_bend(), ("B",), help=add),
+        ActionSpec(
+            "next-bend",
+            _tr("Choose the ne&xt bend"),
+            lambda: of().choose_next_bend(),
+            ("Ctrl+B",),
+            help=following,
+        ),
+        ActionSpec(
+            "remove-bend", _tr("Remo&ve the bend"), lambda: of().remove_bend(), ("Shift+B",), help=remove
+        ),
     ]
 
 
-def _others() -> list[Spec]:
+def _others(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
     return [
-        Spec(
+        ActionSpec(
             "straighten",
-            "arrange",
             _tr("&Straighten cables"),
-            (),
-            "",
-            _tr(
+            lambda: of().straighten(),
+            help=_tr(
                 "Removes the bends of the selected cables, so that they find their own ways. Drag a cable "
                 "to bend it, or press B."
             ),
         ),
-        Spec(
+        ActionSpec(
             "group",
-            "arrange",
             _tr("&Group"),
+            lambda: of().group(),
             ("Ctrl+G",),
-            "",
-            _tr("Groups the selected things, so that they are selected and moved together."),
+            help=_tr("Groups the selected things, so that they are selected and moved together."),
+            enabled=lambda: of().are_selected(1),
         ),
-        Spec("ungroup", "arrange", _tr("&Ungroup"), ("Ctrl+Shift+G",), "", _tr("Dissolves the group.")),
-        Spec(
+        ActionSpec(
+            "ungroup",
+            _tr("&Ungroup"),
+            lambda: of().ungroup(),
+            ("Ctrl+Shift+G",),
+            help=_tr("Dissolves the group."),
+        ),
+        ActionSpec(
             "renumber",
-            "arrange",
             _tr("&Number scheme…"),
+            lambda: of().renumber(),
             ("Ctrl+R",),
-            "",
-            _tr("Numbers control units and devices by a template, and shows conflicts first."),
+            help=_tr("Numbers control units and devices by a template, and shows conflicts first."),
         ),
     ]

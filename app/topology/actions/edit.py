@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QCoreApplication, QMimeData
 from PySide6.QtGui import QGuiApplication, QImage
 
-from app.frame.actions import Spec
+from app.frame.actions import ActionSpec
 
 if TYPE_CHECKING:
     from app.topology.editor import Editor
@@ -40,94 +40,110 @@ def clipboard_text() -> str:
 
 # in the menu at the pointer
 AT_POINTER = "properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
-NEEDS_SELECTION = ("cut", "copy", "duplicate", "delete", "group", "inside", "neighbours", "properties")
 
 
-def edit_specs() -> list[Spec]:
-    """Return the actions in the order of the menu."""
+def edit_actions(
+    of: Callable[[], EditActions], find: Callable[[], object], edit_properties: Callable[[], object]
+) -> list[ActionSpec]:
+    """Return the actions in the order of the menu; of: returns what most of them call."""
     return [
-        Spec("undo", "edit", _tr("&Undo"), ("Ctrl+Z",), "undo", _tr("Undoes the last change.")),
-        Spec(
+        ActionSpec(
+            "undo",
+            _tr("&Undo"),
+            lambda: of().editor.undo(),
+            ("Ctrl+Z",),
+            "undo",
+            _tr("Undoes the last change."),
+            enabled=lambda: bool(of().editor.history.done),
+        ),
+        ActionSpec(
             "redo",
-            "edit",
             _tr("&Redo"),
+            lambda: of().editor.redo(),
             ("Ctrl+Shift+Z", "Ctrl+Y"),
             "redo",
             _tr("Repeats the change that was undone."),
+            enabled=lambda: bool(of().editor.history.undone),
         ),
-        Spec("cut", "edit", _tr("Cu&t"), ("Ctrl+X",), "", _tr("Copies the selection and removes it.")),
-        Spec(
+        ActionSpec(
+            "cut",
+            _tr("Cu&t"),
+            lambda: of().cut(),
+            ("Ctrl+X",),
+            help=_tr("Copies the selection and removes it."),
+            enabled=lambda: of().has_selection(),
+        ),
+        ActionSpec(
             "copy",
-            "edit",
             _tr("&Copy"),
+            lambda: of().copy(),
             ("Ctrl+C",),
-            "",
-            _tr("Copies the selection for this window or another one."),
+            help=_tr("Copies the selection for this window or another one."),
+            enabled=lambda: of().has_selection(),
         ),
-        Spec(
+        ActionSpec(
             "copy-picture",
-            "edit",
             _tr("Copy as p&icture"),
+            lambda: of().copy_picture(),
             ("Ctrl+Shift+C",),
-            "",
-            _tr("Copies a picture of the whole drawing, for documents and mails."),
+            help=_tr("Copies a picture of the whole drawing, for documents and mails."),
         ),
-        Spec(
+        ActionSpec(
             "paste",
-            "edit",
             _tr("&Paste"),
+            lambda: of().paste(),
             ("Ctrl+V",),
-            "",
-            _tr("Inserts the copied things; names and numbers in use are replaced."),
+            help=_tr("Inserts the copied things; names and numbers in use are replaced."),
         ),
-        Spec(
+        ActionSpec(
             "duplicate",
-            "edit",
             _tr("&Duplicate"),
+            lambda: of().duplicate(),
             ("Ctrl+D",),
-            "",
-            _tr("Copies the selection beside itself, with new names and numbers."),
+            help=_tr("Copies the selection beside itself, with new names and numbers."),
+            enabled=lambda: of().has_selection(),
         ),
-        Spec(
+        ActionSpec(
             "delete",
-            "edit",
             _tr("De&lete"),
+            lambda: of().delete(),
             ("Del", "Backspace"),
             "delete",
             _tr("Removes the selection and its contents."),
+            enabled=lambda: of().has_selection(),
         ),
-        Spec("select-all", "edit", _tr("Select &all"), ("Ctrl+A",)),
-        Spec(
+        ActionSpec("select-all", _tr("Select &all"), lambda: of().select_all(), ("Ctrl+A",)),
+        ActionSpec(
             "inside",
-            "edit",
             _tr("Select c&ontents"),
+            lambda: of().select_inside(),
             ("Ctrl+Down",),
-            "",
-            _tr("Selects the contents of the selected containers."),
+            help=_tr("Selects the contents of the selected containers."),
+            enabled=lambda: of().has_selection(),
         ),
-        Spec(
+        ActionSpec(
             "neighbours",
-            "edit",
             _tr("Select &neighbours"),
+            lambda: of().select_neighbours(),
             ("Ctrl+Right",),
-            "",
-            _tr("Selects the things that the selection refers to, and those that refer to it."),
+            help=_tr("Selects the things that the selection refers to, and those that refer to it."),
+            enabled=lambda: of().has_selection(),
         ),
-        Spec(
+        ActionSpec(
             "find",
-            "edit",
             _tr("&Find…"),
+            find,
             ("Ctrl+F",),
             "find",
             _tr("Finds things by name, number, CHPID or port; Enter goes to the next match."),
         ),
-        Spec(
+        ActionSpec(
             "properties",
-            "edit",
             _tr("Prop&erties"),
+            edit_properties,
             ("Alt+Return",),
-            "",
-            _tr("Edits the properties of the selection."),
+            help=_tr("Edits the properties of the selection."),
+            enabled=lambda: of().has_selection(),
         ),
     ]
 
@@ -136,30 +152,21 @@ class EditActions:
     """What the actions of the edit menu do."""
 
     def __init__(self, editor: Editor, messages: Messages) -> None:
-        self._editor, self._messages = editor, messages
+        self.editor, self._messages = editor, messages
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Return the handler of each action, by its id."""
-        editor = self._editor
-        return {
-            "undo": editor.undo,
-            "redo": editor.redo,
-            "cut": self.cut,
-            "copy": self.copy,
-            "copy-picture": self.copy_picture,
-            "paste": self.paste,
-            "duplicate": self.duplicate,
-            "delete": self.delete,
-            "select-all": lambda: editor.select(thing.id for thing in editor.drawing),
-            "inside": self.select_inside,
-            "neighbours": self.select_neighbours,
-        }
+    def has_selection(self) -> bool:
+        """Return whether something is selected."""
+        return bool(self.editor.selection)
+
+    def select_all(self) -> None:
+        """Select everything in the drawing."""
+        self.editor.select(thing.id for thing in self.editor.drawing)
 
     def copy(self) -> None:
         """Put what is selected on the clipboard."""
         from engine.ficon.drawing.copying import copy  # late: the start stays short
 
-        editor = self._editor
+        editor = self.editor
         if editor.selection:
             put_on_clipboard(copy(editor.drawing, editor.selection))
             editor.told.emit(_tr("Copied: {0}").format(_counted(len(editor.selection))))
@@ -168,7 +175,7 @@ class EditActions:
         """Put a picture of the drawing on the clipboard: as lines (SVG), and as an image."""
         from app.topology.canvas.pictures.files import picture  # late: the start stays short
 
-        editor = self._editor
+        editor = self.editor
         mime = QMimeData()
         try:
             image = QImage.fromData(picture(editor.drawing, "png", link=editor.link))
@@ -189,7 +196,7 @@ class EditActions:
         """Put in what is on the clipboard."""
         from engine.ficon.drawing.copying import paste  # late: the start stays short
 
-        text, editor = clipboard_text(), self._editor
+        text, editor = clipboard_text(), self.editor
         if not text:
             editor.refused.emit(_tr("The clipboard has nothing from a drawing."), ())
             return
@@ -212,13 +219,13 @@ class EditActions:
         self._attempt(remove)
 
     def _attempt(self, operation: Callable[..., Change]) -> None:
-        editor = self._editor
+        editor = self.editor
         if editor.selection:
             editor.attempt(lambda: operation(editor.drawing, editor.selection))
 
     def select_inside(self) -> None:
         """Select what the selected containers hold."""
-        editor = self._editor
+        editor = self.editor
         found = [child.id for name in editor.selection for child in editor.drawing.children(name)]
         editor.select(found or editor.selection)
 
@@ -226,7 +233,7 @@ class EditActions:
         """Select what the selected things name, and what names them."""
         from engine.ficon.drawing.model.kinds import refers  # late: the start stays short
 
-        editor = self._editor
+        editor = self.editor
         drawing = editor.drawing
         named = [used for name in editor.selection for used in refers(drawing[name])]
         users = [user.id for name in editor.selection for user in drawing.users(name)]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from app.files.folders import FolderKind, begin_in
-from app.frame.actions import Spec
+from app.frame.actions import ActionSpec
 
 if TYPE_CHECKING:
     from app.settings.settings import Settings
@@ -24,38 +24,43 @@ if TYPE_CHECKING:
 _tr = partial(QCoreApplication.translate, "DrawingFile")
 
 
-def file_specs() -> list[Spec]:
-    """Return the actions in the order of the menu."""
+def file_actions(
+    of: Callable[[], FileActions],
+    new: Callable[[], object],
+    close: Callable[[], object],
+    leave: Callable[[], object],
+) -> list[ActionSpec]:
+    """Return the actions in the order of the menu; of: returns what most of them call."""
     return [
-        Spec(
+        ActionSpec(
             "new",
-            "file",
             _tr("&New drawing"),
+            new,
             ("Ctrl+N",),
-            "",
-            _tr("Opens another window with an empty drawing."),
+            help=_tr("Opens another window with an empty drawing."),
         ),
-        Spec(
+        ActionSpec(
             "open",
-            "file",
             _tr("&Open drawing…"),
+            lambda: of().files.choose(),
             ("Ctrl+O",),
             "open",
             _tr("Opens a drawing with its history, in this window if it is unused, else in another one."),
         ),
-        Spec("save", "file", _tr("&Save"), ("Ctrl+S",), "save", _tr("Saves the drawing.")),
-        Spec(
-            "save-as",
-            "file",
-            _tr("Save &as…"),
-            ("Ctrl+Shift+S",),
-            "",
-            _tr("Saves the drawing in another file, which becomes its file."),
+        ActionSpec(
+            "save", _tr("&Save"), lambda: of().files.save(), ("Ctrl+S",), "save", _tr("Saves the drawing.")
         ),
-        Spec(
+        ActionSpec(
+            "save-as",
+            _tr("Save &as…"),
+            lambda: of().files.save_as(),
+            ("Ctrl+Shift+S",),
+            help=_tr("Saves the drawing in another file, which becomes its file."),
+        ),
+        ActionSpec(
             "import",
-            "file",
             _tr("&Import IOCP…"),
+            lambda: of().import_decks(),
             ("Ctrl+I",),
             "import",
             _tr(
@@ -63,57 +68,52 @@ def file_specs() -> list[Spec]:
                 "repairs, and asks for ports that a deck cannot state."
             ),
         ),
-        Spec(
+        ActionSpec(
             "import-connections",
-            "file",
             _tr("Import connections (CS&V)…"),
+            lambda: of().import_connections(),
             ("Ctrl+Shift+I",),
-            "",
-            _tr(
+            help=_tr(
                 "Imports FCTC connections from a table of a spreadsheet: what its columns say is chosen, "
                 "and lines that do not fit are named."
             ),
         ),
-        Spec(
+        ActionSpec(
             "export",
-            "file",
             _tr("&Export…"),
+            lambda: of().export(),
             ("Ctrl+E",),
             "export",
             _tr("Exports IOCP decks, SYSTEM CONFIG statements, a table of connections or a picture."),
         ),
-        Spec(
+        ActionSpec(
             "print",
-            "file",
             _tr("&Print…"),
+            lambda: of().print(),
             ("Ctrl+P",),
-            "",
-            _tr(
+            help=_tr(
                 "Prints the drawing on one or several pages, with title block and legend, and its decks "
                 "with line numbers; a preview shows the pages."
             ),
         ),
-        Spec(
+        ActionSpec(
             "differences",
-            "file",
             _tr("&Differences…"),
+            lambda: of().compare(),
             ("Ctrl+Shift+D",),
-            "",
-            _tr(
+            help=_tr(
                 "Compares the drawing with its former state, another window, a drawing or IOCP decks: "
                 "table, marks in the picture, steps with commands, and a report."
             ),
         ),
-        Spec(
+        ActionSpec(
             "title-block",
-            "file",
             _tr("&Title block"),
-            (),
-            "",
-            _tr("Edits the text in the corner of a printed drawing: title, owner, revision, date."),
+            lambda: of().edit_title_block(),
+            help=_tr("Edits the text in the corner of a printed drawing: title, owner, revision, date."),
         ),
-        Spec("close", "file", _tr("&Close the window"), ("Ctrl+W",)),
-        Spec("quit", "file", _tr("&Quit"), ("Ctrl+Q",)),
+        ActionSpec("close", _tr("&Close the window"), close, ("Ctrl+W",)),
+        ActionSpec("quit", _tr("&Quit"), leave, ("Ctrl+Q",)),
     ]
 
 
@@ -128,27 +128,16 @@ class FileActions:
         messages: Messages,
         settings: Settings,
         other_drawings: Callable[[], list[tuple[str, Drawing]]],
+        export_button: QWidget,
         window: QWidget,
     ) -> None:
-        self._editor, self._canvas, self._files, self._messages = editor, canvas, files, messages
-        self._settings, self._other_drawings, self._window = settings, other_drawings, window
-        files.decks_asked.connect(self._import_decks)
+        self._editor, self._canvas, self.files, self._messages = editor, canvas, files, messages
+        self._settings, self._other_drawings = settings, other_drawings
+        self._export_button, self._window = export_button, window
+        files.decks_asked.connect(self.import_decks)
         files.table_asked.connect(self._import_table)
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Return the handler of each action, by its id."""
-        return {
-            "open": self._files.choose,
-            "save": self._files.save,
-            "save-as": self._files.save_as,
-            "print": self._print,
-            "differences": self._differences,
-            "import": lambda: self._import_decks([]),
-            "import-connections": self._import_connections,
-            "title-block": self._title_block,
-        }
-
-    def _title_block(self) -> None:
+    def edit_title_block(self) -> None:
         """Select it, and make it first if the drawing has none; its properties are then edited."""
         from engine.ficon.drawing.model.change import Draft  # late: the start stays short
         from engine.ficon.drawing.model.paper import TitleBlock
@@ -164,18 +153,19 @@ class FileActions:
             editor.do(draft.done([name]))
         self._canvas.interaction.edit_asked.emit(name)
 
-    def _import_decks(self, files: list[Path]) -> None:
+    def import_decks(self, files: list[Path] | None = None) -> None:
         """Open the dialog that imports IOCP decks, with these files."""
         from app.topology.importing.dialog import ImportDialog  # late: the start stays short
 
         dialog = ImportDialog(self._editor, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.add_files(files)
+        dialog.add_files(files or [])
         dialog.open()
         if files:
             dialog.buttons.buttons()[0].setFocus()
 
-    def _import_connections(self) -> None:
+    def import_connections(self) -> None:
+        """Ask for a table, and open the dialog that imports its connections."""
         kinds = _tr("Tables (*.csv *.tsv *.txt);;All files (*)")
         title = _tr("Import connections")
         name, _ = QFileDialog.getOpenFileName(self._window, title, begin_in(FolderKind.DECKS), kinds)
@@ -197,18 +187,31 @@ class FileActions:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _print(self) -> None:
+    def export(self) -> None:
+        """Open the menu of what can be written, below its button."""
+        from app.topology.actions.export_menu import ExportMenu  # late: the start stays short
+
+        button = self._export_button
+        menu = ExportMenu(self._editor, self._window)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.told.connect(self._messages.say)
+        menu.failed.connect(self._messages.refuse)
+        menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def print(self) -> None:
+        """Open the dialog that prints the drawing."""
         from app.topology.printing.dialog import PrintDialog  # late: the start stays short
         from app.topology.printing.pages import print_of
 
-        name = self._files.path.name if self._files.path else _tr("New drawing")
+        name = self.files.path.name if self.files.path else _tr("New drawing")
         whole = self._canvas.viewport.sheets.whole
         what = print_of(whole, name, self._editor.link, self._editor.layers)
         dialog = PrintDialog(what, name.split(".")[0], self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
-    def _differences(self) -> None:
+    def compare(self) -> None:
+        """Open the dialog that compares the drawing, or bring it to the front."""
         from app.topology.differences.dialog import DifferencesDialog  # late: the start stays short
 
         for dialog in self._window.findChildren(DifferencesDialog):
@@ -216,7 +219,7 @@ class FileActions:
                 dialog.raise_()
                 dialog.activateWindow()
                 return
-        files = self._files
+        files = self.files
         dialog = DifferencesDialog(
             self._editor,
             self._canvas,

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
-from app.frame.actions import Spec
+from app.frame.actions import ActionSpec
 from app.topology.canvas.canvas import Canvas
 from app.topology.editor import Editor
 from app.topology.insertion import put
@@ -33,18 +33,19 @@ class InsertActions:
         self._entries = entries()
         self._own = own_templates(templates)
 
-    def specs(self) -> list[Spec]:
+    def actions(self) -> list[ActionSpec]:
         """Return the actions in the order of the palette."""
         add = QCoreApplication.translate("DrawingInsert", "Add: {0}")
         return [
-            Spec(f"add-{entry.payload}", "insert", add.format(entry.title), (), entry.icon, entry.help)
+            ActionSpec(
+                f"add-{entry.payload}",
+                add.format(entry.title),
+                partial(self.put, entry.payload),
+                icon=entry.icon,
+                help=entry.help,
+            )
             for entry in self._entries
-        ] + [_connections(), _save_template()]
-
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Return the handler of each action, by its id."""
-        adding = {f"add-{entry.payload}": partial(self.put, entry.payload) for entry in self._entries}
-        return {**adding, "connect": self._connect, "save-template": self._save_template}
+        ] + [_connections(self._connect), _save_template(self._save_template)]
 
     def put(self, payload: str) -> None:
         """Put a thing or a template of the palette into the drawing."""
@@ -89,26 +90,24 @@ class InsertActions:
         return asked == buttons.Save
 
 
-def _save_template() -> Spec:
-    return Spec(
+def _save_template(save: Callable[[], object]) -> ActionSpec:
+    return ActionSpec(
         "save-template",
-        "insert",
         translate("DrawingInsert", "&Save as a template…"),
+        save,
         ("Ctrl+Shift+T",),
-        "",
-        translate(
+        help=translate(
             "DrawingInsert",
             "Saves the selection, or all of the drawing, as a template, which the list of things then shows.",
         ),
     )
 
 
-def _connections() -> Spec:
-
-    return Spec(
+def _connections(connect: Callable[[], object]) -> ActionSpec:
+    return ActionSpec(
         "connect",
-        "insert",
         translate("DrawingInsert", "&Connections of a link…"),
+        connect,
         ("Ctrl+L",),
         "thing-link",
         translate(

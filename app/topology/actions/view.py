@@ -9,10 +9,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
-from app.frame.actions import Spec
-from app.frame.standard import specs_of_look, specs_of_view
+from app.frame.actions import ActionSpec
+from app.frame.standard import look_actions
+from app.frame.standard import view_actions as standard_actions
 
 if TYPE_CHECKING:
+    from app.frame.window import FrameWindow
     from app.settings.settings import Settings
     from app.topology.canvas.canvas import Canvas
     from app.topology.editor import Editor
@@ -24,17 +26,25 @@ SWITCHES = ("grid", "snap", "minimap")
 STEP = 1.25
 
 
-def view_specs() -> list[Spec]:
-    """Return the actions in the order of the menu."""
+def view_actions(
+    of: Callable[[], ViewActions],
+    window: FrameWindow,
+    reset_layout: Callable[[], object],
+    escape: Callable[[], object],
+) -> list[ActionSpec]:
+    """Return the actions in the order of the menu; of: returns what most of them call."""
     return [
-        *_zoom(),
-        *_tools(),
-        *_layers(),
-        *_switches(),
-        _links(),
-        *_sheets(),
-        *specs_of_look(),
-        *_window(),
+        *_zoom(of),
+        *_tools(of),
+        *_layers(of),
+        *_switches(of),
+        _links(of),
+        *_sheets(of),
+        *look_actions(window, reset_layout),
+        *standard_actions(window),
+        ActionSpec(
+            "escape", _tr("Dismiss the message, or clear the selection"), escape, ("Esc",), hidden=True
+        ),
     ]
 
 
@@ -45,29 +55,13 @@ class ViewActions:
         self, editor: Editor, canvas: Canvas, settings: Settings, actions: Mapping[str, QAction]
     ) -> None:
         self._editor, self._canvas, self._settings, self._actions = editor, canvas, settings, actions
+        self.viewport = canvas.viewport
         canvas.interaction.tool_changed.connect(self._show_tool)
         self._use_switches()
         self._show_tool()
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        """Return the handler of each action, by its id."""
-        viewport = self._canvas.viewport
-        return {
-            "fit": viewport.fit,
-            **{f"tool-{name}": partial(self._use_tool, name) for name in TOOLS},
-            "zoom-in": lambda: viewport.zoom_by(STEP),
-            "zoom-out": lambda: viewport.zoom_by(1 / STEP),
-            "actual": lambda: viewport.zoom_to(1.0),
-            "centre": lambda: viewport.center_on(self._editor.selection),
-            **{f"layer-{name}": partial(self._toggle_layer, name) for name in LAYERS},
-            **{name: partial(self._toggle, name) for name in SWITCHES},
-            "next-link": self.next_link,
-            "next-sheet": lambda: viewport.sheets.step(1),
-            "previous-sheet": lambda: viewport.sheets.step(-1),
-            "follow-wire": viewport.follow_selection,
-        }
-
-    def _use_tool(self, tool: str) -> None:
+    def use_tool(self, tool: str) -> None:
+        """Use a tool of the mouse."""
         self._canvas.interaction.set_tool(tool)
         self._show_tool()  # also when it is the same: Qt has taken the mark off
 
@@ -76,10 +70,12 @@ class ViewActions:
         for name in TOOLS:
             self._actions[f"tool-{name}"].setChecked(name == self._canvas.interaction.tool)
 
-    def _toggle_layer(self, name: str) -> None:
+    def toggle_layer(self, name: str) -> None:
+        """Show a layer, or hide it."""
         self._editor.show_layers(self._editor.layers ^ {name})
 
-    def _toggle(self, name: str) -> None:
+    def toggle(self, name: str) -> None:
+        """Switch grid, snapping or minimap on or off; kept for the next start."""
         self._settings.keep_drawing_switch(name, not self._settings.drawing_switch(name))
         self._use_switches()
 
@@ -92,6 +88,10 @@ class ViewActions:
         self._canvas.interaction.snap = on["snap"]
         self._canvas.minimap.show_if_roomy(on["minimap"])
 
+    def center(self) -> None:
+        """Show the selection in the middle."""
+        self.viewport.center_on(self._editor.selection)
+
     def next_link(self) -> None:
         """Paint the writers of the next logical link, and after the last one those of none."""
         from engine.ficon.drawing.model.isfc import IsfcLink  # late: the start stays short
@@ -102,24 +102,34 @@ class ViewActions:
         editor.paint_link(names[(now + 1) % len(names)])
 
 
-def _zoom() -> list[Spec]:
+def _zoom(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     return [
-        Spec("fit", "view", _tr("&Fit the drawing"), ("F",), "fit", _tr("Shows all of the drawing.")),
-        Spec("zoom-in", "view", _tr("Zoom &in"), ("+", "=", "Ctrl++"), "zoom-in"),
-        Spec("zoom-out", "view", _tr("Zoom &out"), ("-", "Ctrl+-"), "zoom-out"),
-        Spec(
-            "actual",
-            "view",
-            _tr("Actual si&ze"),
-            ("Ctrl+0",),
-            "",
-            _tr("Shows the drawing at its actual size."),
+        ActionSpec(
+            "fit",
+            _tr("&Fit the drawing"),
+            lambda: of().viewport.fit(),
+            ("F",),
+            "fit",
+            _tr("Shows all of the drawing."),
         ),
-        Spec("centre", "view", _tr("&Centre on the selection"), ("C",)),
+        ActionSpec(
+            "zoom-in", _tr("Zoom &in"), lambda: of().viewport.zoom_by(STEP), ("+", "=", "Ctrl++"), "zoom-in"
+        ),
+        ActionSpec(
+            "zoom-out", _tr("Zoom &out"), lambda: of().viewport.zoom_by(1 / STEP), ("-", "Ctrl+-"), "zoom-out"
+        ),
+        ActionSpec(
+            "actual",
+            _tr("Actual si&ze"),
+            lambda: of().viewport.zoom_to(1.0),
+            ("Ctrl+0",),
+            help=_tr("Shows the drawing at its actual size."),
+        ),
+        ActionSpec("centre", _tr("&Centre on the selection"), lambda: of().center(), ("C",)),
     ]
 
 
-def _tools() -> list[Spec]:
+def _tools(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     texts = (_tr("Selec&t"), _tr("&Lasso"), _tr("&Hand"), _tr("Wir&e"))
     helps = (
         _tr("A drag moves things, or selects those in a rectangle."),
@@ -127,26 +137,30 @@ def _tools() -> list[Spec]:
         _tr("A drag moves the view."),
         _tr("A drag draws a wire from one thing to another."),
     )
-    return [
-        Spec(f"tool-{name}", "view", text, (f"Alt+{number}",), f"tool-{name}", about, switch=True)
-        for number, (name, text, about) in enumerate(zip(TOOLS, texts, helps, strict=True), start=5)
-    ]
+
+    def tool(name: str, number: int, text: str, about: str) -> ActionSpec:
+        key, icon = f"Alt+{number}", f"tool-{name}"
+        return ActionSpec(icon, text, lambda: of().use_tool(name), (key,), icon, about, switch=True)
+
+    return list(map(tool, TOOLS, (5, 6, 7, 8), texts, helps))
 
 
-def _layers() -> list[Spec]:
+def _layers(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     texts = (_tr("Layer: ca&bling"), _tr("Layer: IOC&P definitions"), _tr("La&yer: ISFC links"))
     helps = (
         _tr("CECs, LPARs, channels, directors, ports and cables."),
         _tr("Control units and devices, as IOCP defines them."),
         _tr("Logical links and SSI clusters."),
     )
-    return [
-        Spec(f"layer-{name}", "view", text, (f"Alt+{number}",), "", help_text, switch=True)
-        for number, (name, text, help_text) in enumerate(zip(LAYERS, texts, helps, strict=True), start=1)
-    ]
+
+    def layer(name: str, number: int, text: str, about: str) -> ActionSpec:
+        id, key = f"layer-{name}", f"Alt+{number}"
+        return ActionSpec(id, text, lambda: of().toggle_layer(name), (key,), "", about, switch=True)
+
+    return list(map(layer, LAYERS, (1, 2, 3), texts, helps))
 
 
-def _switches() -> list[Spec]:
+def _switches(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     texts = (_tr("&Grid"), _tr("S&nap to the grid"), _tr("Minim&ap"))
     helps = (
         _tr("Shows a grid of dots."),
@@ -154,34 +168,49 @@ def _switches() -> list[Spec]:
         _tr("Shows the whole drawing in the corner."),
     )
     keys = (("G",), (), ("M",))
-    rows = zip(SWITCHES, texts, keys, helps, strict=True)
-    return [Spec(name, "view", text, own, "", help_text, switch=True) for name, text, own, help_text in rows]
+
+    def switch(name: str, text: str, own: tuple[str, ...], about: str) -> ActionSpec:
+        return ActionSpec(name, text, lambda: of().toggle(name), own, "", about, switch=True)
+
+    return list(map(switch, SWITCHES, texts, keys, helps))
 
 
-def _links() -> Spec:
-    return Spec(
+def _links(of: Callable[[], ViewActions]) -> ActionSpec:
+    return ActionSpec(
         "next-link",
-        "view",
         _tr("Writers of the ne&xt link"),
+        lambda: of().next_link(),
         ("N",),
-        "",
-        _tr("Paints which side may write on each device of a logical link; after the last link, of none."),
+        help=_tr(
+            "Paints which side may write on each device of a logical link; after the last link, of none."
+        ),
     )
 
 
-def _sheets() -> list[Spec]:
+def _sheets(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     following = _tr("Shows the next sheet: the whole drawing, the overview, each CEC and director.")
     before = _tr("Shows the sheet before this one.")
     port = _tr("Goes where the off-sheet port of the selected wire leads; once more goes back.")
     return [
-        Spec("next-sheet", "view", _tr("&Jump to the next sheet"), ("Ctrl+PgDown",), "", following),
-        Spec("previous-sheet", "view", _tr("Mo&ve to the previous sheet"), ("Ctrl+PgUp",), "", before),
-        Spec("follow-wire", "view", _tr("Follow the wire to its other sheet (&Q)"), ("O",), "", port),
-    ]
-
-
-def _window() -> list[Spec]:
-    return [
-        *specs_of_view(),
-        Spec("escape", "", _tr("Dismiss the message, or clear the selection"), ("Esc",)),
+        ActionSpec(
+            "next-sheet",
+            _tr("&Jump to the next sheet"),
+            lambda: of().viewport.sheets.step(1),
+            ("Ctrl+PgDown",),
+            help=following,
+        ),
+        ActionSpec(
+            "previous-sheet",
+            _tr("Mo&ve to the previous sheet"),
+            lambda: of().viewport.sheets.step(-1),
+            ("Ctrl+PgUp",),
+            help=before,
+        ),
+        ActionSpec(
+            "follow-wire",
+            _tr("Follow the wire to its other sheet (&Q)"),
+            lambda: of().viewport.follow_selection(),
+            ("O",),
+            help=port,
+        ),
     ]

@@ -9,8 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from app.frame.actions import Actions
 from app.frame.later import later
-from app.topology.actions.arrange import NEEDS_THREE, NEEDS_TWO
-from app.topology.actions.edit import NEEDS_SELECTION
 from app.topology.actions.view import LAYERS
 from app.topology.window.status_line import StatusLine
 
@@ -47,9 +45,7 @@ class DrawingState(QObject):
     def _show(self, *_: object) -> None:
         """Show what the drawing holds, and enable what can be done now."""
         editor, actions = self._editor, self._actions
-        for names, needed in ((NEEDS_SELECTION, 1), (NEEDS_TWO, 2), (NEEDS_THREE, 3)):
-            for name in names:
-                actions[name].setEnabled(len(editor.selection) >= needed)
+        actions.enable()
         for name in LAYERS:
             actions[f"layer-{name}"].setChecked(name in editor.layers)
         self._show_history()
@@ -63,7 +59,6 @@ class DrawingState(QObject):
             ("redo", history.undone, _tr("&Redo"), _tr("&Redo: {0}")),
         )
         for name, changes, plain, text in rows:
-            self._actions[name].setEnabled(bool(changes))
             self._actions[name].setText(text.format(changes[-1].title) if changes else plain)
 
     def _show_awaited(self) -> None:

@@ -12,15 +12,20 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.frame.actions import Handlers
 from app.frame.docks import is_seen
 from app.frame.files import FileDrops
 from app.frame.later import later
 from app.frame.panels import Panels, PanelSpec, loading_label
+from app.frame.standard import help_actions
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
 from app.look import appearance
 from app.settings.settings import Settings
+from app.topology.actions.arrange import arrange_actions
+from app.topology.actions.edit import edit_actions
+from app.topology.actions.file import file_actions
+from app.topology.actions.run import run_action
+from app.topology.actions.view import view_actions
 from app.topology.messages import Messages
 from app.topology.window.arranging import EditorArranging
 from app.topology.window.drawing_state import DrawingState, KeptView
@@ -78,7 +83,8 @@ class TopologyWindow(FrameWindow):
         self.is_furnished = self.is_complete = False
         self._first_file, self._windows = file, windows
         appearance.follow_theme(settings)
-        self.menus = Menus(self.actions_by_id, self.standard_handlers(), self.populate, self)
+        self.menus = Menus(self.actions_by_id, self.populate, self)
+        self._add_actions()
         header, self.status = EditorHeader(self.actions_by_id, self), StatusLine(self)
         specs = panels()
         self.build(header, self.status, specs, MARGIN)
@@ -112,18 +118,15 @@ class TopologyWindow(FrameWindow):
 
         open_documentation(self)
 
-    def standard_handlers(self) -> Handlers:
-        """Return what the window itself does for its actions."""
-        return {
-            **super().standard_handlers(),
-            "new": lambda: self.another_asked.emit(None, None),
-            "close": self.close,
-            "quit": self.quit_asked.emit,
-            "find": lambda: self.central.find_line.begin(),
-            "properties": self._edit_properties,
-            "run": self._run,
-            "escape": self._escape,
-        }
+    def _add_actions(self) -> None:
+        menus, add = self.menus, self.actions_by_id.add
+        another = partial(self.another_asked.emit, None, None)
+        add("file", file_actions(lambda: menus.parts.file, another, self.close, self.quit_asked.emit))
+        add("edit", edit_actions(lambda: menus.parts.edit, self._find, self._edit_properties))
+        add("arrange", arrange_actions(lambda: menus.parts.arrange))
+        add("view", view_actions(lambda: menus.parts.view, self, self.reset_layout, self._escape))
+        add("run", [run_action(self._run)])
+        add("help", help_actions(self))
 
     # -- the frame
 
@@ -268,6 +271,10 @@ class TopologyWindow(FrameWindow):
         self.status.show_file(name, path, changed)
 
     # -- actions
+
+    def _find(self) -> None:
+        self.populate()  # if the user is quicker than that
+        self.central.find_line.begin()
 
     def _edit_properties(self, *_: object) -> None:
         """Give the properties the focus."""

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pytest
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from app.frame import standard
-from app.frame.actions import Actions, Spec
+from app.frame.actions import ActionSpec
 from app.frame.docks import is_seen, set_height, settle
 from app.frame.header import Header
 from app.frame.panels import PanelSpec
@@ -37,21 +36,21 @@ PANELS = (
 
 
 class Counting:
-    """A group of two actions; the second is a switch."""
+    """Two actions; the second is a switch, and can be used when something was counted."""
 
     def __init__(self) -> None:
         self.count = 0
 
-    def specs(self) -> list[Spec]:
+    def actions(self) -> list[ActionSpec]:
         return [
-            Spec("count", "file", "&Count", ("Ctrl+1", "F2"), "play", "Counts."),
-            Spec("again", "file", "Count &again", switch=True),
+            ActionSpec("count", "&Count", self.add, ("Ctrl+1", "F2"), "play", "Counts."),
+            ActionSpec("again", "Count &again", self.add, switch=True, enabled=self.has_begun),
         ]
 
-    def handlers(self) -> dict[str, Callable[[], object]]:
-        return {"count": self._count, "again": self._count}
+    def has_begun(self) -> bool:
+        return self.count > 0
 
-    def _count(self) -> None:
+    def add(self) -> None:
         self.count += 1
 
 
@@ -61,9 +60,10 @@ class Small(FrameWindow):
     def __init__(self, choice: Choice) -> None:
         super().__init__(choice, "Nothing has the focus.", lambda: [("X", "Does something in the view")])
         self.counting = Counting()
-        self.actions_by_id.add(self.counting)
-        look = [*standard.specs_of_look(), *standard.specs_of_view(), *standard.specs_of_help()]
-        self.actions_by_id.add_specs(look, self.standard_handlers())
+        self.actions_by_id.add("file", self.counting.actions())
+        look = [*standard.look_actions(self, self.reset_layout), *standard.view_actions(self)]
+        self.actions_by_id.add("view", look)
+        self.actions_by_id.add("help", standard.help_actions(self))
         header = Header(
             self.actions_by_id, {"file": "&File", "view": "&View"}, {"file": ("again",)}, parent=self
         )
@@ -108,15 +108,19 @@ def test_an_action_is_in_its_menu_and_on_its_keys(window: Small) -> None:
     assert window.actions_by_id["count"].whatsThis() == "Counts."
 
 
-def test_an_action_without_a_handler_is_an_error(qtbot: QtBot) -> None:
-    widget = QWidget()
-    qtbot.addWidget(widget)
-    with pytest.raises(KeyError, match="lonely"):
-        Actions(widget).add_specs([Spec("lonely", "file", "Lonely")], {})
+def test_an_action_is_enabled_when_something_can_be_done_with_it(window: Small) -> None:
+    actions = window.actions_by_id
+    actions.enable("count")
+    assert actions["again"].isEnabled()
+    actions.enable()
+    assert [actions[name].isEnabled() for name in ("count", "again")] == [True, False]
+    actions["count"].trigger()
+    actions.enable("again")
+    assert actions["again"].isEnabled()
 
 
 def test_actions_can_be_added_later(window: Small) -> None:
-    made = window.actions_by_id.add_specs([Spec("late", "file", "Late")], {"late": window.close})
+    made = window.actions_by_id.add("file", [ActionSpec("late", "Late", window.close)])
     assert made == [window.actions_by_id["late"]]
     assert window.actions_by_id.of_menu("file")[-1] is made[0]
 

@@ -29,7 +29,3 @@ def test_every_command_can_be_given(qtbot: QtBot, lab: Lab, monkeypatch: pytest.
                     shown.close()
     windows.close_all(ask=False)
     assert lab.window.isVisible()
-
-
-def test_every_command_does_something(lab: Lab) -> None:
-    assert lab.window.actions_by_id.unhandled == set()

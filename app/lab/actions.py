@@ -1,0 +1,350 @@
+"""The actions of the lab's window: what each is called, its keys, what it does, and when."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.frame import standard
+from app.frame.actions import ActionSpec
+from app.lab import travel_actions
+from app.lab.dialogs import LabDialogs
+from app.lab.files import LabFiles
+from app.lab.teaching import Teaching
+from app.lab.time_travel import TimeTravelActions
+from app.lab.view_commands import ViewCommands
+from app.lesson.recording.actions import RecorderActions
+from app.run.session import Session
+from app.topology.lab_actions import DrawingActions
+from app.window.main_window import Window
+
+_tr = partial(QCoreApplication.translate, "Actions")
+
+
+class LabParts(QObject):
+    """What the actions use. Those from `view` on are made after the window, and so after its actions."""
+
+    session: Session
+    recording: RecorderActions
+    drawings: DrawingActions
+    view: ViewCommands
+    time_travel: TimeTravelActions
+    teaching: Teaching
+    files: LabFiles
+    dialogs: LabDialogs
+
+
+def actions(lab: LabParts, window: Window) -> dict[str, list[ActionSpec]]:
+    """Return the actions of each menu."""
+    return {
+        "file": _file(lab, window),
+        "run": _run(lab, window),
+        "lesson": _lesson(lab, window),
+        "view": _view(lab, window),
+        "help": _help(lab, window),
+    }
+
+
+def _help(lab: LabParts, window: Window) -> list[ActionSpec]:
+    return [
+        ActionSpec(
+            "start-page",
+            _tr("&Start page"),
+            lambda: lab.dialogs.open_start_page(),
+            ("Shift+F1",),
+            help=_tr("Offers the next lesson, a study to watch, a drawing to begin, and the latest files."),
+        ),
+        *standard.help_actions(window),
+    ]
+
+
+def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
+    return [
+        ActionSpec(
+            "open",
+            _tr("&Open scenario or session…"),
+            lambda: lab.files.choose_file(),
+            ("Ctrl+O",),
+            help=_tr(
+                "Opens a scenario file (TOML) or a saved session. If it has an error, the current run stays."
+            ),
+        ),
+        *travel_actions.files(lab.session, lambda: lab.time_travel),
+        *lab.drawings.actions(window),
+        ActionSpec(
+            "change-machine",
+            _tr("&Change this machine…"),
+            lambda: lab.dialogs.editors.change_present(),
+            ("Ctrl+Shift+D",),
+            help=_tr("Edits the machine that runs: a picture, forms with all keys, sliders, and the file."),
+        ),
+        ActionSpec(
+            "new-machine",
+            _tr("New &machine…"),
+            lambda: lab.dialogs.editors.new(),
+            help=_tr("Edits a new machine that begins as a shipped scenario or as two small guests."),
+        ),
+        ActionSpec(
+            "read-site",
+            _tr("Read a s&ite…"),
+            lambda: lab.dialogs.read_site(),
+            help=_tr(
+                "Makes a scenario of a user directory, SYSTEM CONFIG, replies of a console and IOCP decks."
+            ),
+        ),
+        ActionSpec(
+            "open-data",
+            _tr("O&pen data…"),
+            lambda: lab.files.choose_data(),
+            help=_tr("Reads measurements (CSV, Parquet, sadf, vmstat, /proc) as series for the plots."),
+        ),
+        ActionSpec(
+            "export",
+            _tr("&Export…"),
+            lambda: lab.dialogs.choose_export(),
+            ("Ctrl+E",),
+            help=_tr(
+                "Writes pictures of the open charts, the run's figures (CSV, Parquet) and traces to a folder."
+            ),
+        ),
+        ActionSpec(
+            "settings",
+            _tr("Se&ttings…"),
+            lambda: lab.time_travel.ask_settings(),
+            ("Ctrl+,",),
+            "settings",
+            _tr("The look, text size, motion, memory, folders and the screen of a class."),
+        ),
+        ActionSpec("quit", _tr("&Quit"), window.quit, ("Ctrl+Q",)),
+    ]
+
+
+def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
+    session = lab.session
+    return [
+        ActionSpec(
+            "play",
+            _tr("Play"),
+            session.toggle,
+            ("Space",),
+            "play",
+            _tr("Runs the machine at the selected speed, or pauses it."),
+            enabled=lambda: session.scenario is not None,
+        ),
+        *travel_actions.steps(session, lambda: lab.time_travel),
+        ActionSpec(
+            "faster",
+            _tr("&Faster"),
+            lambda: lab.view.faster(),
+            ("+", "="),
+            help=_tr("Goes to the next speed marked on the scale."),
+        ),
+        ActionSpec(
+            "slower",
+            _tr("S&lower"),
+            lambda: lab.view.slower(),
+            ("-",),
+            help=_tr("Goes to the previous speed marked on the scale."),
+        ),
+        ActionSpec(
+            "slow-motion",
+            _tr("Slow &motion while a guest is stopped"),
+            lambda: lab.view.toggle_slow_motion(),
+            help=_tr(
+                "Slows down automatically while a relocation has its guest stopped, so that you can "
+                "follow it."
+            ),
+            switch=True,
+        ),
+        *travel_actions.runs(session, lambda: lab.time_travel),
+        ActionSpec(
+            "console",
+            _tr("Type a command at the c&onsole"),
+            partial(window.open_panel, "console"),
+            ("F9",),
+            help=_tr("Opens the console for commands to CP, or to the Linux of a guest."),
+        ),
+        ActionSpec(
+            "runs",
+            _tr("Runs and m&arkers"),
+            partial(window.open_panel, "runs"),
+            ("Ctrl+B",),
+            "fork",
+            _tr("Opens the panel with the branches of the session and its markers."),
+        ),
+        ActionSpec(
+            "matrix",
+            _tr("Run &matrix"),
+            partial(window.open_panel, "matrix"),
+            ("Ctrl+M",),
+            help=_tr("Opens the panel with all runs of the study, and its tables."),
+        ),
+        ActionSpec(
+            "why",
+            _tr("Wh&y?"),
+            lambda: lab.dialogs.ask_why(),
+            ("Ctrl+Shift+W",),
+            help=_tr(
+                "Explains a guest at this moment: what it waits for, where its time went, who took its pages."
+            ),
+        ),
+        ActionSpec(
+            "what-if",
+            _tr("W&hat if…"),
+            lambda: lab.dialogs.ask_what_if(),
+            help=_tr(
+                "Compares this machine with up to four changes: figures with ranges, and what limits each."
+            ),
+        ),
+        ActionSpec(
+            "sweep",
+            _tr("S&weep of relocations"),
+            partial(window.open_panel, "sweep"),
+            ("Ctrl+Shift+M",),
+            help=_tr("Opens the panel with relocation times over connections, channels and layouts."),
+        ),
+        ActionSpec(
+            "plot",
+            _tr("P&lots"),
+            partial(window.open_panel, "plot"),
+            ("Ctrl+P",),
+            help=_tr("Opens the panel in which any measures can be plotted, compared and measured."),
+        ),
+        ActionSpec(
+            "experiment",
+            _tr("&Experiment"),
+            partial(window.open_panel, "experiment"),
+            ("Ctrl+Shift+X",),
+            help=_tr("Opens the panel in which parameters are varied: which one moves which figure."),
+        ),
+        ActionSpec(
+            "rules",
+            _tr("Ed&it rules of cpuplugd"),
+            partial(window.open_panel, "rules"),
+            ("F8",),
+            help=_tr("Opens the editor for the rules by which Linux guests give up CPUs and memory."),
+        ),
+    ]
+
+
+def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
+    return [
+        ActionSpec(
+            "lesson",
+            _tr("&Lessons"),
+            lambda: lab.teaching.open(),
+            ("Ctrl+L",),
+            help=_tr("Shows the lesson at the left, or the list of lessons."),
+        ),
+        ActionSpec(
+            "lesson-next",
+            _tr("&Next step"),
+            lambda: lab.teaching.in_lesson(lambda player: player.next()),
+            ("Ctrl+PgDown",),
+            help=_tr("Goes to the next step of the lesson."),
+        ),
+        ActionSpec(
+            "lesson-back",
+            _tr("Step &before"),
+            lambda: lab.teaching.in_lesson(lambda player: player.back()),
+            ("Ctrl+PgUp",),
+            help=_tr("Goes back to the previous step; nothing is lost."),
+        ),
+        ActionSpec(
+            "lesson-again",
+            _tr("&Restart the step"),
+            lambda: lab.teaching.in_lesson(lambda player: player.restart_step()),
+            help=_tr("Returns the machine to the start of this step."),
+        ),
+        ActionSpec(
+            "present",
+            _tr("&Present to a class"),
+            lambda: lab.teaching.present(),
+            ("F5",),
+            help=_tr(
+                "Shows the open lesson to a class in a window of its own; notes, answers and votes stay in "
+                "the trainer's window."
+            ),
+        ),
+        ActionSpec(
+            "pack",
+            _tr("Trainer's pac&k…"),
+            lambda: lab.teaching.choose_pack(),
+            help=_tr("Writes plan, slides with pictures of the run, answers and misconceptions as PDF."),
+        ),
+        ActionSpec(
+            "class",
+            _tr("Show to the &class"),
+            window.toggle_class,
+            ("Shift+F11",),
+            help=_tr(
+                "Fills the screen that the class sees with this window, and takes it back; Esc does, too. "
+                "The settings name that screen."
+            ),
+        ),
+        *lab.recording.actions(),
+    ]
+
+
+def _view(lab: LabParts, window: Window) -> list[ActionSpec]:
+    return [
+        ActionSpec(
+            "fit",
+            _tr("&Fit the whole run"),
+            lambda: lab.view.fit(),
+            ("F",),
+            "fit",
+            _tr("Shows the run from start to end in all time charts."),
+        ),
+        ActionSpec(
+            "follow",
+            _tr("Follow the &latest"),
+            lambda: lab.view.follow(),
+            ("L", "End"),
+            "follow",
+            _tr("Goes to the end of the recording; the charts move with the run."),
+        ),
+        ActionSpec(
+            "ghosts",
+            _tr("&Published values"),
+            lambda: lab.view.toggle_ghosts(),
+            ("G",),
+            help=_tr("Shows or hides published values: bars behind those of the guests, lines over curves."),
+        ),
+        ActionSpec(
+            "undo",
+            _tr("U&ndo"),
+            lambda: window.undo.stack.undo(),
+            ("Ctrl+Z",),
+            "undo",
+            _tr("Undoes the last change of panels or of the run: closing, opening, moving, another run."),
+            enabled=lambda: window.undo.stack.canUndo(),
+        ),
+        ActionSpec(
+            "redo",
+            _tr("R&epeat"),
+            lambda: window.undo.stack.redo(),
+            ("Ctrl+Shift+Z",),
+            "redo",
+            _tr("Repeats what was undone."),
+            enabled=lambda: window.undo.stack.canRedo(),
+        ),
+        ActionSpec(
+            "layouts",
+            _tr("&Save and manage layouts…"),
+            lambda: window.layouts.manage(),
+            help=_tr(
+                "Keeps the present places of all panels under a name; renames and deletes such layouts."
+            ),
+        ),
+        *standard.look_actions(window, lambda: window.arranging.reset_by_user()),
+        *standard.view_actions(window),
+        ActionSpec(
+            "escape",
+            _tr("Dismiss the message, or return to the latest"),
+            lambda: lab.view.escape(),
+            ("Esc",),
+            hidden=True,
+        ),
+    ]
