@@ -75,7 +75,7 @@ def replace(file: Path, target: Path) -> None:
 
 
 def is_in_use(error: OSError) -> bool:
-    """Return whether Windows refused a file because another program has it open, as far as it tells."""
+    """Return whether Windows refused a file because another program has it open, if it names that reason."""
     return getattr(error, "winerror", None) in (_ACCESS_DENIED, _SHARING_VIOLATION)
 
 
