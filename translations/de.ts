@@ -5547,10 +5547,6 @@
         <translation>Aktive Geräte, wenn {0} sendet: {1}</translation>
     </message>
     <message>
-        <source>Add LPAR {0}</source>
-        <translation>LPAR {0} hinzufügen</translation>
-    </message>
-    <message>
         <source>Add {0}</source>
         <translation>{0} hinzufügen</translation>
     </message>
@@ -5935,18 +5931,6 @@
         <translation>GB</translation>
     </message>
     <message>
-        <source>Give LPAR {0} MIF id {1:X}</source>
-        <translation>LPAR {0} die MIF-ID {1:X} geben</translation>
-    </message>
-    <message>
-        <source>Give it CHPID {0:02X}</source>
-        <translation>CHPID {0:02X} geben</translation>
-    </message>
-    <message>
-        <source>Give it number {0:04X}</source>
-        <translation>Nummer {0:04X} geben</translation>
-    </message>
-    <message>
         <source>Give it {0} buffer credits</source>
         <translation>{0} Buffer Credits geben</translation>
     </message>
@@ -6171,10 +6155,6 @@
         <translation>{0} Zugriff geben auf {1}</translation>
     </message>
     <message>
-        <source>Let {0} use {1}</source>
-        <translation>{0} Zugriff geben auf {1}</translation>
-    </message>
-    <message>
         <source>Let {1} see {0}</source>
         <translation>{0} für {1} sichtbar machen</translation>
     </message>
@@ -6245,10 +6225,6 @@
     <message>
         <source>Make a link of {0} devices</source>
         <translation>Einen Link aus {0} Geräten machen</translation>
-    </message>
-    <message>
-        <source>Make it port {0:02X}</source>
-        <translation>Zu Port {0:02X} machen</translation>
     </message>
     <message>
         <source>Make it {0}</source>
@@ -6349,10 +6325,6 @@
     <message>
         <source>No ISL exists between {0} and {1}</source>
         <translation>Zwischen {0} und {1} gibt es keinen ISL</translation>
-    </message>
-    <message>
-        <source>No MIF id is free</source>
-        <translation>Keine MIF-ID ist frei</translation>
     </message>
     <message>
         <source>No device number from {0:04X} on is free at both ends</source>
@@ -6487,16 +6459,8 @@
         <translation>Prozesse (TOP, UARG) sind ausgelassen</translation>
     </message>
     <message>
-        <source>Put it into a free slot</source>
-        <translation>In einen freien Slot stecken</translation>
-    </message>
-    <message>
         <source>Put it into a {0}</source>
         <translation>Der Platz dafür: {0}</translation>
-    </message>
-    <message>
-        <source>Put it into slot {0}</source>
-        <translation>In Slot {0} stecken</translation>
     </message>
     <message>
         <source>QUERY NAMES shows who they are</source>
@@ -6633,10 +6597,6 @@
     <message>
         <source>Safe</source>
         <translation>Sicher</translation>
-    </message>
-    <message>
-        <source>Say MAXDEV={0}</source>
-        <translation>MAXDEV={0} angeben</translation>
     </message>
     <message>
         <source>Say STADET=Y</source>
@@ -11978,6 +11938,94 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Available frames below 2 GB</source>
         <translation>Verfügbare Rahmen unter 2 GB</translation>
+    </message>
+    <message>
+        <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
+        <translation>Entscheiden Sie, wie viele Geräte jedes Subsystem haben darf; IOCP nimmt alle an.</translation>
+    </message>
+    <message>
+        <source>Decide the MIF id: it is the one that CUADDs of other systems name.</source>
+        <translation>Entscheiden Sie die MIF-ID: Es ist die, die CUADDs anderer Systeme nennen.</translation>
+    </message>
+    <message>
+        <source>Decide where the channel is plugged in, or remove what is behind it.</source>
+        <translation>Entscheiden Sie, wo der Kanal eingesteckt ist, oder entfernen Sie, was dahinter liegt.</translation>
+    </message>
+    <message>
+        <source>Decide whether all FCTC devices of the CEC say STADET=Y, or none.</source>
+        <translation>Entscheiden Sie, ob alle FCTC-Geräte des CEC STADET=Y haben oder keines.</translation>
+    </message>
+    <message>
+        <source>Decide whether devices are missing at the far end, or are behind another control unit.</source>
+        <translation>Entscheiden Sie, ob am fernen Ende Geräte fehlen oder hinter einer anderen Steuereinheit liegen.</translation>
+    </message>
+    <message>
+        <source>Decide whether the LPAR is to see the devices, or the link is to name others.</source>
+        <translation>Entscheiden Sie, ob die LPAR die Geräte sehen oder der Link andere nennen soll.</translation>
+    </message>
+    <message>
+        <source>Decide whether the cable or SWITCH is wrong: nothing shows it.</source>
+        <translation>Entscheiden Sie, ob das Kabel oder SWITCH falsch ist: Nichts zeigt es.</translation>
+    </message>
+    <message>
+        <source>Decide whether the channel is to be shared. If it is not, leave CUADD out of all control units that name it.</source>
+        <translation>Entscheiden Sie, ob der Kanal gemeinsam benutzt werden soll. Wenn nicht, lassen Sie CUADD bei allen Steuereinheiten weg, die ihn nennen.</translation>
+    </message>
+    <message>
+        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD names use the channel.</source>
+        <translation>Entscheiden Sie, welche LPAR gemeint ist: Setzen Sie CUADD auf ihr Subsystem und ihre MIF-ID, oder lassen Sie die LPAR, die CUADD nennt, den Kanal benutzen.</translation>
+    </message>
+    <message>
+        <source>Decide which LPAR of its own CEC is meant, or leave the list out.</source>
+        <translation>Entscheiden Sie, welche LPAR des eigenen CEC gemeint ist, oder lassen Sie die Liste weg.</translation>
+    </message>
+    <message>
+        <source>Decide which LPARs have the channel online from activation on.</source>
+        <translation>Entscheiden Sie, welche LPARs den Kanal ab der Aktivierung online haben.</translation>
+    </message>
+    <message>
+        <source>Decide which LPARs have the channels online from activation on.</source>
+        <translation>Entscheiden Sie, welche LPARs die Kanäle ab der Aktivierung online haben.</translation>
+    </message>
+    <message>
+        <source>Decide which LPARs use the channels, and draw them.</source>
+        <translation>Entscheiden Sie, welche LPARs die Kanäle benutzen, und zeichnen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Decide which channel is meant: set LINK to its port, or move its cable.</source>
+        <translation>Entscheiden Sie, welcher Kanal gemeint ist: Setzen Sie LINK auf seinen Port, oder versetzen Sie sein Kabel.</translation>
+    </message>
+    <message>
+        <source>Decide which of the cables stays.</source>
+        <translation>Entscheiden Sie, welches der Kabel bleibt.</translation>
+    </message>
+    <message>
+        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it.</source>
+        <translation>Entscheiden Sie, welche der beiden LPARs die MIF-ID behält: CUADDs anderer Systeme nennen sie.</translation>
+    </message>
+    <message>
+        <source>Decide which of the two keeps its name, and give the other one another name.</source>
+        <translation>Entscheiden Sie, wer den Namen behält, und geben Sie dem anderen einen anderen Namen.</translation>
+    </message>
+    <message>
+        <source>Decide which of the two keeps its number, and give the other one a free number.</source>
+        <translation>Entscheiden Sie, wer die Nummer behält, und geben Sie dem anderen eine freie Nummer.</translation>
+    </message>
+    <message>
+        <source>Leave STADET out</source>
+        <translation>STADET weglassen</translation>
+    </message>
+    <message>
+        <source>Make it switch {0:02X}: {1}</source>
+        <translation>Zu Switch {0:02X} machen: {1}</translation>
+    </message>
+    <message>
+        <source>Make {0} port {1:02X}</source>
+        <translation>{0} zu Port {1:02X} machen</translation>
+    </message>
+    <message>
+        <source>Set the MIF id of {0} to {1:X}</source>
+        <translation>MIF-ID von {0} auf {1:X} setzen</translation>
     </message>
     <message>
         <source>Windows cannot give this name to a file; choose another</source>
@@ -23500,8 +23548,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigt auch angenommene Probleme mit den Begründungen.</translation>
     </message>
     <message>
-        <source>Applies all safe fixes, and those that they make possible, as one step.</source>
-        <translation>Wendet alle sicheren Korrekturen an und die, die dadurch möglich werden, in einem Schritt.</translation>
+        <source>Applies all safe fixes, and those that they make possible, as one step; adds nothing.</source>
+        <translation>Wendet alle sicheren Korrekturen und die, die dadurch möglich werden, in einem Schritt an; fügt nichts hinzu.</translation>
     </message>
     <message>
         <source>Applies the proposed fix (Ctrl+Enter).</source>

@@ -5547,10 +5547,6 @@
         <translation>{0} が送信するときの活動装置: {1}</translation>
     </message>
     <message>
-        <source>Add LPAR {0}</source>
-        <translation>LPAR {0} を追加</translation>
-    </message>
-    <message>
         <source>Add {0}</source>
         <translation>{0}を追加</translation>
     </message>
@@ -5935,18 +5931,6 @@
         <translation>GB</translation>
     </message>
     <message>
-        <source>Give LPAR {0} MIF id {1:X}</source>
-        <translation>LPAR {0} に MIF ID {1:X} を付ける</translation>
-    </message>
-    <message>
-        <source>Give it CHPID {0:02X}</source>
-        <translation>CHPID {0:02X} を付ける</translation>
-    </message>
-    <message>
-        <source>Give it number {0:04X}</source>
-        <translation>番号 {0:04X} を付ける</translation>
-    </message>
-    <message>
         <source>Give it {0} buffer credits</source>
         <translation>バッファー・クレジットを {0} にする</translation>
     </message>
@@ -6171,10 +6155,6 @@
         <translation>{0} に {1} を見せる</translation>
     </message>
     <message>
-        <source>Let {0} use {1}</source>
-        <translation>{0} に {1} を使わせる</translation>
-    </message>
-    <message>
         <source>Let {1} see {0}</source>
         <translation>{0} を {1} から見えるようにする</translation>
     </message>
@@ -6245,10 +6225,6 @@
     <message>
         <source>Make a link of {0} devices</source>
         <translation>装置 {0} 台のリンクを作る</translation>
-    </message>
-    <message>
-        <source>Make it port {0:02X}</source>
-        <translation>ポート {0:02X} にする</translation>
     </message>
     <message>
         <source>Make it {0}</source>
@@ -6349,10 +6325,6 @@
     <message>
         <source>No ISL exists between {0} and {1}</source>
         <translation>{0} と {1} の間に ISL がありません</translation>
-    </message>
-    <message>
-        <source>No MIF id is free</source>
-        <translation>空いている MIF ID がありません</translation>
     </message>
     <message>
         <source>No device number from {0:04X} on is free at both ends</source>
@@ -6487,16 +6459,8 @@
         <translation>プロセス (TOP、UARG) は除外しました</translation>
     </message>
     <message>
-        <source>Put it into a free slot</source>
-        <translation>空いているスロットに入れる</translation>
-    </message>
-    <message>
         <source>Put it into a {0}</source>
         <translation>{0}の中に入れてください</translation>
-    </message>
-    <message>
-        <source>Put it into slot {0}</source>
-        <translation>スロット {0} に入れる</translation>
     </message>
     <message>
         <source>QUERY NAMES shows who they are</source>
@@ -6633,10 +6597,6 @@
     <message>
         <source>Safe</source>
         <translation>安全</translation>
-    </message>
-    <message>
-        <source>Say MAXDEV={0}</source>
-        <translation>MAXDEV={0} を書く</translation>
     </message>
     <message>
         <source>Say STADET=Y</source>
@@ -11978,6 +11938,94 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Available frames below 2 GB</source>
         <translation>2 GB より下の使用可能フレーム</translation>
+    </message>
+    <message>
+        <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
+        <translation>各サブシステムに許す装置数を決めてください。IOCP はすべてを仮定します。</translation>
+    </message>
+    <message>
+        <source>Decide the MIF id: it is the one that CUADDs of other systems name.</source>
+        <translation>MIF ID を決めてください。他のシステムの CUADD が指定するものです。</translation>
+    </message>
+    <message>
+        <source>Decide where the channel is plugged in, or remove what is behind it.</source>
+        <translation>チャネルの接続先を決めるか、その先にあるものを取り除いてください。</translation>
+    </message>
+    <message>
+        <source>Decide whether all FCTC devices of the CEC say STADET=Y, or none.</source>
+        <translation>CEC のすべての FCTC 装置を STADET=Y にするか、どれもしないかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide whether devices are missing at the far end, or are behind another control unit.</source>
+        <translation>遠端に装置がないのか、別の制御装置の先にあるのかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide whether the LPAR is to see the devices, or the link is to name others.</source>
+        <translation>LPAR に装置を見せるか、リンクに別の装置を指定させるかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide whether the cable or SWITCH is wrong: nothing shows it.</source>
+        <translation>ケーブルと SWITCH のどちらが誤りかを決めてください。それを示すものがありません。</translation>
+    </message>
+    <message>
+        <source>Decide whether the channel is to be shared. If it is not, leave CUADD out of all control units that name it.</source>
+        <translation>チャネルを共用するかどうかを決めてください。共用しない場合は、それを指定するすべての制御装置から CUADD を省いてください。</translation>
+    </message>
+    <message>
+        <source>Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD names use the channel.</source>
+        <translation>どの LPAR を意味するかを決めてください。CUADD をそのサブシステムと MIF ID に設定するか、CUADD が指定する LPAR にチャネルを使わせてください。</translation>
+    </message>
+    <message>
+        <source>Decide which LPAR of its own CEC is meant, or leave the list out.</source>
+        <translation>同じ CEC のどの LPAR を意味するかを決めるか、リストを省いてください。</translation>
+    </message>
+    <message>
+        <source>Decide which LPARs have the channel online from activation on.</source>
+        <translation>どの LPAR が活動化の時点からチャネルをオンラインにするかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide which LPARs have the channels online from activation on.</source>
+        <translation>どの LPAR が活動化の時点からチャネルをオンラインにするかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide which LPARs use the channels, and draw them.</source>
+        <translation>どの LPAR がチャネルを使うかを決め、それらを描いてください。</translation>
+    </message>
+    <message>
+        <source>Decide which channel is meant: set LINK to its port, or move its cable.</source>
+        <translation>どのチャネルを意味するかを決めてください。LINK をそのポートに設定するか、ケーブルを移してください。</translation>
+    </message>
+    <message>
+        <source>Decide which of the cables stays.</source>
+        <translation>どのケーブルを残すかを決めてください。</translation>
+    </message>
+    <message>
+        <source>Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it.</source>
+        <translation>2 つの LPAR のどちらが MIF ID を保持するかを決めてください。他のシステムの CUADD がそれを指定しています。</translation>
+    </message>
+    <message>
+        <source>Decide which of the two keeps its name, and give the other one another name.</source>
+        <translation>どちらが名前を保持するかを決め、もう一方に別の名前を付けてください。</translation>
+    </message>
+    <message>
+        <source>Decide which of the two keeps its number, and give the other one a free number.</source>
+        <translation>どちらが番号を保持するかを決め、もう一方に空いている番号を付けてください。</translation>
+    </message>
+    <message>
+        <source>Leave STADET out</source>
+        <translation>STADET を省く</translation>
+    </message>
+    <message>
+        <source>Make it switch {0:02X}: {1}</source>
+        <translation>スイッチ {0:02X} にする: {1}</translation>
+    </message>
+    <message>
+        <source>Make {0} port {1:02X}</source>
+        <translation>{0} をポート {1:02X} にする</translation>
+    </message>
+    <message>
+        <source>Set the MIF id of {0} to {1:X}</source>
+        <translation>{0} の MIF ID を {1:X} に設定</translation>
     </message>
     <message>
         <source>Windows cannot give this name to a file; choose another</source>
@@ -23500,8 +23548,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>受け入れた問題も、理由とともに表示します。</translation>
     </message>
     <message>
-        <source>Applies all safe fixes, and those that they make possible, as one step.</source>
-        <translation>安全な修正と、それによって可能になる修正をすべて一度に適用します。</translation>
+        <source>Applies all safe fixes, and those that they make possible, as one step; adds nothing.</source>
+        <translation>すべての安全な修正と、それによって可能になる修正を 1 ステップで適用します。何も追加しません。</translation>
     </message>
     <message>
         <source>Applies the proposed fix (Ctrl+Enter).</source>

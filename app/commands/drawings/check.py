@@ -16,6 +16,7 @@ from engine.ficon.drawing.checking.finding import SEVERITIES, CheckFinding, Seve
 from engine.ficon.drawing.checking.live_checks import check as check_drawing
 from engine.ficon.drawing.decks.loading import is_drawing
 from engine.ficon.drawing.decks.together import together
+from engine.ficon.drawing.differences.deck_lines import fix_lines
 from engine.ficon.drawing.differences.effects import effects
 from engine.ficon.drawing.file import FileError, open_file
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
@@ -35,7 +36,8 @@ _ASSUMED = "A deck does not state the ports of its channels: they are worked out
 class Told:
     """A problem as it is printed. things: ids in a drawing, places in a deck; waived: why it is accepted.
 
-    does: what the fix changes; first: the problem that has to be repaired before.
+    does: what the fix changes; first: the problem that has to be repaired before; decide: what a person
+    has to decide instead; deck: the statements that the fix takes away and brings.
     """
 
     check: str
@@ -50,6 +52,8 @@ class Told:
     waived: str | None
     does: str = ""
     first: str = ""
+    decide: str = ""
+    deck: tuple[str, ...] = ()
 
 
 @click.command()
@@ -135,9 +139,10 @@ def _of_drawing(drawing: Drawing, finding: CheckFinding) -> Told:
         finding.waiver.reason if finding.waiver else None,
     )
     does = effects(drawing, finding.fix) if finding.fix else ""
+    lines = fix_lines(drawing, finding.fix) if finding.fix else []
     return Told(
         finding.check, finding.message, finding.severity, finding.text, finding.why, finding.source,
-        finding.things, names, fix, waived, does, finding.first,
+        finding.things, names, fix, waived, does, finding.first, finding.decide, tuple(lines),
     )  # fmt: skip
 
 
@@ -187,6 +192,8 @@ def _print_group(head: str, group: list[Told], style: str) -> None:
             out.print(f"      Accepted: {item.waived}", style="dim", soft_wrap=True)
         if remedy := _remedy(item):
             out.print(f"      {remedy}", style="dim", soft_wrap=True)
+        for line in item.deck:
+            out.print(styled(("        " + line, "dim")), soft_wrap=True)
         if place + 1 == len(group) or _reason(group[place + 1]) != _reason(item):
             out.print(f"      {_reason(item)}", style="dim", soft_wrap=True)
     if len(group) > _SHOWN:
@@ -197,7 +204,7 @@ def _remedy(item: Told) -> str:
     """Return what would repair it, and what that changes; or what has to be repaired before."""
     if item.fix is not None:
         return f"Fix: {item.fix}: {item.does}." if item.does else f"Fix: {item.fix}."
-    return f"Repair first: {item.first}" if item.first else ""
+    return f"Repair first: {item.first}" if item.first else item.decide
 
 
 def _reason(item: Told) -> str:

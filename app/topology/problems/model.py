@@ -128,12 +128,12 @@ def _severity(row: ProblemRow) -> str:
 def _remedy(row: ProblemRow) -> str:
     finding = row.finding
     if row.of_rule:
-        safe = sum(not fix.fix.drops for fix in row.fixes if fix.fix)
+        safe = sum(fix.fix.automatic for fix in row.fixes if fix.fix)
         return _tr("Fix {0} of them").format(numeral(safe, ",")) if safe else ""
     if finding.waiver is not None:
         return _tr("accepted: {0}").format(finding.waiver.reason.splitlines()[0])
     waits = _tr("Repair first: {0}").format(finding.first) if finding.first else ""
-    return finding.fix.title if finding.fix else waits
+    return finding.fix.title if finding.fix else waits or finding.decide
 
 
 MANY = 5  # problems of one rule that are shown one by one

@@ -36,6 +36,7 @@ from engine.ficon.drawing.checking.finding import SEVERITIES, CheckFinding, Leve
 from engine.ficon.drawing.checking.fixes import mend, mend_all, repair
 from engine.ficon.drawing.checking.live_checks import Checked
 from engine.ficon.drawing.checking.roots import Folded, folded
+from engine.ficon.drawing.differences.deck_lines import fix_lines
 from engine.ficon.drawing.differences.effects import effects
 from engine.ficon.drawing.model.paper import SeverityRule
 
@@ -94,7 +95,7 @@ class ProblemsPanel(QWidget):
         )
         self.fix_all = self._button(
             self.tr("Fix all"),
-            self.tr("Applies all safe fixes, and those that they make possible, as one step."),
+            self.tr("Applies all safe fixes, and those that they make possible, as one step; adds nothing."),
             self._fix_all,
         )
         self._fit_later = QTimer(self, singleShot=True, interval=0)
@@ -204,7 +205,7 @@ class ProblemsPanel(QWidget):
         self._show_detail()
         safe = list(
             dict.fromkeys(
-                finding.fix.title for finding in checked.open if finding.fix and not finding.fix.drops
+                finding.fix.title for finding in checked.open if finding.fix and finding.fix.automatic
             )
         )
         self.fix_all.setEnabled(bool(safe))
@@ -325,9 +326,10 @@ class ProblemsPanel(QWidget):
         finding = row.finding
         if row.of_rule or finding.fix is None:
             waits = self.tr("Repair first: {0}").format(finding.first)
-            return waits if finding.first and not row.of_rule else ""
+            return "" if row.of_rule else waits if finding.first else finding.decide
         does = effects(self._editor.drawing, finding.fix)
-        return self.tr("Fix: {0}: {1}.").format(finding.fix.title, does) if does else finding.fix.title
+        fix = self.tr("Fix: {0}: {1}.").format(finding.fix.title, does) if does else finding.fix.title
+        return "\n".join((fix, *fix_lines(self._editor.drawing, finding.fix)))
 
     def _nothing(self) -> str:
         """Return what is said without a row: an empty list may be a matter of time or of the filter."""

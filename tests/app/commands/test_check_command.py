@@ -18,7 +18,7 @@ from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.cards.layout import cards
 from tests.engine.ficon.drawing.broken import broken, cascade, good
-from tests.engine.ficon.drawing.faults import crossed
+from tests.engine.ficon.drawing.faults import base, crossed
 
 Lab = Callable[..., Result]
 DECK = """\
@@ -64,15 +64,23 @@ def test_sentences_by_severity(lab: Lab, tmp_path: Path) -> None:
 
 
 def test_a_repair_says_what_it_does_and_a_consequence_what_comes_first(lab: Lab, tmp_path: Path) -> None:
-    drawing = broken(crossed, lambda draft: draft.set("unit3", cuadd="03"))
+    drawing = broken(base("mesh 3").copy, lambda draft: draft.set("unit1", cuadd="33"))
     path = _saved(tmp_path / "broken.topology.json", drawing)
     lines = [line.strip() for line in lab(path).output.splitlines()]
-    does = "changes control unit 4001 of CEC A (CUADD: 03 \u2192 02)"
-    assert f"Fix: Set CUADD of control unit 4001 of CEC A to 02: {does}." in lines
+    does = "changes control unit 4000 of CEC A (CUADD: 33 \u2192 01)"
+    place = lines.index(f"Fix: Set CUADD of control unit 4000 of CEC A to 01: {does}.")
+    cards = lines[place + 1 : place + 3]
+    assert [card[:25] for card in cards] == ["A - CNTLUNIT CUNUMBR=4000", "A + CNTLUNIT CUNUMBR=4000"]
     root, *others = json.loads(lab(path, "--json").output)["problems"]
-    assert (root["fix"], root["does"]) == ("Set CUADD of control unit 4001 of CEC A to 02", does)
-    assert len(others) == lines.count(f"Repair first: {root['text']}") == 2
-    assert all(one["fix"] is None and one["first"] == root["text"] for one in others)
+    assert (root["fix"], root["does"]) == ("Set CUADD of control unit 4000 of CEC A to 01", does)
+    assert root["deck"] == cards
+    waiting = [one for one in others if one["first"]]
+    assert len(waiting) == lines.count(f"Repair first: {root['text']}") >= 2
+    assert all(one["fix"] is None and one["first"] == root["text"] for one in waiting)
+    alone = _saved(
+        tmp_path / "alone.topology.json", broken(crossed, lambda draft: draft.set("unit3", cuadd="03"))
+    )
+    assert "Decide which LPAR is meant" in lab(alone).output
 
 
 def test_warnings_alone_are_no_failure(lab: Lab, tmp_path: Path) -> None:

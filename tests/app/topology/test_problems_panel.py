@@ -28,7 +28,7 @@ from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.paper import Waiver
 from engine.ficon.drawing.templates import template
 from tests.engine.ficon.drawing.broken import broken, good
-from tests.engine.ficon.drawing.faults import crossed
+from tests.engine.ficon.drawing.faults import base
 
 
 @pytest.fixture
@@ -214,17 +214,18 @@ def test_one_wrong_cuadd_is_one_problem_that_opens(panel: ProblemsPanel, editor:
 def test_a_repair_says_what_it_does_and_a_consequence_what_comes_first(
     panel: ProblemsPanel, editor: Editor
 ) -> None:
-    whole = crossed()
-    editor.replace(UndoHistory(broken(crossed, lambda draft: draft.set("unit3", cuadd="03"))))
+    whole = base("mesh 3").copy()
+    editor.replace(UndoHistory(broken(whole.copy, lambda draft: draft.set("unit1", cuadd="33"))))
     panel.checking.check_now()
-    (root,) = panel.model.rows
+    root = panel.model.rows[0]
     title, does = (
-        "Set CUADD of control unit 4001 of CEC A to 02",
-        "changes control unit 4001 of CEC A (CUADD: 03 ",
+        "Set CUADD of control unit 4000 of CEC A to 01",
+        "changes control unit 4000 of CEC A (CUADD: 33 ",
     )
     assert panel.model.index(0, REMEDY).data() == title
     for text in (panel.fix.toolTip(), panel.detail.text(), _tip(panel, 0)):
         assert f"{title}: {does}" in text
+        assert "A - CNTLUNIT CUNUMBR=4000" in text
     assert title in panel.fix_all.toolTip()
     panel.open_row(True)
     for place in (1, 2):
@@ -265,12 +266,15 @@ def test_many_problems_of_one_rule_are_one_row_with_their_number(
     panel: ProblemsPanel, editor: Editor
 ) -> None:
     draft = Draft(editor.drawing, "Forget STADET")
-    for one in editor.drawing.of(DeviceRange):
+    kept, *others = editor.drawing.of(DeviceRange)
+    home = editor.drawing.get(kept.control_units[0], ControlUnit).cec
+    others = [one for one in others if editor.drawing.get(one.control_units[0], ControlUnit).cec == home]
+    for one in others:
         draft.set(one.id, stadet=False)
     editor.do(draft.done())
     panel.checking.check_now()
     many = next(row for row in panel.model.rows if row.finding.check == "iocp-status")
-    count = len(editor.drawing.of(DeviceRange))
+    count = len(others)
     assert many.of_rule
     assert panel.model.index(panel.model.rows.index(many), 2).data().startswith(f"{count} problems")
     choose(panel, many.finding)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Literal
 
+from engine.ficon.drawing.checking.decisions import DECISIONS
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.paper import SeverityRule, Waiver
@@ -22,12 +23,19 @@ class Fix:
 
     drops: it takes away what was drawn; its title begins with "Remove", and nothing but a click applies it.
     plain: nothing depends on what it changes, so it needs no trial.
+    adds: it makes something new, as only a click may.
     """
 
     title: str
     make: Callable[[Drawing], Change] = field(compare=False)
     drops: bool = False
     plain: bool = False
+    adds: bool = False
+
+    @property
+    def automatic(self) -> bool:
+        """Return whether Fix all applies it: it takes nothing away that was drawn, and adds nothing."""
+        return not self.drops and not self.adds
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +72,12 @@ class CheckFinding:
     fix: Fix | None = None
     waiver: Waiver | None = None
     first: str = ""
+
+    @property
+    def decide(self) -> str:
+        """Return what a person has to decide where no repair follows from the drawing; "" = nothing."""
+        open_ = self.fix is None and not self.first and self.waiver is None
+        return say(DECISIONS[self.check]) if open_ and self.check in DECISIONS else ""
 
     @property
     def order(self) -> tuple[bool, int, str, tuple[str, ...], str]:

@@ -27,7 +27,7 @@ def repair(drawing: Drawing, finding: CheckFinding) -> Change:
 def mend(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
     """Return the changes of these problems' fixes, those on which others depend first.
 
-    A fix that drops what was drawn, no longer fits, or would do harm, is left out.
+    A fix that drops what was drawn, adds something, no longer fits, or would do harm, is left out.
     """
     trial = RepairTrial(Checker(drawing.copy()))
     made = list(_mended(trial, findings))
@@ -51,13 +51,13 @@ def mend_all(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
 
 
 def _may_be_mended(finding: CheckFinding) -> bool:
-    return finding.fix is not None and not finding.fix.drops and finding.waiver is None
+    return finding.fix is not None and finding.fix.automatic and finding.waiver is None
 
 
 def _mended(trial: RepairTrial, findings: Iterable[CheckFinding]) -> Iterator[Change]:
     """Carry out fixes on the drawing of a trial, rank by rank, and yield the changes."""
     wanted = sorted(
-        (finding for finding in findings if finding.fix is not None and not finding.fix.drops), key=rank
+        (finding for finding in findings if finding.fix is not None and finding.fix.automatic), key=rank
     )
     for _, group in groupby(wanted, rank):
         yield from _tried(trial, list(group))

@@ -18,8 +18,8 @@ LISTS = "link-numbers"  # by the lists of a link, whatever its devices are: no c
 # What comes first brings about what comes later, where both concern the same devices.
 ORDER = {
     "ctc-type": -2, "foreign-lpar": -2, "link-access": -1,
-    "cable-missing": 0, "way-closed": 0, "cuadd": 1, "link-address": 1, "ICP361I": 1, "link-device": 2,
-    "unit-offset": 2,
+    "cable-missing": 0, "way-closed": 0, "self-connection": 0, "cuadd": 1, "link-address": 1, "ICP361I": 1,
+    "link-device": 2, "unit-offset": 2,
     "mirror": 3, LISTS: 3, "link-mirror": 4, "link-down": 4,
 }  # fmt: skip
 OF_LINKS = 5

@@ -12,8 +12,9 @@ from engine.ficon.drawing.meaning.addresses import NARROW, link_text
 from engine.ficon.drawing.meaning.definition_index import behind
 from engine.ficon.drawing.meaning.facing import facing
 from engine.ficon.drawing.meaning.images import images, is_shared
+from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.routes import routes
-from engine.ficon.drawing.model.cabling import Channel
+from engine.ficon.drawing.model.cabling import Channel, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
@@ -44,7 +45,8 @@ class UnitRename(NamedTuple):
 def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
     """Let control units name the end whose devices name them, if that changes one value.
 
-    All that have the same wrong value for the same LPAR are repaired together: it was changed behind them.
+    All that have the same wrong value for the same LPAR are repaired together. If nothing names that LPAR or
+    channel rightly, and several name it wrongly in the same way, its MIF id or its port is wrong.
     """
     known = drawing.derived(_renames)
     wanted = {known.get(unit) for unit in units}
@@ -52,11 +54,55 @@ def name_fix(drawing: Drawing, units: Iterable[str]) -> Fix | None:
     if rename is None:
         return None
     names = tuple(name for name, unit_rename in known.items() if _alike(unit_rename, rename))
+    if rename.end[_side(rename)] not in _named(drawing):
+        return _end_fix(drawing, rename) if len(names) > 1 else None
     told = enumerated([called(drawing, name) for name in names[:SHOWN]])
     if len(names) > SHOWN:
         told = say("{0} and {1} more", told, len(names) - SHOWN)
     title = say(_TITLES[rename.field, bool(rename.new)], told, rename.new)
     return Fix(title, partial(_rename, title, names, rename))
+
+
+def _named(drawing: Drawing) -> set[str]:
+    """Return the channels, and the LPARs, that control units with a connection name.
+
+    Where nothing names an LPAR or a channel rightly, its MIF id or port may be wrong as well as the name.
+    """
+    stretches = resolve(drawing).stretches
+    return {name for stretch in stretches for end in stretch.ends for name in (end.channel, end.lpar)}
+
+
+def _side(rename: UnitRename) -> int:
+    """Return which part of the end a value names: 0 = the channel, 1 = the LPAR."""
+    return 1 if rename.field == "cuadd" else 0
+
+
+def _end_fix(drawing: Drawing, rename: UnitRename) -> Fix | None:
+    """Give an LPAR the MIF id, or a port the address, by which control units name it; None = it is taken."""
+    if len(rename.old) < NARROW or len(rename.new) < NARROW or rename.old[:-NARROW] != rename.new[:-NARROW]:
+        return None
+    number = int(rename.old[-NARROW:], 16)
+    if rename.field == "cuadd":
+        lpar = drawing.get(rename.end[1], Lpar)
+        taken = {other.mif for other in drawing.of(Lpar) if other.css == lpar.css}
+        mif = number & 0xF
+        if number >> 4 != int(rename.new, 16) >> 4 or not mif or mif in taken:
+            return None
+        title = say("Set the MIF id of {0} to {1:X}", called(drawing, lpar.id), mif)
+        return Fix(title, partial(_set, title, lpar.id, {"mif": mif}))
+    port = routes(drawing).entry(rename.end[0])
+    if port is None or any(
+        other.address == number for other in drawing.of(Port) if other.director == port.director
+    ):
+        return None
+    title = say("Make {0} port {1:02X}", called(drawing, port.id), number)
+    return Fix(title, partial(_set, title, port.id, {"address": number}))
+
+
+def _set(title: str, name: str, fields: dict[str, int], drawing: Drawing) -> Change:
+    draft = Draft(drawing, title)
+    draft.set(name, **fields)
+    return draft.done([name])
 
 
 def with_name_fixes(drawing: Drawing, findings: Iterable[CheckFinding]) -> list[CheckFinding]:
@@ -74,7 +120,7 @@ def _with_fix(drawing: Drawing, finding: CheckFinding) -> CheckFinding:
 
 def _alike(rename: UnitRename, other: UnitRename) -> bool:
     """Return True if two name the same LPAR by the same CUADD, or the same channel by the same LINK."""
-    side = 1 if rename.field == "cuadd" else 0
+    side = _side(rename)
     return rename[:3] == other[:3] and rename.end[side] == other.end[side]
 
 

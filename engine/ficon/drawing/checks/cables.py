@@ -7,10 +7,11 @@ from functools import partial
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, FoundProblem
+from engine.ficon.drawing.meaning.device_paths import device_paths
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Port, Storage
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
+from engine.ficon.drawing.model.definitions import FCTC
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.language import joined, say
 from engine.scenario.derived.generations import GENERATIONS, credits_needed
@@ -60,7 +61,7 @@ def missing(scene: Scene) -> Iterator[FoundProblem]:
     "SWITCH is the id of the director that the channel is cabled to; a channel that is cabled to another "
     "one, point to point, has none.",
     "IBM: IOCP User's Guide, CHPID, SWITCH",
-    (*CABLING, ControlUnit),
+    RESOLVED,
 )
 def wrong_switch(scene: Scene) -> Iterator[FoundProblem]:
     """SWITCH names the director at the other end of the cable."""
@@ -81,12 +82,41 @@ def wrong_switch(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _switch(scene: Scene, channel: Channel, there: Director | None) -> Fix | None:
-    """Say the switch it is cabled to, if its control units' LINKs are there, or not, as that needs."""
+    """Say the switch it is cabled to, if what is behind it is reached over that cable.
+
+    If no channel of the director says its id, and all say the same other one, the director has that. Where
+    nothing is reached, or a director has the id that the channel says, the cable may be the wrong one.
+    """
+    if there is not None and (wanted := _said(scene, there)) is not None:
+        title = say("Make it switch {0:02X}: {1}", wanted, scene.words(there.id))
+        return Fix(title, partial(_set, there.id, title, {"switch": wanted}))
     linked = {bool(path.link.strip("*")) for _, path in scene.behind.units.get(channel.id, ())}
-    if (not there) in linked:
+    ids = {director.switch for director in scene.drawing.of(Director)}
+    if (not there) in linked or channel.switch in ids or channel.id not in _reaching(scene):
         return None
     title = say("Set SWITCH to {0:02X}", there.switch) if there else say("Leave SWITCH out")
     return Fix(title, partial(_set, channel.id, title, {"switch": there.switch if there else None}))
+
+
+def _said(scene: Scene, director: Director) -> int | None:
+    """Return the id that all channels of a director say, if it is another one that no director has."""
+    said = [
+        channel.switch
+        for channel in scene.drawing.of(Channel)
+        if channel.type in SWITCHED and _entry(scene, channel) == director.id
+    ]
+    others = {other.switch for other in scene.drawing.of(Director)}
+    if len(said) < 2 or len(set(said)) > 1 or said[0] in others:
+        return None
+    return said[0]
+
+
+def _reaching(scene: Scene) -> set[str]:
+    """Return the channels over which all connections, or a storage unit, are reached."""
+    connected = {end.channel for stretch in scene.resolved.stretches for end in stretch.ends}
+    connected -= {half.end.channel for half in scene.resolved.halves}
+    ways = (way for ways in device_paths(scene.drawing).values() for way in ways if not way.fault)
+    return connected | {way.channel for way in ways if isinstance(scene.drawing[way.passed[-1]], Storage)}
 
 
 def _set(name: str, title: str, fields: dict[str, object], drawing: Drawing) -> Change:

@@ -65,23 +65,4 @@ def slot_twice(scene: Scene) -> Iterator[FoundProblem]:
     for card in scene.drawing.of(ChannelCard):
         other = slots.setdefault((card.cec, card.slot), card.id)
         if other != card.id:
-            title = say("Put it into a free slot")
-            yield FoundProblem(
-                say("There are two cards as {0}", scene.words(card.id)),
-                (card.id, other),
-                _free(scene, card, title),
-            )
-
-
-def _free(scene: Scene, card: ChannelCard, title: str) -> Fix | None:
-    taken = {
-        channel_card.slot for channel_card in scene.drawing.of(ChannelCard) if channel_card.cec == card.cec
-    }
-    free = next((slot for slot in range(1, 41) if slot not in taken), None)
-    return Fix(title, partial(_moved, card.id, free)) if free else None
-
-
-def _moved(name: str, slot: int, drawing: Drawing) -> Change:
-    draft = Draft(drawing, say("Put it into slot {0}", slot))
-    draft.set(name, slot=slot)
-    return draft.done([name])
+            yield FoundProblem(say("There are two cards as {0}", scene.words(card.id)), (card.id, other))

@@ -70,7 +70,8 @@ def mesh(scene: Scene) -> Iterator[FoundProblem]:
 def _fix(scene: Scene, pair: tuple[str, str]) -> Fix | None:
     """Link them over the connections that they have."""
     free = _free(scene.drawing, pair)
-    return Fix(say("Make a link of {0} devices", len(free)), partial(_link, pair)) if free else None
+    title = say("Make a link of {0} devices", len(free))
+    return Fix(title, partial(_link, pair), adds=True) if free else None
 
 
 def _free(drawing: Drawing, pair: tuple[str, str]) -> list[int]:

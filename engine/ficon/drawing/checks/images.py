@@ -9,11 +9,10 @@ from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, FoundProblem
 from engine.ficon.drawing.checking.unit_names import name_fix
 from engine.ficon.drawing.checks.mirrors import FCTC_SOURCE
-from engine.ficon.drawing.connection_rules.access import open_channel
 from engine.ficon.drawing.meaning.facing import facing
 from engine.ficon.drawing.meaning.images import is_shared, sees
 from engine.ficon.drawing.meaning.scene import RESOLVED, Scene, UnitItem
-from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.cabling import Channel
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Change, Drawing
@@ -39,17 +38,25 @@ def no_lpar_named(scene: Scene) -> Iterator[FoundProblem]:
 
 
 def _repair(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
-    """Open the channel to the LPAR that CUADD names, if that one's devices wait for these.
+    """Name the end whose devices name this one, or the only LPAR that has the channel.
 
-    Otherwise name the end whose devices name this one, or the only LPAR that has the channel.
+    None where the list of the channel may be wrong instead of CUADD, or where it may have to be unshared.
     """
     css, mif = divmod(item.unit.cuadd or 0, 16)
     meant = item.images.by_mif.get((far.cec, css, mif)) if is_shared(far) else None
     if meant is not None and _waits(scene, item, far, meant.id):
-        return open_fix(scene, far.id, meant.id)
+        return None
+    if item.unit.cuadd is None and is_shared(far) and _all_without(scene, far):
+        return None
     if facing(scene.drawing).meant(item.name):
         return name_fix(scene.drawing, [item.name])
     return _only(scene, item, far) if meant is None else None
+
+
+def _all_without(scene: Scene, far: Channel) -> bool:
+    """Return True if no control unit that leads to a channel has a CUADD, as if it were not shared."""
+    ways = (units for way, units in scene.behind.ways.items() if scene.routes.route(*way).far == far.id)
+    return all(scene.drawing.get(unit, ControlUnit).cuadd is None for units in ways for unit in units)
 
 
 def _waits(scene: Scene, item: UnitItem, far: Channel, lpar: str) -> bool:
@@ -58,18 +65,6 @@ def _waits(scene: Scene, item: UnitItem, far: Channel, lpar: str) -> bool:
     units = scene.behind.units.get(far.id, ())
     back = [unit.id for unit, path in units if scene.routes.route(far.id, path.link).far in near]
     return any(sees(device, lpar) for unit in back for device in scene.behind.devices.get(unit, ()))
-
-
-def open_fix(scene: Scene, channel: str, lpar: str) -> Fix:
-    """Return the remedy that lets an LPAR use a channel of its CEC."""
-    title = say("Let {0} use {1}", scene.words(lpar), scene.words(channel))
-    return Fix(title, partial(_open, title, channel, lpar))
-
-
-def _open(title: str, channel: str, lpar: str, drawing: Drawing) -> Change:
-    draft = Draft(drawing, title)
-    open_channel(draft, drawing.get(channel, Channel), drawing.get(lpar, Lpar))
-    return draft.done([channel])
 
 
 def _only(scene: Scene, item: UnitItem, far: Channel) -> Fix | None:
@@ -118,10 +113,4 @@ def unusual(scene: Scene, item: UnitItem) -> Iterator[FoundProblem]:
                 unit.cuadd,
                 scene.words(far.id),
             )
-            alone = not _same_link(item)  # else all of them would need to do without
-            fix = (
-                Fix(say("Leave CUADD out of {0}", scene.words(unit.id)), partial(_set, unit.id, None))
-                if alone
-                else None
-            )
-            yield FoundProblem(text, (unit.id, far.id), fix)
+            yield FoundProblem(text, (unit.id, far.id))

@@ -9,11 +9,10 @@ from typing import NamedTuple
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, FoundProblem
-from engine.ficon.drawing.checks.images import open_fix
 from engine.ficon.drawing.checks.link_devices import DEVICE_WHY, ISLINK, listed
-from engine.ficon.drawing.meaning.images import RESERVED, sees
+from engine.ficon.drawing.meaning.images import sees
 from engine.ficon.drawing.meaning.scene import LINKED, LinkItem, Scene
-from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.cabling import Channel
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing
@@ -118,7 +117,7 @@ def kept_out(scene: Scene) -> Iterator[FoundProblem]:
 def _reason(scene: Scene, item: Hidden, closed: Channel | None) -> tuple[str, str, Fix | None]:
     """Return why an LPAR does not see devices, the thing to blame, and the repair."""
     if closed is not None:
-        return say("it may not use {0}", scene.words(closed.id)), closed.id, _open_fix(scene, item, closed)
+        return say("it may not use {0}", scene.words(closed.id)), closed.id, None
     if not sees(item.device, item.lpar):
         lists = say("PART leaves it out" if item.device.lpars is not None else "NOTPART bars it")
         return lists, item.device.id, _show_fix(scene, item)
@@ -150,25 +149,15 @@ def _closed(scene: Scene, item: Hidden) -> Channel | None:
     return channels[0]
 
 
-def _open_fix(scene: Scene, item: Hidden, channel: Channel) -> Fix | None:
-    cec, css = scene.images.place(item.lpar)
-    units = (scene.drawing.get(name, ControlUnit) for name in item.device.control_units)
-    paths = {(path.channel, path.css) for unit in units for path in unit.paths}
-    reserved = scene.drawing.get(item.lpar, Lpar).name == RESERVED
-    if reserved or channel.cec != cec or css not in channel.css or (channel.id, css) not in paths:
+def _show_fix(scene: Scene, item: Hidden) -> Fix | None:
+    """Take the LPAR out of NOTPART. A PART may have lost it, or name another one by mistake."""
+    if item.device.lpars is not None:
         return None
-    return open_fix(scene, channel.id, item.lpar)
-
-
-def _show_fix(scene: Scene, item: Hidden) -> Fix:
     title = say("Let {0} see {1}", scene.words(item.lpar), numbers(item.device))
     return Fix(title, partial(_show, title, item.device.id, item.lpar))
 
 
 def _show(title: str, name: str, lpar: str, drawing: Drawing) -> Change:
     draft, device = Draft(drawing, title), drawing.get(name, DeviceRange)
-    if device.lpars is not None:
-        draft.set(name, lpars=tuple(dict.fromkeys((*device.lpars, lpar))))
-    else:
-        draft.set(name, barred=tuple(id_ for id_ in device.barred or () if id_ != lpar) or None)
+    draft.set(name, barred=tuple(id_ for id_ in device.barred or () if id_ != lpar) or None)
     return draft.done([name])

@@ -56,10 +56,14 @@ def _cec(drawing: Drawing, thing: Channel | DeviceRange) -> str:
 
 
 def _own(scene: Scene, name: str, field: str, lpar: str, home: str) -> Fix | None:
-    """Name the LPAR of the own CEC with the same subsystem and MIF id, if it is not in the list yet."""
+    """Name the LPAR of the own CEC with the same subsystem and MIF id, if it is not in the list yet.
+
+    A list that names one LPAR may as well not belong there.
+    """
     mif = scene.drawing.get(lpar, Lpar).mif
     meant = scene.images.by_mif.get((home, scene.images.place(lpar)[1], mif or 0))
-    if meant is None or meant.id in (getattr(scene.drawing[name], field) or ()) or field == "barred":
+    listed = getattr(scene.drawing[name], field) or ()
+    if meant is None or meant.id in listed or len(listed) == 1 or field == "barred":
         return None
     title = say("Name {0} of {1} there", scene.words(meant.id), scene.words(home))
     return Fix(title, partial(_exchange, title, name, field, (lpar, meant.id)))

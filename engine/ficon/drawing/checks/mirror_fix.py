@@ -16,7 +16,7 @@ from engine.ficon.drawing.meaning.routes import routes
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Channel, Director
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
+from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.iocp.deck.definitions import devices_named
 from engine.language import say
@@ -43,12 +43,31 @@ def mirror_fix(scene: Scene, half: Half) -> Fix | None:
 
 
 def _defined_elsewhere(scene: Scene, half: Half) -> bool:
-    """Return True if the far LPAR has these numbers, or dead devices that could be meant for these."""
+    """Return True if something else may be wrong than that the far LPAR lacks these devices.
+
+    It has their numbers, or dead devices that could be meant for these; or some devices of the range have
+    their mirror, so that the range may be too long.
+    """
     numbers = range(half.end.number, half.end.number + half.count)
-    if not scene.behind.seen(half.lpar).keys().isdisjoint(numbers):
+    if not scene.behind.seen(half.lpar).keys().isdisjoint(numbers) or _astray(scene, half):
         return True
     there = facing(scene.drawing).of_lpar.get(half.lpar, ())
-    return any(item.lpar in ("", half.end.lpar) and item.count == half.count for item in there)
+    return any(item.address == half.address and item.count == half.count for item in there)
+
+
+def _astray(scene: Scene, half: Half) -> bool:
+    """Return True if FCTC devices without a connection have these numbers, or no path in the far CEC."""
+    drawing = scene.drawing
+    living = {end.device for stretch in scene.resolved.stretches for end in stretch.ends}
+    cec, wanted = scene.images.place(half.lpar)[0], range(half.address, half.address + half.count)
+    for device in drawing.of(DeviceRange):
+        if device.id == half.end.device or device.unit != FCTC or device.id in living:
+            continue
+        unit = drawing.get(device.control_units[0], ControlUnit)
+        lost = unit.cec == cec and not unit.paths and device.overlaps(wanted)
+        if device.number == half.end.number or lost:
+            return True
+    return half.end.device in living
 
 
 def _define_fix(scene: Scene, half: Half) -> Fix | None:
@@ -61,7 +80,7 @@ def _define_fix(scene: Scene, half: Half) -> Fix | None:
     if scene.drawing.get(half.channel, Channel).type != "FC" or not (back or _may_lead_back(scene, half)):
         return None
     title = say("Define {0} in {1}", devices(half), scene.words(half.lpar))
-    return Fix(title, partial(_mirror, title, half))
+    return Fix(title, partial(_mirror, title, half), adds=True)
 
 
 def _leading_back(drawing: Drawing, half: Half) -> list[ControlUnit]:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator
-from functools import partial
 
 from engine.ficon.drawing.checking.check import check
-from engine.ficon.drawing.checking.finding import Fix, FoundProblem
+from engine.ficon.drawing.checking.finding import FoundProblem
 from engine.ficon.drawing.meaning.addresses import domain
 from engine.ficon.drawing.meaning.scene import Scene
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port, Storage
-from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.language import say
 
@@ -55,25 +52,7 @@ def pchids(scene: Scene) -> Iterator[FoundProblem]:
 def ports(scene: Scene) -> Iterator[FoundProblem]:
     """A port address belongs to one port of a director."""
     for other, first in _clashes(((port.director, port.address), port) for port in scene.drawing.of(Port)):
-        fix = _free_port(scene, other) if other.id not in scene.routes.cables else None
-        yield FoundProblem(
-            say("There are two ports as {0}", scene.words(other.id)), (other.id, first.id), fix
-        )
-
-
-def _free_port(scene: Scene, port: Thing) -> Fix | None:
-    """Another address for a port that nothing is cabled to."""
-    assert isinstance(port, Port)
-    taken = {item.address for item in scene.drawing.of(Port) if item.director == port.director}
-    free = next((number for number in range(0xFE) if number not in taken), None)
-    return None if free is None else Fix(say("Make it port {0:02X}", free), partial(_number, port.id, free))
-
-
-def _number(name: str, address: int, drawing: Drawing) -> Change:
-    """Give a number; LINKs stay, since they are for the other port of this address."""
-    draft = Draft(drawing, say("Make it port {0:02X}", address))
-    draft.set(name, address=address)
-    return draft.done([name])
+        yield FoundProblem(say("There are two ports as {0}", scene.words(other.id)), (other.id, first.id))
 
 
 @check(

@@ -7,9 +7,8 @@ from functools import partial
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, FoundProblem
-from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.scene import NAMING, Scene
-from engine.ficon.drawing.model.cabling import Channel, Css, Lpar
+from engine.ficon.drawing.model.cabling import Channel, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -72,17 +71,7 @@ def no_partition(scene: Scene) -> Iterator[FoundProblem]:
     for cec in dict.fromkeys(channel.cec for channel in scene.drawing.of(Channel)):
         if cec not in peopled:
             text = say("{0} has channels and no LPAR: its deck cannot be written", scene.words(cec))
-            name = free_names.lpar_name(scene.drawing)
-            yield FoundProblem(text, (cec,), Fix(say("Add LPAR {0}", name), partial(_peopled, cec)))
-
-
-def _peopled(cec: str, drawing: Drawing) -> Change:
-    name = free_names.lpar_name(drawing)
-    draft = Draft(drawing, say("Add LPAR {0}", name))
-    wanted = min(min(channel.css) for channel in drawing.of(Channel) if channel.cec == cec)
-    inside = {css.number: css.id for css in drawing.of(Css) if css.cec == cec}
-    css = inside.get(wanted) or draft.add(Css, cec=cec, number=wanted).id
-    return draft.done([draft.add(Lpar, css=css, name=name, mif=1, system=name).id])
+            yield FoundProblem(text, (cec,))
 
 
 def _systems(drawing: Drawing) -> list[Lpar]:

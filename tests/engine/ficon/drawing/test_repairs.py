@@ -10,12 +10,16 @@ from engine.ficon.drawing.checking import trial
 from engine.ficon.drawing.checking.fixes import mend_all, repair
 from engine.ficon.drawing.checking.live_checks import Checker, check
 from engine.ficon.drawing.checking.roots import folded
+from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.differences.deck_lines import fix_lines
 from engine.ficon.drawing.differences.effects import effects
 from engine.ficon.drawing.meaning.resolve import resolve
-from engine.ficon.drawing.model.cabling import Channel
+from engine.ficon.drawing.model.cabling import Channel, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
 from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.names import called
+from engine.ficon.iocp.writer import write
 from tests.engine.ficon.drawing.broken import broken, good, set_
 from tests.engine.ficon.drawing.faults import BASES, base, crossed, fault
 
@@ -43,25 +47,37 @@ def applied(drawing, change):
     return other
 
 
-@pytest.mark.parametrize("link", [False, True])
-def test_a_wrong_cuadd_is_set_right_and_its_consequences_wait(link):
-    drawing = broken(lambda: crossed(link), set_("unit3", cuadd="03"))
-    ((root, consequences),) = folded(drawing, check(drawing))
-    assert (root.check, root.fix.title) == ("cuadd", "Set CUADD of control unit 4001 of CEC A to 02")
-    assert effects(drawing, root.fix) == "changes control unit 4001 of CEC A (CUADD: 03 \u2192 02)"
-    assert len(consequences) == 2 + link
+def meshed():
+    """The two machines have a second pair of channels, so that each LPAR is named rightly by something."""
+    return base("mesh 3").copy()
+
+
+def test_a_wrong_cuadd_is_set_right_and_its_consequences_wait():
+    unit = next(one for one in meshed().of(ControlUnit) if one.cuadd == 1)
+    drawing = broken(meshed, set_(unit.id, cuadd="33"))
+    ((root, consequences), *others) = folded(drawing, check(drawing))
+    assert root.check == "cuadd"
+    assert root.fix.title == f"Set CUADD of {called(drawing, unit.id)} to 01"
+    assert effects(drawing, root.fix) == f"changes {called(drawing, unit.id)} (CUADD: 33 \u2192 01)"
+    assert [line.partition("CUADD=")[2] for line in fix_lines(drawing, root.fix)] == [
+        "33,UNIT=FCTC",
+        "01,UNIT=FCTC",
+    ]
+    assert {one.check for one in consequences} >= {"mirror", "link-mirror"}
     assert all(one.fix is None and one.first == root.text for one in consequences)
-    assert applied(drawing, root.fix.make(drawing)) == crossed(link)
-    assert applied(drawing, mend_all(drawing, check(drawing))) == crossed(link)
+    assert not [one for one, _ in others if one.fix]
+    assert applied(drawing, root.fix.make(drawing)) == meshed()
+    assert applied(drawing, mend_all(drawing, check(drawing))) == meshed()
 
 
-def test_a_cuadd_of_another_lpar_is_set_right_as_well():
-    """No error: both sides miss their mirrors, and what either of them lacks is the same."""
-    drawing = broken(crossed, lambda draft: [draft.remove("device3"), draft.remove("device4")])
-    drawing = broken(lambda: drawing, set_("unit1", cuadd="02"))
-    assert not errors(check(drawing)) or by_check(check(drawing)).keys() == {"ICP246I", "mirror"}
-    titles = {one.fix.title for one in check(drawing) if one.fix}
-    assert titles == {"Set CUADD of control unit 4000 of CEC A to 01"}
+def test_a_name_that_only_one_control_unit_uses_is_not_repaired():
+    """The CUADD or the MIF id may be wrong: nothing else names the LPAR."""
+    for edit in (set_("unit3", cuadd="03"), set_("lpar4", mif=3)):
+        drawing = broken(crossed, edit)
+        ((root, _), *_) = folded(drawing, check(drawing))
+        assert root.check == "cuadd"
+        assert root.fix is None
+        assert "Decide which LPAR is meant" in root.decide
 
 
 def test_what_an_error_underlies_waits_for_it():
@@ -74,17 +90,20 @@ def test_what_an_error_underlies_waits_for_it():
     (mirror,) = found["mirror"]
     assert mirror.fix is None
     assert mirror.first == found["ICP200I"][0].text
-    mended = applied(twice, mend_all(twice, check(twice)))
-    assert not {"mirror", "ICP200I"} & by_check(check(mended)).keys()
+    assert not mend_all(twice, check(twice))
 
 
 def test_what_was_changed_behind_many_is_repaired_at_once():
     drawing = broken(good, set_("lpar1", mif=2))
     found = by_check(check(drawing))["cuadd"]
     assert len(found) == 2
-    title = "Set CUADD of control unit 4000 of CEC B, control unit 4001 of CEC B to 02"
-    assert {one.fix.title for one in found} == {title}
-    assert check(applied(drawing, found[0].fix.make(drawing))) == ()
+    assert {one.fix.title for one in found} == {"Set the MIF id of LPAR LPAR1 to 1"}
+    assert applied(drawing, found[0].fix.make(drawing)) == good()
+    moved = next(one for one in meshed().of(Port) if meshed().users(one.id))
+    drawing = broken(meshed, set_(moved.id, address=0x77))
+    (title,) = {one.fix.title for one in by_check(check(drawing))["link-address"]}
+    assert title.endswith(f"port {moved.address:02X}")
+    assert applied(drawing, mend_all(drawing, check(drawing))) == meshed()
 
 
 @settings(max_examples=60, deadline=None)
@@ -99,7 +118,8 @@ def test_any_wrong_cuadd_between_two_sides_that_are_drawn_is_set_right(seed, nam
     offered = [one.fix.make(drawing) for one in found if one.fix]
     assert {applied(drawing, one) == whole for one in offered} <= {True}
     twice = any("defined twice for the same end" in one.text for one in found)
-    assert offered or twice or not found
+    named = {other.cuadd for other in whole.of(ControlUnit) if other.id != unit.id and other.cec == unit.cec}
+    assert offered or twice or not found or unit.cuadd not in named
 
 
 @settings(max_examples=150, deadline=None)
@@ -109,6 +129,23 @@ def test_no_repair_of_a_single_fault_does_harm(seed, name):
     drawing = fault(whole, Random(seed))
     assume(drawing is not None)
     _do_no_harm(drawing, check(whole))
+
+
+def texts(drawing):
+    return {name: write(deck).text for name, deck in decks(drawing).items()}
+
+
+@settings(max_examples=200, deadline=None)
+@given(seed=st.integers(0, 10**6), name=st.sampled_from(sorted(BASES)))
+def test_after_the_repair_of_a_single_fault_the_decks_are_as_before_it(seed, name):
+    whole = base(name)
+    drawing = fault(whole, Random(seed))
+    assume(drawing is not None)
+    known = {(one.check, frozenset(one.things)) for one in check(whole)}
+    for one in check(drawing):
+        new = (one.check, frozenset(one.things)) not in known
+        if new and one.fix is not None and not one.fix.drops:
+            assert texts(applied(drawing, one.fix.make(drawing))) == texts(whole), one.fix.title
 
 
 @pytest.mark.parametrize("name", sorted(BASES))
@@ -125,6 +162,7 @@ def _do_no_harm(drawing, without_fault):
         mended = applied(drawing, one.fix.make(drawing))
         after, joins = check(mended), connections(mended) > connections(drawing)
         assert effects(drawing, one.fix) or one.check == "waiver-unused"
+        assert one.fix.adds == any(old is None for old, _ in one.fix.make(drawing).things.values())
         assert errors(after) <= errors(before), one.fix.title
         assert (one.check, one.things, one.text) not in {(x.check, x.things, x.text) for x in after}
         new = {x.check for x in after if (x.check, frozenset(x.things)) not in known} - {one.check}
@@ -138,7 +176,9 @@ def test_mending_all_does_no_harm(seed, name):
     for _ in range(3):
         drawing = fault(drawing, rng) or drawing
     before = check(drawing)
-    after = check(applied(drawing, mend_all(drawing, before)))
+    change = mend_all(drawing, before)
+    assert all(old is not None for old, _ in change.things.values()), "Fix all adds nothing"
+    after = check(applied(drawing, change))
     assert errors(after) <= errors(before)
     assert len(after) <= len(before) + len([one for one in after if one.check in trial.OF_CONNECTIONS])
 

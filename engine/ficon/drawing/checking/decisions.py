@@ -1,0 +1,41 @@
+"""What a person has to decide where no repair follows from the rest of the drawing."""
+
+from __future__ import annotations
+
+from engine.language import later
+
+KEEPS = later("Decide which of the two keeps its number, and give the other one a free number.")
+NAMED = later("Decide which of the two keeps its name, and give the other one another name.")
+DECISIONS = {  # by check, or by the message of IOCP
+    "ICP155I": later("Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it."),
+    "ICP162I": later("Decide how many devices each subsystem may have; IOCP assumes all."),
+    "ICP200I": KEEPS,
+    "ICP230I": KEEPS,
+    "iocp-mif-left-out": later("Decide the MIF id: it is the one that CUADDs of other systems name."),
+    "iocp-status": later("Decide whether all FCTC devices of the CEC say STADET=Y, or none."),
+    "cable-missing": later("Decide where the channel is plugged in, or remove what is behind it."),
+    "cable-switch": later("Decide whether the cable or SWITCH is wrong: nothing shows it."),
+    "cable-twice": later("Decide which of the cables stays."),
+    "card-slot": KEEPS,
+    "cec-lpar": later("Decide which LPARs use the channels, and draw them."),
+    "cec-twice": NAMED,
+    "css-twice": KEEPS,
+    "cuadd": later(
+        "Decide which LPAR is meant: set CUADD to its subsystem and MIF id, or let the LPAR that CUADD "
+        "names use the channel."
+    ),
+    "cuadd-unusual": later(
+        "Decide whether the channel is to be shared. If it is not, leave CUADD out of all control units that "
+        "name it."
+    ),
+    "foreign-lpar": later("Decide which LPAR of its own CEC is meant, or leave the list out."),
+    "link-access": later("Decide whether the LPAR is to see the devices, or the link is to name others."),
+    "link-address": later("Decide which channel is meant: set LINK to its port, or move its cable."),
+    "mirror": later("Decide whether devices are missing at the far end, or are behind another control unit."),
+    "null-access": later("Decide which LPARs have the channel online from activation on."),
+    "pchid-twice": KEEPS,
+    "port-twice": KEEPS,
+    "reset-paths": later("Decide which LPARs have the channels online from activation on."),
+    "storage-twice": NAMED,
+    "switch-twice": KEEPS,
+}  # fmt: skip
