@@ -1390,6 +1390,10 @@
         <translation>Eigentümer</translation>
     </message>
     <message>
+        <source>Put it into {0}</source>
+        <translation>In {0} einfügen</translation>
+    </message>
+    <message>
         <source>Put it on another sheet: this is the overview</source>
         <translation>Legen Sie es auf ein anderes Blatt: Dies ist die Übersicht</translation>
     </message>

@@ -1390,6 +1390,10 @@
         <translation>所有者</translation>
     </message>
     <message>
+        <source>Put it into {0}</source>
+        <translation>{0} に入れる</translation>
+    </message>
+    <message>
         <source>Put it on another sheet: this is the overview</source>
         <translation>ほかのシートに置いてください。これは概要です</translation>
     </message>

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 
-from app.topology.shapes.room import with_room
+from app.topology.shapes.placing.room import with_room
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 
@@ -23,6 +23,7 @@ class Editor(QObject):
     layers_changed = Signal()
     link_changed = Signal()  # another logical link has its writers painted
     refused = Signal(str, object)  # a sentence, and ids of the things it is about
+    offered = Signal(str, str, object)  # why something was refused, a remedy, and the function that does it
     told = Signal(str)  # a sentence about what was done
     awaited_changed = Signal()  # a file is being read, or no longer
 

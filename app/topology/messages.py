@@ -12,13 +12,15 @@ from app.widgets.banner import Banner
 class Messages(QObject):
     """Shows messages, and offers what can be done about them."""
 
-    def __init__(self, banner: Banner, say: Callable[[str], object], parent: QObject) -> None:
+    def __init__(self, banner: Banner, say: Callable[[str], bool], parent: QObject) -> None:
+        """say: shows a text in the status line; returns whether all of it fits there."""
         super().__init__(parent)
         self._banner, self._say = banner, say
 
     def say(self, text: str) -> None:
-        """Show in the status line what was done."""
-        self._say(text)
+        """Show in the status line what was done; in the banner what does not fit there."""
+        if not self._say(text):
+            self.say_more(text)
 
     def say_more(self, text: str) -> None:
         """Show what is longer than the status line, or stays until it is dismissed."""

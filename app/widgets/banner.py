@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -24,6 +24,7 @@ from app.widgets.announce import announce
 from app.widgets.reach import make_accessible
 
 DETAILS_HEIGHT = (56, 150)
+EDGE = 8  # px around a floating banner
 
 
 class Banner(QFrame):
@@ -114,6 +115,34 @@ class Banner(QFrame):
     def refresh(self) -> None:
         """Draw the icon and the close mark in the colours of the present theme."""
         self.close_button.setIcon(theme.icon("close"))
+
+
+class FloatingBanner(QObject):
+    """Keeps a widget at the upper edge of another one, as wide as that."""
+
+    def __init__(self, widget: QWidget, over: QWidget) -> None:
+        super().__init__(widget)
+        self._widget, self._over = widget, over
+        shown = widget.isVisible()
+        widget.setParent(over)
+        widget.setVisible(shown)
+        for watched in (widget, over):
+            watched.installEventFilter(self)
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the one, and what the other shows."""
+        mine = watched is self._widget and event.type() in (QEvent.Type.Show, QEvent.Type.LayoutRequest)
+        if mine or watched is self._over and event.type() == QEvent.Type.Resize:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        wide = max(self._over.width() - 2 * EDGE, 0)
+        high = self._widget.heightForWidth(wide)
+        high = high if high > 0 else self._widget.sizeHint().height()
+        self._widget.setGeometry(EDGE, EDGE, wide, high)
+        self._widget.raise_()
 
 
 class Caution(QLabel):

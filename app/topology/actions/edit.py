@@ -194,23 +194,22 @@ class EditActions:
 
     def paste(self) -> None:
         """Put in what is on the clipboard."""
-        from engine.ficon.drawing.copying import paste  # late: the start stays short
+        from app.topology.shapes.placing.copies import cleared  # late: the start stays short
+        from engine.ficon.drawing.copying import paste
 
         text, editor = clipboard_text(), self.editor
         if not text:
             editor.refused.emit(_tr("The clipboard has nothing from a drawing."), ())
             return
-        editor.attempt(
-            lambda: paste(
-                editor.drawing, text, None, editor.selection[0] if len(editor.selection) == 1 else ""
-            )
-        )
+        inside = editor.selection[0] if len(editor.selection) == 1 else ""
+        editor.attempt(lambda: cleared(editor.drawing, paste(editor.drawing, text, None, inside)))
 
     def duplicate(self) -> None:
-        """Copy beside."""
-        from engine.ficon.drawing.copying import duplicate  # late: the start stays short
+        """Copy to a clear place beside, in line."""
+        from app.topology.shapes.placing.copies import cleared  # late: the start stays short
+        from engine.ficon.drawing.copying import duplicate
 
-        self._attempt(duplicate)
+        self._attempt(lambda drawing, names: cleared(drawing, duplicate(drawing, names)))
 
     def delete(self) -> None:
         """Remove what is selected."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 
 from app.topology.canvas.gestures.drop import Drop, key_of
 from app.topology.canvas.interaction import Interaction
@@ -75,21 +75,17 @@ class EventRouting(QObject):
         event.setAccepted(bool(key))
         return True
 
-    def _drag_move(self, event: QDragMoveEvent) -> bool:
-        event.setAccepted(self._fits(event))
+    def _drag_move(self, event: QDropEvent) -> bool:
+        """Follow the pointer. What cannot be put there may be dropped, too: the reason is said then."""
+        gesture = self._interaction.gesture
+        if isinstance(gesture, Drop):
+            gesture.move(event.position())
+        event.setAccepted(isinstance(gesture, Drop))
         return True
 
-    def _fits(self, event: QDropEvent) -> bool:
-        """Move what is dragged to the event, and return whether it can be dropped there."""
-        gesture = self._interaction.gesture
-        if not isinstance(gesture, Drop):
-            return False
-        gesture.move(event.position())
-        return not gesture.reason
-
     def _drop(self, event: QDropEvent) -> bool:
+        self._drag_move(event)
         if isinstance(self._interaction.gesture, Drop):
-            event.setAccepted(self._fits(event))
             self._interaction.widget.setFocus()
             self._interaction.finish()
         return True

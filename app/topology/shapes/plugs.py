@@ -14,6 +14,7 @@ from engine.ficon.drawing.model.cabling import Port
 from engine.ficon.drawing.model.definitions import ControlUnit
 
 MARGIN, LABEL = 30.0, 15.0  # from the corner of a director; of the number below a plug
+ASIDE = 20.0  # above and below a director: what is nearer stands in its way
 MAX_LENGTH = 1600.0  # a director is made longer than that by its number of ports alone
 
 
@@ -84,7 +85,8 @@ class _Director:
 
     def _free(self) -> float:
         """Return how far the director may extend, x."""
-        band = self.box._replace(right=float("inf")).grown(20.0)
+        left, top, _, bottom = self.box
+        band = Box(left, top - ASIDE, float("inf"), bottom + ASIDE)
         roots = (s for s in self.shapes.values() if not s.parent and s.id != self.name)
         return min((s.box.left - 40.0 for s in roots if s.box.meets(band)), default=float("inf"))
 

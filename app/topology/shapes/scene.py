@@ -95,7 +95,7 @@ class CanvasScene:
 
     def _make(self, drawing: Drawing) -> None:
         arranged = Arrangement(drawing)
-        self.drawing, self.nesting, self._arranged = drawing, arranged.nesting, arranged
+        self.drawing, self.nesting, self.arranged = drawing, arranged.nesting, arranged
         ordered = sorted(arranged.shapes.values(), key=lambda shape: ORDER[shape.kind])
         self.shapes = {shape.id: shape for shape in ordered}
         self.wiring = Wiring(self.shapes, self.nesting)
@@ -247,7 +247,7 @@ class CanvasScene:
 
     def sizes(self) -> dict[str, tuple[float, float]]:
         """Width and height of each thing; of a director without what its ports have made it longer here."""
-        return self._arranged.sizes()
+        return self.arranged.sizes()
 
     def box_of(self, names: Iterable[str]) -> Box | None:
         """Around things and lines."""

@@ -15,7 +15,7 @@ from statistics import fmean, pvariance
 
 from app.topology.shapes.arrangement import Arrangement
 from app.topology.shapes.box import Box, around
-from app.topology.shapes.room import siblings, with_ports
+from app.topology.shapes.placing.room import siblings, with_ports
 from engine.ficon.drawing.changes.arrange import lay_out
 from engine.ficon.drawing.layout.boxes import spread
 from engine.ficon.drawing.model.cabling import Cable, Cec, ChannelCard, Css
@@ -25,6 +25,7 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
 APART, INNER = 32.0, 16.0  # between things that stand by themselves, and between those of a container
 STRAIGHT = 40.0  # of a line: edges that differ by less come onto one line
+STEP, FARTHEST = 0.8, 120.0  # of larger things in a line: a part of their height, up to this
 ROUNDS = 4  # of a layout, until it keeps its sizes
 Way = tuple[int, int]
 
@@ -183,8 +184,7 @@ def _joined(blocks: list[TidyBlock], axis: int, gap: float) -> TidyBlock:
     for block, edge in zip(blocks, spread(wishes, lengths, gap), strict=True):
         by = floor(edge + 0.5) - floor(block.box[axis] + 0.5)
         block.go(*((by, 0) if axis == 0 else (0, by)))
-    if axis == 0:
-        _straighten(blocks)
+    _straighten(blocks, 1 - axis)
     return _one_of(blocks)
 
 
@@ -195,21 +195,33 @@ def _one_of(blocks: list[TidyBlock]) -> TidyBlock:
     return TidyBlock(box, was, {name: way for block in blocks for name, way in block.ways.items()})
 
 
-def _straighten(blocks: list[TidyBlock]) -> None:
-    """Bring the upper or the lower edges of those beside each other onto one line: those that differ less."""
-    upper, lower = ([block.box[edge] for block in blocks] for edge in (1, 3))
-    edge = 1 if pvariance(upper) <= pvariance(lower) else 3
-    for group in _near(blocks, edge):
-        line = floor(fmean(block.box[edge] for block in group) + 0.5)
+def _straighten(blocks: list[TidyBlock], axis: int) -> None:
+    """Bring edges or middles across an axis onto lines: those of the edges or middles that differ least."""
+    shares = (0.0, 1.0) if axis == 1 else (0.5, 0.0, 1.0)  # of the way from one edge to the other
+    share = min(shares, key=lambda part: pvariance([_edge(block, axis, part) for block in blocks]))
+    for group in _near(blocks, axis, share):
+        line = floor(fmean(_edge(block, axis, share) for block in group) + 0.5)
         for block in group:
-            block.go(0, line - floor(block.box[edge] + 0.5))
+            by = line - floor(_edge(block, axis, share) + 0.5)
+            block.go(*((by, 0) if axis == 0 else (0, by)))
 
 
-def _near(blocks: Iterable[TidyBlock], edge: int) -> list[list[TidyBlock]]:
-    """Return blocks in groups whose edges differ by little from those of the first one."""
+def _edge(block: TidyBlock, axis: int, share: float) -> float:
+    return block.box[axis] + share * (block.box[axis + 2] - block.box[axis])
+
+
+def _near(blocks: Iterable[TidyBlock], axis: int, share: float) -> list[list[TidyBlock]]:
+    """Return blocks in groups, each near to the one before it: the steps of a staircase are one group."""
     groups: list[list[TidyBlock]] = []
-    for block in sorted(blocks, key=lambda block: block.box[edge]):
-        if not groups or block.box[edge] - groups[-1][0].box[edge] > STRAIGHT:
+    for block in sorted(blocks, key=lambda block: _edge(block, axis, share)):
+        if not groups or not _are_near(groups[-1][-1], block, axis, share):
             groups.append([])
         groups[-1].append(block)
     return groups
+
+
+def _are_near(block: TidyBlock, following: TidyBlock, axis: int, share: float) -> bool:
+    """Return whether the lines of two blocks are near; of those beside each other, for their size."""
+    smaller = min(item.box[axis + 2] - item.box[axis] for item in (block, following))
+    near = min(max(STRAIGHT, STEP * smaller), FARTHEST) if axis == 1 else STRAIGHT
+    return _edge(following, axis, share) - _edge(block, axis, share) <= near

@@ -33,6 +33,7 @@ from app.topology.window.header import EditorHeader, canvas_keys
 from app.topology.window.menus import Menus
 from app.topology.window.panels import panels
 from app.topology.window.status_line import StatusLine
+from app.widgets.banner import FloatingBanner
 from app.widgets.card import Card
 
 if TYPE_CHECKING:  # imported after the first painting
@@ -190,6 +191,7 @@ class TopologyWindow(FrameWindow):
         self.files.tell_state()
         FileDrops(self).dropped.connect(self.files.open_dropped)
         self.central = CentralWidget(self.editor, self.canvas, self.desk)
+        FloatingBanner(self.header.banner, self.canvas)  # so that the drawing stays below the pointer
         self.desk.setCentralWidget(self.central)
 
     # -- the panels
@@ -232,6 +234,7 @@ class TopologyWindow(FrameWindow):
 
     def _connect(self) -> None:
         self.editor.refused.connect(self.messages.refuse)
+        self.editor.offered.connect(partial(self.messages.offer, error=True))
         self.editor.told.connect(self.messages.say)
         self.status.problems_asked.connect(self.cards["problems"].focus_body)
         self.canvas.interaction.edit_asked.connect(self._edit_properties)

@@ -69,11 +69,12 @@ class StatusLine(QFrame):
         """Show the zoom; 1 = a unit of the picture is a pixel."""
         self.zoom.setText(self.tr("{0} %").format(round(100 * zoom)))
 
-    def say(self, text: str) -> None:
-        """Show a message about what was done."""
+    def say(self, text: str) -> bool:
+        """Show a message about what was done; return whether all of it fits."""
         self.said.setText(text)
         self.said.setToolTip(text)
         announce(self, text)
+        return not self.said.is_cut()
 
     def show_checking(self) -> None:
         """Show that the number of problems is not known yet."""

@@ -194,3 +194,23 @@ def test_a_picture_of_the_drawing_is_copied_by_a_key(window: TopologyWindow) -> 
     assert image.width() > bounds.width
     assert image.height() > bounds.height
     assert b"<svg" in bytes(mime.data("image/svg+xml").data())
+
+
+def test_a_message_moves_neither_canvas_nor_panels_and_is_whole(window: TopologyWindow) -> None:
+    canvas, banner = window.canvas, window.header.banner
+    places = [card.mapToGlobal(card.rect().topLeft()) for card in window.cards.values()]
+    before, view = (canvas.size(), canvas.mapToGlobal(canvas.rect().topLeft())), canvas.viewport.view
+    long = "CEC A has no channel subsystem that takes this LPAR. " * 8
+    for say in (window.messages.refuse, window.messages.say, window.messages.say_more):
+        say(long)
+        QApplication.processEvents()
+        assert banner.isVisible()
+        assert banner.message.text() == long.strip()
+        assert banner.message.height() >= banner.message.heightForWidth(banner.message.width())
+        assert (canvas.size(), canvas.mapToGlobal(canvas.rect().topLeft())) == before
+        assert [card.mapToGlobal(card.rect().topLeft()) for card in window.cards.values()] == places
+        assert canvas.viewport.view == view
+        assert banner.geometry().right() < canvas.width()
+        assert window.messages.dismiss()
+    window.messages.say("Copied")
+    assert not banner.isVisible()

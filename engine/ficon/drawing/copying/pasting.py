@@ -10,7 +10,6 @@ from engine.ficon.drawing.copying.bundle import Bundle
 from engine.ficon.drawing.copying.gathering import copy
 from engine.ficon.drawing.copying.outside import cec_for, channels_left, css_for, director_for, matched
 from engine.ficon.drawing.copying.renumbering import named_anew, renumber
-from engine.ficon.drawing.layout.sizes import size_of
 from engine.ficon.drawing.meaning.addresses import NARROW, entry, image, link_text, port_of
 from engine.ficon.drawing.model.cabling import (
     Cable,
@@ -86,15 +85,12 @@ def _path(draft: Draft, path: UnitPath, far: str, new: dict[str, str]) -> UnitPa
     return path.model_copy(update={"link": link})
 
 
-BESIDE, APART = 32, 96  # units of the picture from what was copied, and from all when it is a machine
-
-
 def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = "", where: str = "") -> Change:
     """Put in what copy() has put into a text; `where` it is from begins messages; "": the clipboard.
 
-    at: upper left corner of all; None = beside what was copied, and machines beside everything. inside: id of
-    what is selected; things go into the container that this is in, or else into that they were copied from.
-    Raises DrawingError.
+    at: upper left corner of all; None = where it was copied: a picture finds a clear place beside that.
+    inside: id of what is selected; things go into the container that this is in, or else into that they were
+    copied from. Raises DrawingError.
     """
     bundle = bundles.read(text, where)
     if len(drawing) + len(bundle.things) > MAX_THINGS:
@@ -103,7 +99,7 @@ def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = ""
 
 
 def duplicate(drawing: Drawing, ids: Iterable[str]) -> Change:
-    """Copy things beside themselves."""
+    """Copy things over themselves: a picture finds a clear place beside them."""
     return paste(drawing, copy(drawing, ids))
 
 
@@ -246,7 +242,7 @@ class _Pasting:
         return tuple(text for text in here if now.get(now.get(text, Lpar).css, Css).cec == cec) or None
 
     def _place(self, at: Place | None) -> None:
-        """Place all things as they lay, elsewhere; a new container places its own."""
+        """Place all things as they lay, or elsewhere; a new container places its own."""
         places = {
             self.new[name]: Place(*place)
             for name, place in self.bundle.places.items()
@@ -255,16 +251,6 @@ class _Pasting:
         if not places:
             return
         left, top = min(place.x for place in places.values()), min(place.y for place in places.values())
-        if at is not None:
-            dx, dy = at.x - left, at.y - top
-        elif any(isinstance(self.draft.now[name], Cec | Director | Storage) for name in places):
-            dx, dy = self._right() + APART - left, 0
-        else:
-            dx, dy = BESIDE, BESIDE
+        dx, dy = (at.x - left, at.y - top) if at is not None else (0, 0)
         for name, place in places.items():
             self.draft.place(name, Place(place.x + dx, place.y + dy))
-
-    def _right(self) -> int:
-        """Return the first free x to the right: machines and directors are too large to overlap."""
-        edges = (at.x + size_of(self.drawing, name, {})[0] for name, at in self.drawing.places.items())
-        return round(max(edges, default=0.0))

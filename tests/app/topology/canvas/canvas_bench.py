@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
@@ -34,7 +35,13 @@ class Hands:
     def __init__(self, canvas: Canvas) -> None:
         self.canvas = canvas
         self.refused: list[str] = []
+        self.offers: list[Callable[[], object]] = []
         canvas.editor.refused.connect(lambda text, things: self.refused.append(text))
+        canvas.editor.offered.connect(self._note_offer)
+
+    def _note_offer(self, reason: str, remedy: str, do: Callable[[], object]) -> None:
+        self.refused.append(f"{reason}|{remedy}")
+        self.offers.append(do)
 
     def at(self, name: str) -> QPointF:
         """Return the middle of a thing's box with its name, in the widget."""
@@ -85,8 +92,9 @@ class Hands:
         QApplication.sendEvent(self.canvas, QDragEnterEvent(spot, action, *more))
         over = QDragMoveEvent(spot, action, *more)
         QApplication.sendEvent(self.canvas, over)
+        before = self.canvas.editor.drawing.revision
         if land and over.isAccepted():
             QApplication.sendEvent(self.canvas, QDropEvent(QPointF(spot), action, *more))
         else:
             QApplication.sendEvent(self.canvas, QDragLeaveEvent())
-        return over.isAccepted()
+        return over.isAccepted() and (not land or self.canvas.editor.drawing.revision != before)
