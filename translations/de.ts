@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>ISFC link</source>
-        <translation>ISFC-Link</translation>
+        <translation type="vanished">ISFC-Link</translation>
     </message>
     <message>
         <source>MIF {mif}</source>

@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>ISFC link</source>
-        <translation>ISFC リンク</translation>
+        <translation type="vanished">ISFC リンク</translation>
     </message>
     <message>
         <source>MIF {mif}</source>

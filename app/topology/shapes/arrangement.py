@@ -5,8 +5,8 @@ from __future__ import annotations
 from app.topology.shapes import sizes
 from app.topology.shapes.box import Box, around, box_at
 from app.topology.shapes.captions import caption
-from app.topology.shapes.floating import Floating
 from app.topology.shapes.flow import HEADS, PADS, TextFlow
+from app.topology.shapes.lanes import LinkLanes
 from app.topology.shapes.nesting import Nesting
 from app.topology.shapes.plugs import plug_in
 from app.topology.shapes.shape import Shape
@@ -20,6 +20,7 @@ from engine.ficon.drawing.model.paper import PaperGroup, PaperNote
 
 BESIDE = 16.0  # between what has been put into a container and what flows beside it
 APART, BELOW = 96.0, 120.0  # between CECs; between them and the directors
+FRAME, LABEL = 12.0, 20.0  # of a group around its things, and its name
 KIND = {kind: kind_name(kind) for kind in KINDS}
 FLOATING = (Cable, Port, IsfcLink, Cluster, PaperGroup)  # lie where others are
 
@@ -42,7 +43,23 @@ class Arrangement:
             thing.id: self._shape(thing) for thing in self.nesting.things if thing.id in self.boxes
         }
         plug_in(self.shapes, self.nesting)
-        Floating(self.shapes, self.nesting).add()
+        self.lanes = LinkLanes(self.shapes, self.nesting)
+        self._add_floating()
+
+    def _add_floating(self) -> None:
+        """Add links, clusters and groups; groups last, since they may hold the others."""
+        for kind in (IsfcLink, Cluster, PaperGroup):
+            for thing in self.nesting.things:
+                if isinstance(thing, kind):
+                    boxes = self.lanes.boxes
+                    box = self._group(thing) if isinstance(thing, PaperGroup) else boxes.get(thing.id)
+                    if box is not None:
+                        words = caption(self.drawing, thing)
+                        self.shapes[thing.id] = Shape(thing.id, KIND[kind], box, box, *words)
+
+    def _group(self, thing: PaperGroup) -> Box | None:
+        inner = around(self.shapes[id_].box for id_ in thing.things if id_ in self.shapes)
+        return inner and inner.grown(FRAME)._replace(top=inner.top - FRAME - LABEL)
 
     def sizes(self) -> dict[str, tuple[float, float]]:
         """Width and height of each thing; of a director without what its ports have made it longer here."""

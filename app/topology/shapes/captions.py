@@ -59,7 +59,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
         case Storage():
             return thing.name, storage(drawing, thing)
         case ControlUnit():
-            image = "" if thing.cuadd is None else f" → {thing.cuadd:02X}"
+            image = "" if thing.cuadd is None else f" CUADD {thing.cuadd:02X}"
             paths = device_paths(drawing).get(thing.id, ())
             ways = len({(path.channel, path.link) for path in paths if not path.fault})
             counted = tr("Canvas", "1 path") if ways == 1 else tr("Canvas", "{n} paths").format(n=ways)
@@ -68,7 +68,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
         case DeviceRange():
             return devices(thing), ()
         case IsfcLink():
-            return link(thing), ()
+            return link(drawing, thing), (connections(thing),)
         case Cluster():
             members = sum(1 for slot in thing.slots if slot)
             return tr("Canvas", "SSI {name}").format(name=thing.name) + DOT + members_of(members), ()
@@ -136,12 +136,22 @@ def devices(thing: DeviceRange) -> str:
     return f"{thing.number:04X}-{thing.number + thing.count - 1:04X} x{thing.count}"
 
 
-def link(thing: IsfcLink) -> str:
-    """ISFC link, 16 connections."""
+def link(drawing: Drawing, thing: IsfcLink) -> str:
+    """Return "ZVMP1–ZVMP4 · 16": the LPARs of a link, and how many connections it has."""
+    names = (_partition(drawing, end) for end in thing.ends)
+    return "–".join(names) + DOT + str(max(len(side) for side in thing.devices))
+
+
+def _partition(drawing: Drawing, name: str) -> str:
+    thing = drawing.find(name)
+    return (thing.name if thing.name != "*" else tr("Canvas", "reserved")) if isinstance(thing, Lpar) else ""
+
+
+def connections(thing: IsfcLink) -> str:
+    """Return "16 connections"."""
     count = max(len(side) for side in thing.devices)
     named = tr("Canvas", "1 connection") if count == 1 else tr("Canvas", "{n} connections").format(n=count)
-    named = named if count else tr("Canvas", "no connections")
-    return tr("Canvas", "ISFC link") + DOT + named
+    return named if count else tr("Canvas", "no connections")
 
 
 def members_of(count: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from heapq import heappop, heappush
 from math import ceil, dist, floor
@@ -13,10 +13,11 @@ from numpy.typing import NDArray
 from app.topology.shapes import routes
 from app.topology.shapes.box import Point
 from app.topology.shapes.grid import BESIDE, CLEAR, CLOSE, CorridorGrid, Floats
-from app.topology.shapes.obstacles import PILLS, Obstacles
+from app.topology.shapes.obstacles import PILLED, PILLS, Obstacles
 from app.topology.shapes.shape import Edge, Shape
 
 ROOM, PITCH = 10.0, 5.0  # width of a bundle, at most; between two of its lines
+Stops = dict[int, list[list[Point]]]  # by line: where it may end, and the points that it must go through
 Piece = tuple[int, int]  # way, and number of its point where the piece begins
 
 
@@ -80,8 +81,11 @@ class Detours:
                 wanted.append(number)
             yield
         stops = {number: self._stops(edges[number], bends.get(edges[number].id, ())) for number in wanted}
+        links = {number for number, edge in enumerate(edges) if edge.kind in PILLED}
+        others = sorted(links.difference(wanted)) if links.intersection(wanted) else ()
+        kept = [routes.flat(edges[number].points) for number in others]
         ways: dict[int, list[Point]] = {}
-        for number, way in self._ways(stops):
+        for number, way in self._ways(stops, links, kept):
             edge = edges[number]
             if way is None and edge.id in bends:
                 way = self._passing(edge, bends[edge.id])
@@ -105,20 +109,31 @@ class Detours:
 
     def _moved(self, edge: Edge, way: list[Point], corridor: list[Point]) -> Edge:
         """Return an edge beside its corridor; in it, or with sharp corners, where there is no more room."""
-        rounded = (replace(edge, points=routes.corners(group)) for group in (way, corridor))
+        nearer = [((x + a) / 2, (y + b) / 2) for (x, y), (a, b) in zip(way, corridor, strict=True)]
+        rounded = (replace(edge, points=routes.corners(group)) for group in (way, nearer, corridor))
         free = (edge for edge in rounded if not self.obstacles.hit(edge))
         return next(free, replace(edge, points=routes.corners(corridor, 1.0)))
 
-    def _ways(self, stops: dict[int, list[Point]]) -> Iterator[tuple[int, list[Point] | None]]:
-        """Return the way of each line: in one grid, or in one around its ends if there are many things."""
-        small = len(self.obstacles.names) <= MAX_THINGS
-        whole = (
-            self._grid(pair for line in stops.values() for pair in line[1:-1]) if small and stops else None
-        )
-        for number, line in stops.items():
-            grid = whole or self._grid(line[1:-1])
-            inner = grid.way(line[1:-1], _upright(line[:2]), _upright(line[-2:]))
-            yield number, inner and straightened([line[0], *inner, line[-1]])
+    def _ways(
+        self, stops: Stops, links: Collection[int] = (), kept: Sequence[list[Point]] = ()
+    ) -> Iterator[tuple[int, list[Point] | None]]:
+        """Return the way of each line: in one grid, or in one around its ends if there are many things.
+
+        links: lines that avoid corridors with others, which have `kept` their ways; they come last.
+        """
+        small, taken = len(self.obstacles.names) <= MAX_THINGS, list(kept)
+        every = (pair for lines in stops.values() for line in lines for pair in line[1:-1])
+        whole = self._grid(every) if small and stops else None
+        for number in sorted(stops, key=lambda number: number in links):
+            grid = whole or self._grid(pair for line in stops[number] for pair in line[1:-1])
+            if number in links:
+                for way in taken:
+                    grid.occupy(way)
+                taken = [] if whole else taken
+            found = _best(grid, stops[number])
+            if found is not None:
+                taken.append(found)
+            yield number, found
 
     def _grid(self, points: Iterable[Point]) -> CorridorGrid:
         own = list(points)
@@ -129,23 +144,37 @@ class Detours:
             boxes, beside, frames = boxes[near], beside[near], frames[_near(frames, *around)]
         return CorridorGrid(boxes, frames, own, beside)
 
-    def _stops(self, edge: Edge, bends: Sequence[Point]) -> list[Point]:
-        """Return both ends, the points where the line has left their things, and its bends, beside things."""
-        free = [pair for pair in map(self.free, bends) if pair is not None]
-        first, last = self._end(edge.points, edge.ends[0]), self._end(edge.points[::-1], edge.ends[1])
-        return [*first, *free, *reversed(last)]
+    def _stops(self, edge: Edge, bends: Sequence[Point]) -> list[list[Point]]:
+        """Return both ends, the points where the line has left their things, and its bends, beside things.
 
-    def _end(self, points: Sequence[Point], name: str) -> tuple[Point, Point]:
-        """Return where a line ends at a thing, and the point beside the thing that it comes from."""
+        There are several such lists if the line may end at several sides of a pill.
+        """
+        free = [pair for pair in map(self.free, bends) if pair is not None]
+        first = self._ends(edge.points, edge.ends[0], free[:1])
+        last = self._ends(edge.points[::-1], edge.ends[1], free[-1:])
+        return [[*a, *free, *reversed(b)] for a in first for b in last]
+
+    def _ends(self, points: Sequence[Point], name: str, bends: Sequence[Point]) -> list[tuple[Point, Point]]:
+        """Return where a line may end at a thing, and the point beside the thing that it comes from.
+
+        bends: the nearest one; if it is nearer to the thing than a corridor, the line comes out there.
+        """
         shape = self.shapes[name]
         after = next((point for point in points[1:] if point != points[0]), points[0])
         way = after[0] - points[0][0], after[1] - points[0][1]
         near = (CLOSE,) if shape.kind in (*PILLS, "port") else (BESIDE, CLOSE)
         tries = [(points[0], _beside(shape, points[0], way, by)) for by in near]
+        tries[:0] = [
+            (end, _level(spot, end, bend))
+            for end, spot in tries[:1]
+            for bend in bends
+            if _nearer(end, spot, bend)
+        ]
         if shape.kind in PILLS:  # from another side, if there is no room at this one
             sides = ((-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0))
             tries += [(_edge(shape, side), _beside(shape, _edge(shape, side), side, CLOSE)) for side in sides]
-        return next((pair for pair in tries if not self._taken(pair[1])), tries[0])
+        free = [pair for pair in tries if not self._taken(pair[1])] or tries[:1]
+        return free if shape.kind in PILLS else free[:1]
 
     def free(self, point: Point) -> Point | None:
         """Return the nearest whole point that is not too near to a thing; None = there is none around it."""
@@ -177,6 +206,16 @@ class Detours:
         return boxes[across & (boxes[:, 1] - CLEAR < y) & (y < boxes[:, 3] + CLEAR)]
 
 
+def _best(grid: CorridorGrid, lines: list[list[Point]]) -> list[Point] | None:
+    """Return the way through one of several lists of stops that is the cheapest; None = there is none."""
+    found = []
+    for line in lines:
+        cost, inner = grid.priced(line)
+        if inner:
+            found.append((cost, straightened([line[0], *inner, line[-1]])))
+    return min(found)[1] if found else None
+
+
 def _edge(shape: Shape, side: Point) -> Point:
     """Return the middle of a side of a thing."""
     (x, y), box = shape.box.middle, shape.box
@@ -192,6 +231,17 @@ def _beside(shape: Shape, end: Point, way: Point, by: float) -> Point:
     return (max(x, box.right) + by if dx >= 0 else min(x, box.left) - by), y
 
 
+def _nearer(end: Point, spot: Point, bend: Point) -> bool:
+    """Return whether a bend is nearer to the end of a line than where the line comes out."""
+    axis = 1 if end[0] == spot[0] else 0
+    return end[axis] < bend[axis] < spot[axis] or spot[axis] < bend[axis] < end[axis]
+
+
+def _level(spot: Point, end: Point, bend: Point) -> Point:
+    """Return where a line comes out, level with a bend."""
+    return (spot[0], bend[1]) if end[0] == spot[0] else (bend[0], spot[1])
+
+
 def _sides(point: Point, box: Floats) -> list[Point]:
     """Return the points in the corridors beside a box that are level with a point or above or below it."""
     (x, y), (left, top, right, bottom) = point, box.tolist()
@@ -202,10 +252,6 @@ def _sides(point: Point, box: Floats) -> list[Point]:
 def _near(boxes: Floats, low: Floats, high: Floats) -> NDArray[np.bool_]:
     meets = (boxes[:, :2] < high) & (boxes[:, 2:] > low)
     return np.asarray(meets.all(axis=1))
-
-
-def _upright(piece: Sequence[Point]) -> bool:
-    return piece[0][0] == piece[1][0]
 
 
 def straightened(way: list[Point]) -> list[Point]:

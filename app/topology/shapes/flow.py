@@ -57,7 +57,7 @@ class TextFlow:
             case PaperNote():
                 return sizes.note_size(thing)
             case IsfcLink() | Cluster():
-                return sizes.LINK
+                return sizes.PILL
         return 0.0, 0.0
 
     def _unit(self, thing: ControlUnit) -> Size:

@@ -24,6 +24,10 @@ CLOSE = 4.0  # to the corridor beside pills and ports, between which there is no
 CLEAR = 3.0  # what is nearer is no corridor: less than CLOSE, so that no thing blocks its own corridors
 INSIDE = 1.0  # a finished line runs through what it enters by more: corners are round, and edges are touched
 CORNER, FRAME = 60.0, 1e5  # cost of a corner and of the frame of a CEC, units of way
+USED, NEAR = (
+    1.0,
+    3.0,
+)  # cost of a corridor that has a line, times its length; how far that line may lie beside it
 AT_STOP = 1.0  # a corner in a point that a line must go through costs so much more: there it goes straight on
 Floats = NDArray[np.float64]
 Ways = dict[bool, tuple[float, list[Point]]]  # cost and points, by whether the last piece is upright
@@ -43,16 +47,39 @@ class CorridorGrid:
         self._y = {y: number for number, y in enumerate(self.ys.tolist())}
         self._graph = self._made(boxes, frames)
 
-    def way(self, stops: Sequence[Point], leave: bool, arrive: bool) -> list[Point] | None:
-        """Return the points of the shortest way through stops; None = there is none.
+    def priced(self, line: Sequence[Point]) -> tuple[float, list[Point]]:
+        """Return the cost and the points of the cheapest way through stops; no points = there is none.
 
-        leave, arrive: whether it must begin and end upright.
+        line: where it begins and ends in things, and the stops between, at which it comes out and turns.
         """
-        ways: Ways = {leave: (0.0, [stops[0]])}
-        for number, (a, b) in enumerate(zip(stops, stops[1:], strict=False)):
-            ends = (arrive,) if number == len(stops) - 2 else (True, False)
-            ways = self._onward(ways, a, b, ends)
-        return min(ways.values())[1] if ways else None
+        start, *stops, end = line
+        ways: Ways = {start[0] == stops[0][0]: (0.0, stops[:1])}
+        with self._without_return([start, stops[0]]), self._without_return([end, stops[-1]]):
+            for number, (a, b) in enumerate(zip(stops, stops[1:], strict=False)):
+                ends = (b[0] == end[0],) if number == len(stops) - 2 else (True, False)
+                ways = self._onward(ways, a, b, ends)
+        return min(ways.values()) if ways else (0.0, [])
+
+    def occupy(self, way: Sequence[Point]) -> None:
+        """Make the corridors dearer that a line runs along, so that others avoid it."""
+        for (ax, ay), (bx, by) in zip(way, way[1:], strict=False):
+            if ax == bx and ay != by:
+                self._occupy(self.xs, self.ys, ax, sorted((ay, by)), True)
+            elif ay == by and ax != bx:
+                self._occupy(self.ys, self.xs, ay, sorted((ax, bx)), False)
+
+    def _occupy(self, across: Floats, along: Floats, at: float, span: Sequence[float], upright: bool) -> None:
+        low, high = np.searchsorted(along, span[0]), np.searchsorted(along, span[1], "right") - 1
+        for line in np.flatnonzero(np.abs(across - at) < NEAR).tolist():
+            for piece in range(int(low), int(high)):
+                ends = [self._number(line, place, upright) for place in (piece, piece + 1)]
+                if self._graph.has_edge(*ends):
+                    more = USED * float(along[piece + 1] - along[piece])
+                    self._graph.update_edge(ends[0], ends[1], self._graph.get_edge_data(*ends) + more)
+
+    def _number(self, line: int, place: int, upright: bool) -> int:
+        column, row = (line, place) if upright else (place, line)
+        return (column * len(self.ys) + row) * 2 + upright
 
     def _onward(self, ways: Ways, a: Point, b: Point, ends: Iterable[bool]) -> Ways:
         """Return the ways to a, led on to b; none returns on itself in a."""

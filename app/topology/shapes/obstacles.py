@@ -12,7 +12,7 @@ from app.topology.shapes.grid import BESIDE, CLOSE, INSIDE, Floats
 from app.topology.shapes.shape import Edge, Shape
 
 SOLID = frozenset({"lpar", "channel", "director", "storage", "link", "cluster", "note"})
-PILLS = ("link", "cluster")
+PILLS, PILLED = ("link", "cluster"), ("link", "member")  # and their lines
 
 
 class Obstacles:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Collection, Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 
@@ -14,6 +15,7 @@ from app.topology.shapes.box import Box, Point, around
 from app.topology.shapes.detours import Detours
 from app.topology.shapes.labels import labelled
 from app.topology.shapes.shape import FRAMES, Edge, Shape
+from app.topology.shapes.tones import tones
 from app.topology.shapes.wiring import Wiring
 from engine.ficon.drawing.model.drawing import Drawing
 
@@ -98,12 +100,13 @@ class CanvasScene:
         self.drawing, self.nesting, self.arranged = drawing, arranged.nesting, arranged
         ordered = sorted(arranged.shapes.values(), key=lambda shape: ORDER[shape.kind])
         self.shapes = {shape.id: shape for shape in ordered}
-        self.wiring = Wiring(self.shapes, self.nesting)
+        self.wiring = Wiring(self.shapes, self.nesting, arranged.lanes)
         self.detours = Detours(self.shapes)
         self.edges = labelled(self.wiring.edges(), self._taken)
         self.large = len(drawing) > LARGE
         if not self.large:
             self.tidy_up()
+        self._tone()
         outer = (edge for edge in self.edges if edge.kind in ("link", "member"))  # may go round a CEC
         points = (Box(x, y, x, y) for edge in outer for x, y in edge.points)
         self.bounds = around((*(shape.box for shape in ordered), *points)) or EVERYWHERE
@@ -118,8 +121,15 @@ class CanvasScene:
         edges = yield from self.detours.mending(self.edges, self.wiring.bends())
         if edges != self.edges:
             self.edges = labelled(edges, self._taken)
+            self._tone()
             for name in ("ways", "_lines", "edges_of"):
                 self.__dict__.pop(name, None)
+
+    def _tone(self) -> None:
+        """Give links that come near each other different looks."""
+        found = tones(self.edges)
+        self.edges = [replace(edge, tone=found[edge.id]) if edge.id in found else edge for edge in self.edges]
+        self.shapes |= {name: replace(self.shapes[name], tone=tone) for name, tone in found.items()}
 
     def _taken(self, box: Box) -> bool:
         """Return whether something in a box must not be hidden by a label."""

@@ -11,8 +11,8 @@ from engine.ficon.drawing.model.paper import PaperNote
 Size = tuple[float, float]
 LPAR: Size = (188.0, 62.0)
 CORE: Size = (152.0, 60.0)  # of a channel: the box with its name
-LINK: Size = (186.0, 28.0)
-CLUSTER: Size = (186.0, 28.0)
+PILL: Size = (186.0, 28.0)  # of a cluster, and at most of a link
+LETTER, ENDS, SHORTEST = 7.2, 28.0, 104.0  # of a link's name; round ends with their margin; the narrowest
 PORT: Size = (18.0, 14.0)  # its plug; the number is written below it
 PORT_PITCH, CLOSE_PITCH, MANY_PORTS = 46.0, 28.0, 24  # between ports; when there are many
 DIRECTOR: Size = (220.0, 76.0)
@@ -22,11 +22,16 @@ PITCH = 19.0  # from one to the next one
 ROW = 8  # squares in a row
 MAX_CELLS = 16  # devices of a range that are painted one by one
 RANGE: Size = (112.0, 16.0)  # of a range of more devices
-UNIT_LABEL = 64.0
+UNIT_LABEL = 90.0
 UNITS = 8  # control units above each other
 NOTE_WIDTH, NOTE_LETTERS, NOTE_LINES, NOTE_LINE = 196.0, 32, 40, 15.0
 EMPTY: Size = (240.0, 90.0)  # of a container that holds nothing
 LANE = 36.0  # for a link above its LPARs
+
+
+def link_size(title: str) -> Size:
+    """Return the size of the pill of a link: it shows the whole name."""
+    return max(SHORTEST, len(title) * LETTER + ENDS), PILL[1]
 
 
 def cells(devices: int) -> list[tuple[float, float]]:

@@ -10,6 +10,7 @@ from app.topology.shapes import routes
 from app.topology.shapes.box import Point, around
 from app.topology.shapes.cable_routes import cable_ways
 from app.topology.shapes.captions import cable_label, kilometres
+from app.topology.shapes.lanes import LinkLanes
 from app.topology.shapes.nesting import Nesting
 from app.topology.shapes.shape import Edge, Shape
 from engine.ficon.drawing.model.cabling import Cable, Channel, Css, Lpar
@@ -19,15 +20,13 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 tr = QCoreApplication.translate
 MAX_PAIRS = 100  # pairs of LPAR and channel: beyond, only those of what is selected are painted
 SHOWN = 200  # of those, at most
-SHIFT = 22.0  # between lines that leave the same LPAR
 
 
 class Wiring:
     """Makes the edges between shapes."""
 
-    def __init__(self, shapes: dict[str, Shape], nesting: Nesting) -> None:
-        self.shapes, self.nesting = shapes, nesting
-        self._used: dict[str, int] = {}  # lines that have left an LPAR upwards
+    def __init__(self, shapes: dict[str, Shape], nesting: Nesting, lanes: LinkLanes) -> None:
+        self.shapes, self.nesting, self._lanes = shapes, nesting, lanes
         self._ways = cable_ways(shapes, nesting)
         self._adapters = self._spread()
         cecs = around(shape.box for shape in shapes.values() if shape.kind == "cec")
@@ -126,12 +125,13 @@ class Wiring:
         for end in ends:
             lpar = self.shapes.get(end)
             if lpar and pill:
-                nth = self._used[end] = self._used.get(end, 0) + 1
-                shift = SHIFT * (nth // 2) * (1 if nth % 2 else -1)
-                yield Edge(name, kind, (end, name), self._to_pill(lpar, pill, shift))
+                way = self._lanes.ways.get((name, end))
+                yield Edge(name, kind, (end, name), way or self._to_pill(lpar, pill))
 
-    def _to_pill(self, lpar: Shape, pill: Shape, shift: float) -> tuple[Point, ...]:
+    def _to_pill(self, lpar: Shape, pill: Shape) -> tuple[Point, ...]:
         """Round its CEC, if its channels lie between the LPAR and the pill."""
+        middle = lpar.core.middle[0]
+        shift = self._lanes.places.get((pill.id, lpar.id), middle) - middle
         cec = self.shapes.get(self.nesting.holder.get(lpar.parent, ""))
         if cec and pill.core.bottom < cec.box.top and lpar.core.top > cec.box.middle[1]:
             right = cec.box.middle[0] > self._middle

@@ -21,7 +21,7 @@ def pill(painter: QPainter, shape: Shape, look: Look) -> None:
     """Paint a link, or a cluster with a second line around it."""
     c, box = look.colours, shape.box
     cluster = shape.kind == "cluster"
-    colour = c.cluster if cluster else c.link
+    colour = c.cluster if cluster else lines.link(shape.tone, look)
     fill = brushes.mixed(colour, c.box, 0.1)
     if cluster and look.rounded:
         panel(painter, box.grown(2.5), box.height / 2 + 2.5, c.ground, pen(colour, 1.0, Qt.PenStyle.DashLine))

@@ -44,12 +44,13 @@ def name(painter: QPainter, shape: Shape, look: Look) -> None:
     if not look.celled:
         x, middle = shape.box.left + 6 * scale, shape.box.top + 12 * scale
     title = letters.elide(shape.title, room, "title", scale)
-    if shape.kind == "cec" and look.celled:  # on a plate, since lines may cross the head of a CEC
-        wide, high = letters.width(title, "title", scale) + 6, letters.height("title", scale)
-        painter.fillRect(rect(box_at(x - 3, middle - high / 2, wide, high)), look.colours.frame)
-    letters.write(painter, x, middle, title, look.colours.text, "title", scale)
     used = letters.width(title, "title", scale) + 8
     rest = letters.elide("  ".join(shape.lines), room - used, "tiny", scale)
+    if shape.kind == "cec" and look.celled:  # on a plate, since lines may cross the head of a CEC
+        words = letters.width(rest, "tiny", scale) + 8 if rest and look.readable else 0.0
+        wide, high = letters.width(title, "title", scale) + 6 + words, letters.height("title", scale)
+        painter.fillRect(rect(box_at(x - 3, middle - high / 2, wide, high)), look.colours.frame)
+    letters.write(painter, x, middle, title, look.colours.text, "title", scale)
     if rest and look.readable:
         letters.write(painter, x + used, middle, rest, look.colours.muted, "tiny", scale)
 

@@ -14,13 +14,14 @@ from app.topology.shapes import letters
 from app.topology.shapes.box import Box
 from app.topology.shapes.labels import label_box
 from app.topology.shapes.shape import Edge
+from app.topology.shapes.tones import look_of
 
 WIDE = {"cable": 3.2, "link": 1.8, "member": 1.4, "access": 1.2, "path": 1.2}
 STYLE = {
-    "link": Qt.PenStyle.DotLine,
     "member": Qt.PenStyle.DashDotLine,
     "path": Qt.PenStyle.DashLine,
 }
+PATTERNS = Qt.PenStyle.DotLine, Qt.PenStyle.DashLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashDotDotLine
 PALE_ZOOM = 0.2  # zoom below which lines are pale
 THIN = 1.7  # device pixels below which a line is painted as one
 MAX_HALOS = 60  # lines, beyond which their halos are left out on the screen
@@ -32,13 +33,22 @@ def colour(edge: Edge, look: Look) -> QColor:
     c = look.colours
     if look.zoom < PALE_ZOOM and not look.vector:  # there are so many that they would hide all else
         return brushes.mixed(c.cable if edge.kind == "cable" else c.access, c.ground, 0.55)
-    kinds = {"cable": c.cable, "link": c.link, "member": c.cluster, "path": c.muted}
+    if edge.kind == "link":
+        return link(edge.tone, look)
+    kinds = {"cable": c.cable, "member": c.cluster, "path": c.muted}
     return kinds.get(edge.kind, c.access)
+
+
+def link(tone: int, look: Look) -> QColor:
+    """Return the colour of a link, which differs from that of links near it where its pattern does not."""
+    return look.colours.links[look_of(tone)[0]]
 
 
 def own_pen(edge: Edge, look: Look) -> QPen:
     """Return the pen of a line; from far, plain and thin."""
     wide, style = WIDE[edge.kind], STYLE.get(edge.kind, Qt.PenStyle.SolidLine)
+    if edge.kind == "link":
+        style = PATTERNS[look_of(edge.tone)[1]]
     thin = not look.vector and wide * look.zoom * look.ratio < THIN
     return pen(colour(edge, look), 0.0 if thin else wide, style)  # 0: one pixel, which Qt paints much faster
 

@@ -40,8 +40,7 @@ class DrawingColours:
     channel: QColor
     director: QColor
     storage: QColor
-    link: QColor
-    link_fill: QColor
+    links: tuple[QColor, ...]  # by shapes.tones.look_of
     cluster: QColor
     access: QColor
     cable: QColor
@@ -75,8 +74,7 @@ def colours(name: str) -> DrawingColours:
         channel=state["running"],
         director=state["test_idle"],
         storage=state["eligible"],
-        link=lpar,
-        link_fill=mix(lpar, hues.raised, 0.1),
+        links=(lpar, state["ready"], state["eligible"], state["limited"]),
         cluster=state["sim_wait"] if not hues.dark else state["page_wait"],
         access=mix(lpar, hues.panel, 0.42),
         cable=state["running"],

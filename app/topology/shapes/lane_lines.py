@@ -1,0 +1,167 @@
+"""The lines of links and clusters that have lanes: where they leave their LPARs, and where the pill is.
+
+Lines that leave an LPAR are ordered so that they do not cross there: the farthest in the middle.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+
+from app.topology.shapes import routes
+from app.topology.shapes.box import Box, Point, box_at
+from app.topology.shapes.shape import Shape
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+
+NEAR = 8.0  # from a line to what it passes
+EDGE, PITCH = 16.0, 18.0  # from the corner of an LPAR to a line; between two lines, at most
+Place = tuple[str, str]  # a link or cluster, and one of its LPARs
+Pills = Mapping[str, tuple[Box, tuple[str, ...]]]  # that have places, and their LPARs
+Ways = dict[Place, tuple[Point, ...]]
+
+
+@dataclass
+class LinkLane:
+    """A link or cluster that has no place of its own. depth: rank among all lanes, those near LPARs first.
+
+    low: its lines leave LPARs downwards; css: the subsystem in whose head it lies, "" = outside all CECs.
+    y: middle of the lane; round: x and y at which a line goes round all CECs, by LPAR.
+    """
+
+    name: str
+    ends: tuple[str, ...]
+    size: tuple[float, float]
+    low: bool = False
+    css: str = ""
+    y: float = 0.0
+    depth: int = 0
+    round: dict[str, Point] = field(default_factory=dict)
+
+    def down(self, end: str) -> bool:
+        """Return whether the line leaves an LPAR at its bottom."""
+        return end in self.round or (self.low and not self.css)
+
+
+def ends_of(thing: Thing) -> tuple[str, ...]:
+    """Return the LPARs of a link or cluster."""
+    if isinstance(thing, IsfcLink):
+        return thing.ends
+    return tuple(slot for slot in thing.slots if slot) if isinstance(thing, Cluster) else ()
+
+
+def leaving(shapes: Mapping[str, Shape], lanes: Sequence[LinkLane], placed: Pills) -> dict[Place, float]:
+    """Return x at which each line leaves its LPAR up or down. placed: other pills, and their LPARs."""
+    found: dict[tuple[str, bool], list[tuple[float, str]]] = {}
+    for lane in lanes:
+        for end in lane.ends:
+            order = _order(shapes[end].core, _target(shapes, lane, end), lane.depth)
+            found.setdefault((end, lane.down(end)), []).append((order, lane.name))
+    for name, (box, ends) in placed.items():
+        x, y = box.middle
+        for core, end in ((shapes[end].core, end) for end in ends if end in shapes):
+            if not core.top < y < core.bottom:
+                order = _order(core, x, abs(y - core.middle[1]))
+                found.setdefault((end, y > core.bottom), []).append((order, name))
+    return {
+        (name, end): x for (end, _), lines in found.items() for name, x in _spread(shapes[end].core, lines)
+    }
+
+
+def _spread(core: Box, lines: list[tuple[float, str]]) -> Iterator[tuple[str, float]]:
+    pitch = min(PITCH, (core.width - 2 * EDGE) / max(len(lines) - 1, 1))
+    for place, (_, name) in enumerate(sorted(lines)):
+        yield name, core.middle[0] + (place - (len(lines) - 1) / 2) * pitch
+
+
+def _target(shapes: Mapping[str, Shape], lane: LinkLane, end: str) -> float:
+    """Return where the line of an LPAR leads, x: round all CECs, or to the middle of the other LPARs."""
+    if end in lane.round:
+        return lane.round[end][0]
+    xs = [
+        lane.round[other][0] if other in lane.round else shapes[other].core.middle[0]
+        for other in lane.ends
+        if other != end
+    ]
+    return sum(xs) / len(xs) if xs else shapes[end].core.middle[0]
+
+
+def _order(core: Box, to: float, far: float) -> float:
+    """Return a key: lines to the left before those to the right, the farthest ones in the middle."""
+    return (-1.0 if to < core.middle[0] else 1.0) / (1.0 + far)
+
+
+class LaneLines:
+    """Puts the pill of each lane where no line of a farther lane runs."""
+
+    def __init__(
+        self, shapes: Mapping[str, Shape], lanes: Sequence[LinkLane], places: Mapping[Place, float]
+    ) -> None:
+        self.shapes, self.lanes, self.places = shapes, lanes, places
+
+    def pill(self, lane: LinkLane, spare: float) -> Box | None:
+        """Return the place of a pill; None = there is no room in its lane. spare: if it joins nothing."""
+        own = [self._from(lane, end) for end in lane.ends] or [spare]
+        farther = (other for other in self.lanes if other.depth > lane.depth)
+        x = _gap(own, [x for other in farther for x in self._through(lane, other)], lane.size[0] + 2 * NEAR)
+        return None if x is None else box_at(x - lane.size[0] / 2, lane.y - lane.size[1] / 2, *lane.size)
+
+    def middle(self, lane: LinkLane) -> Box:
+        """Return the place in the middle of a lane."""
+        own = [self._from(lane, end) for end in lane.ends]
+        x, (wide, high) = (min(own) + max(own)) / 2, lane.size
+        return box_at(x - wide / 2, lane.y - high / 2, wide, high)
+
+    def ways(self, lane: LinkLane, pill: Box) -> Ways:
+        """Return the lines from the LPARs; nearer ones of a cluster end at the farthest one of their side."""
+        found = {end: self._corners(lane, end, pill) for end in lane.ends}
+        if len(lane.ends) > 2:
+            for edge in (pill.left, pill.right):
+                side = [end for end, corners in found.items() if corners[-1] == (edge, lane.y)]
+                for end in sorted(side, key=lambda end: abs(self._from(lane, end) - edge))[:-1]:
+                    found[end].pop()
+        return {(lane.name, end): routes.corners(corners) for end, corners in found.items()}
+
+    def _from(self, lane: LinkLane, end: str) -> float:
+        """Return where a line comes to its lane, x."""
+        return lane.round[end][0] if end in lane.round else self.places[lane.name, end]
+
+    def _through(self, lane: LinkLane, other: LinkLane) -> Iterator[float]:
+        """Yield the places at which the lines of a farther lane may cross a lane, x."""
+        below = lane.low and not lane.css
+        for end in other.ends:
+            if other.down(end) == below:
+                yield self.places[other.name, end]
+            if end in other.round and not below:
+                yield other.round[end][0]
+
+    def _corners(self, lane: LinkLane, end: str, pill: Box) -> list[Point]:
+        core, x, y = self.shapes[end].core, self.places[lane.name, end], lane.y
+        edge = pill.left if self._from(lane, end) < pill.middle[0] else pill.right
+        if end in lane.round:
+            side, deep = lane.round[end]
+            return [(x, core.bottom), (x, deep), (side, deep), (side, y), (edge, y)]
+        start, near = (core.bottom, pill.top) if lane.down(end) else (core.top, pill.bottom)
+        if pill.left + NEAR < x < pill.right - NEAR:
+            return [(x, start), (x, near)]
+        return [(x, start), (x, y), (edge, y)]
+
+
+def _gap(own: list[float], crossing: list[float], wide: float) -> float | None:
+    """Return the place nearest to the middle of a lane that is free for a pill; None = there is none.
+
+    It is far enough from all crossing lines, and its own lines come to different sides, or from below.
+    """
+    low, high, half = min(own), max(own), wide / 2
+    middle = (low + high) / 2
+    tries = [middle, *(x + sign * half for x in (*own, *crossing) for sign in (-1.0, 1.0))]
+    lines = sorted(crossing)
+    free = [x for x in tries if bisect(lines, x - half + 1.0) == bisect(lines, x + half - 1.0)]
+    fitting = [x for x in free if _fits(x, low, half) and _fits(x, high, half) and low <= x <= high]
+    return min(fitting, key=lambda x: abs(x - middle), default=None)
+
+
+def _fits(x: float, own: float, half: float) -> bool:
+    """Return whether a line comes to the side of a pill, or well below it, rather than to its round end."""
+    return abs(x - own) > half - 1.0 or abs(x - own) < half - 3 * NEAR

@@ -1,0 +1,167 @@
+"""Links can be told apart: each has its own way and name, and lines that come near differ to the eye."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations, pairwise, permutations
+from math import dist
+from random import Random
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from numpy.typing import NDArray
+
+from app.topology.editor import Editor
+from app.topology.shapes import letters, routes
+from app.topology.shapes.box import Point
+from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.tidy import laid_out
+from app.topology.shapes.tones import TONES, look_of
+from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.templates import templates
+from tests.app.topology.canvas.canvas_bench import drawn
+from tests.app.topology.canvas.test_canvas_room import edit
+from tests.app.topology.canvas.test_canvas_routing import run_through
+
+pytestmark = pytest.mark.usefixtures("qapp")  # pills are as wide as their letters
+APART, SHORT = 2.5, 14.0  # units between two lines; how long they may be nearer, as where they cross
+NEAR, STEP = 24.0, 4.0  # units between lines that must not look alike; from point to point along a line
+MANY = TONES  # links that can all look different
+PILLS, BOXES = ("link", "cluster"), ("lpar", "channel", "director", "storage", "note")
+Pieces = list[tuple[Point, Point]]
+Distances = NDArray[np.float64]
+
+
+def any_links(chance: Random) -> Editor:
+    """Return an editor with one to four CECs, some LPARs in each, and links between any of them."""
+    editor = Editor()
+    draft = Draft(editor.drawing, "Any links")
+    lpars: list[str] = []
+    for number in range(chance.randint(1, 4)):
+        cec = draft.add(Cec, name="ABCD"[number]).id
+        for css in range(chance.choice((1, 1, 2))):
+            home = draft.add(Css, cec=cec, number=css).id
+            for mif in range(chance.randint(1, 4)):
+                name = f"ZVM{number}{css}{mif}" + "PROD"[: chance.randint(0, 2)]
+                lpars.append(draft.add(Lpar, css=home, name=name, mif=mif + 1, system=name).id)
+        for chpid in range(chance.randint(0, 5)):
+            draft.add(Channel, cec=cec, chpid=chpid, css=(0,))
+    for number in range(chance.randint(0, 2)):
+        draft.add(Director, switch=number + 1)
+    pairs = list(combinations(lpars, 2))
+    for pair in chance.sample(pairs, min(len(pairs), chance.randint(0, 8))):
+        for _ in range(chance.choice((1, 1, 1, 2))):
+            draft.add(IsfcLink, ends=pair, devices=((1,) * chance.randint(0, 16), ()))
+    if chance.random() < 0.5:
+        draft.add(Cluster, name="PRODSSI", slots=tuple(chance.sample(lpars, min(len(lpars), 4))))
+    editor.do(draft.done())
+    return editor
+
+
+def lines_of(picture: CanvasScene) -> dict[str, Pieces]:
+    """Return the straight pieces of each link, by its id."""
+    found: dict[str, Pieces] = {}
+    for edge in picture.edges:
+        if edge.kind == "link":
+            found.setdefault(edge.id, []).extend(pairwise(routes.flat(edge.points)))
+    return found
+
+
+def points_along(pieces: Pieces) -> Iterator[tuple[Point, float]]:
+    """Yield points along a line, and how much of it each stands for."""
+    for a, b in pieces:
+        steps = max(round(dist(a, b) / STEP), 1)
+        for step in range(steps):
+            part = (step + 0.5) / steps
+            yield (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part), dist(a, b) / steps
+
+
+def away(points: Sequence[Point], other: Pieces) -> Distances:
+    """Return the distance of each point to a line: the slow, obvious way, for all points at once."""
+    at, ends = np.array(points)[:, None], np.array(other)
+    start, way = ends[:, 0], ends[:, 1] - ends[:, 0]
+    square = np.maximum((way * way).sum(axis=1), 1e-9)
+    part = np.clip(((at - start) * way).sum(axis=2) / square, 0.0, 1.0)
+    return np.asarray(np.hypot(*np.moveaxis(at - start - part[..., None] * way, 2, 0)).min(axis=1))
+
+
+def longest(lengths: Distances) -> float:
+    """Return the longest stretch without a gap."""
+    total = np.cumsum(lengths)
+    return float((total - np.maximum.accumulate(np.where(lengths == 0.0, total, 0.0))).max(initial=0.0))
+
+
+def links_can_be_told_apart(editor: Editor) -> None:
+    picture = CanvasScene(editor.drawing)
+    lines = {name: list(points_along(pieces)) for name, pieces in lines_of(picture).items()}
+    for name, other in permutations(lines, 2):
+        points, lengths = zip(*lines[name], strict=True)
+        apart = away(points, lines_of(picture)[other])
+        assert longest(np.where(apart < APART, lengths, 0.0)) <= SHORT, (name, other)
+        if apart.min() < NEAR and len(lines) <= MANY:
+            tones = [look_of(picture.shapes[each].tone) for each in (name, other)]
+            assert tones[0] != tones[1], (name, other)
+    for edge in picture.edges:
+        if edge.kind in ("link", "member"):
+            assert not run_through(picture, edge), (edge.id, edge.ends)
+
+
+def no_label_covers_a_thing(picture: CanvasScene) -> None:
+    pills = [shape for shape in picture.shapes.values() if shape.kind in PILLS]
+    things = [shape for shape in picture.shapes.values() if shape.kind in (*PILLS, *BOXES)]
+    for pill in pills:
+        assert letters.width(pill.title, "small") <= pill.box.width - 16.0
+        assert not [thing.id for thing in things if thing is not pill and thing.box.meets(pill.box)], (
+            pill.title
+        )
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_links_can_be_told_apart_in_any_drawing(seed: int) -> None:
+    editor = any_links(Random(seed))
+    links_can_be_told_apart(editor)
+    no_label_covers_a_thing(CanvasScene(editor.drawing))
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_links_can_be_told_apart_in_a_drawing_that_was_laid_out(seed: int) -> None:
+    editor = any_links(Random(seed))
+    editor.do(laid_out(editor.drawing, True))
+    links_can_be_told_apart(editor)
+    no_label_covers_a_thing(CanvasScene(editor.drawing))
+
+
+@settings(max_examples=15, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_links_can_be_told_apart_after_any_edits(seed: int) -> None:
+    chance = Random(seed)
+    editor = any_links(chance)
+    for _ in range(4):
+        edit(editor, chance)
+    links_can_be_told_apart(editor)
+
+
+@pytest.mark.parametrize("key", [each.key for each in templates()])
+def test_links_can_be_told_apart_in_each_template(key: str) -> None:
+    editor = drawn(key)
+    for _ in range(2):
+        links_can_be_told_apart(editor)
+        no_label_covers_a_thing(CanvasScene(editor.drawing))
+        editor.do(laid_out(editor.drawing, True))
+
+
+def test_the_pill_of_a_link_names_its_ends_and_its_width() -> None:
+    shapes = CanvasScene(drawn("n-by-m").drawing).shapes
+    assert [shape.title for shape in shapes.values() if shape.kind == "link"] == ["LPAR2–LPAR1 · 8"]
+
+
+def test_links_of_a_mesh_cross_at_right_angles_only() -> None:
+    lines = lines_of(CanvasScene(drawn("mesh").drawing))
+    pieces = [piece for line in lines.values() for piece in line if dist(*piece) > 2 * routes.ROUND]
+    assert all(a[0] == b[0] or a[1] == b[1] for a, b in pieces)
