@@ -5,8 +5,7 @@ from __future__ import annotations
 from app.charts.toolkit.figures import CurveFigure
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.chart import PaneKind
-from app.charts.toolkit.panes.description import Keys
-from app.charts.toolkit.panes.pane import Pane, PaneLimit
+from app.charts.toolkit.panes.pane import Keys, Pane, PaneLimit
 from app.charts.toolkit.words import tr
 from app.language import scenario_text
 from app.look import axis_text as axis

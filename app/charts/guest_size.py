@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from app.charts.toolkit.panes.chart import PaneKind
-from app.charts.toolkit.panes.description import Keys, first
-from app.charts.toolkit.panes.pane import Pane, PublishedLine
+from app.charts.toolkit.panes.pane import Keys, Pane, PublishedLine, first
 from app.charts.toolkit.words import tr
 from app.charts.values.curves import GUESTS, MB, megabytes, of_guest
 from app.charts.values.needs import LINUX

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from app.charts.toolkit.panes.chart import PaneKind
-from app.charts.toolkit.panes.description import Keys
-from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.panes.pane import Keys, Pane
 from app.charts.toolkit.words import tr
-from app.charts.values.channels import curves_of_channels, curves_of_links, used
+from app.charts.values.choices import curves_of_channels, curves_of_links, used
 from app.charts.values.curves import tenths
 from app.charts.values.needs import SEVERAL_SYSTEMS
 from engine.recording.recorder import Recording

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from app.charts.toolkit.panes.chart import PaneKind
-from app.charts.toolkit.panes.description import Keys, first
-from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.panes.pane import Keys, Pane, first
 from app.charts.toolkit.words import tr
 from app.charts.values.curves import GUESTS, MB, megabytes, of_guest
 from app.charts.values.needs import LINUX

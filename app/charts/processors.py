@@ -5,10 +5,9 @@ from __future__ import annotations
 from app.charts.toolkit.figures import CurveFigure
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.chart import PaneKind
-from app.charts.toolkit.panes.description import Keys
-from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.panes.pane import Keys, Pane
 from app.charts.toolkit.words import tr
-from app.charts.values.processors import PROCESSORS, known, numbers, title_of
+from app.charts.values.choices import PROCESSORS, known, numbers, title_of
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording

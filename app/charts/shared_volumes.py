@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from app.charts.toolkit.panes.chart import PaneKind
-from app.charts.toolkit.panes.description import Keys, first
-from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.panes.pane import Keys, Pane, first
 from app.charts.toolkit.words import tr
+from app.charts.values.choices import VOLUME, why_quiet
 from app.charts.values.curves import each_member, exposures, member_names, of_member, tenths
 from app.charts.values.needs import VOLUMES
 from app.charts.values.published import of_sum, published_volume
-from app.charts.values.volumes import VOLUME, why_quiet
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 

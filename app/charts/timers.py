@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from app.charts.toolkit.panes.chart import PaneKind
-from app.charts.toolkit.panes.description import Keys
-from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.panes.pane import Keys, Pane
 from app.charts.toolkit.words import tr
 from app.charts.values.curves import of_system
 from app.charts.values.needs import LOCKS

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QMenu, QPushButton, QSplitter, QVBoxLayout, QWidget
 
 from app.charts.toolkit.comparing import Compare
-from app.charts.toolkit.kept import number
+from app.charts.toolkit.recordings import number
 from app.charts.toolkit.time_view import TimeView
 from app.frame.docks import is_seen
 from app.frame.panels import while_seen

@@ -12,8 +12,7 @@ from app.charts.toolkit import recordings
 from app.charts.toolkit.description import Need
 from app.charts.toolkit.lines.curves import Curve, Floats
 from app.charts.toolkit.panes.chart import PaneChart
-from app.charts.toolkit.panes.description import Keys, PaneDescription
-from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.panes.pane import Keys, Pane, PaneDescription
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from app.rules.columns import values

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import Compare
-from app.charts.toolkit.kept import forget_all
-from app.charts.toolkit.recordings import sources
+from app.charts.toolkit.recordings import forget_all, sources
 from app.charts.toolkit.time_view import TimeNote, TimeView
 from app.frame.docks import is_seen, set_height
 from app.frame.panels import Panels, PanelSpec

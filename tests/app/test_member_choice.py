@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from app.charts.cluster.buttons import MemberButton
+from app.charts.cluster.mesh import MemberButton
 from app.lab.lab import Lab
 from app.run.console import MAINT, Console
 from engine.kernel.units import MS, SECOND

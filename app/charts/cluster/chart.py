@@ -9,22 +9,19 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from app.charts.cluster import look, mesh, now
-from app.charts.cluster.buttons import MemberButtons
 from app.charts.cluster.lanes import LanePainting, MemberLane, draw_lane, lay_out
-from app.charts.cluster.mesh import Mesh
+from app.charts.cluster.mesh import MemberButtons, Mesh
 from app.charts.cluster.now import LinkNow, MemberNow, tr
 from app.charts.cluster.states import Story, Track
-from app.charts.toolkit import brushes, halves
+from app.charts.toolkit import brushes, comparing
 from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import Other, with_theirs
 from app.charts.toolkit.description import ChartDescription, Need
-from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.lanes import compare
+from app.charts.toolkit.header import ChartPlaces, Margins
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.recordings import owners
+from app.charts.toolkit.recordings import Cached, owners
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
@@ -182,7 +179,7 @@ class ClusterChart(TimeChart):
 
     def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two halves of a lane."""
-        return compare.legend(self.compared)
+        return comparing.legend(self.compared)
 
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Paint the names of the members."""
@@ -229,7 +226,7 @@ class ClusterChart(TimeChart):
         upper = LanePainting(painter, place, to_x, doubted, own.now if own else None)
         lower = replace(upper, now=other.recording.now if other else None)
         for number, (lane, track) in enumerate(zip(self.lanes(place), tracks, strict=False)):
-            boxes = halves.boxes(lane.box, 2.0) if self.compared else (lane.box, lane.box)
+            boxes = comparing.boxes(lane.box, 2.0) if self.compared else (lane.box, lane.box)
             draw_lane(upper, boxes[0], track)
             if number < len(theirs):
                 draw_lane(lower, boxes[1], theirs[number])

@@ -11,8 +11,8 @@ from app.charts.cluster import look
 from app.charts.cluster.look import ended_label
 from app.charts.cluster.states import BRIEF, OPEN, StateSpan, Track, not_stable
 from app.charts.toolkit import brushes
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.marks.phases import ToX
-from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import ink_on
 from app.look.theme import current as current_theme
 from engine.state.member import MemberState, Mode

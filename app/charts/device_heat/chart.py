@@ -17,14 +17,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.charts.device_heat import heat
 from app.charts.device_heat.heat import HeatRows
-from app.charts.toolkit import brushes, halves, recordings
+from app.charts.toolkit import brushes, comparing, recordings
 from app.charts.toolkit.chart import WidgetKind
-from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
+from app.charts.toolkit.columns import ColumnStore, Pixels, TimeColumns, union
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
+from app.charts.toolkit.header import ChartPlaces, Margins
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.parts.place import ChartPlaces, Margins
-from app.charts.toolkit.pixels import Pixels
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart
@@ -118,7 +117,7 @@ class DeviceHeatChart(TimeChart):
                 )
                 brushes.write(painter, box, text, current_theme().muted)
             if name:
-                halves.write_name(painter, place, part, name)
+                comparing.write_name(painter, place, part, name)
 
     def _draw_names(
         self,
@@ -146,7 +145,7 @@ class DeviceHeatChart(TimeChart):
         other = self.compared
         if other is None or other.difference:
             return [(place, "", self.run)]
-        (upper, own), (lower, name) = halves.of(place, other)
+        (upper, own), (lower, name) = comparing.of(place, other)
         return [(upper, own, self.run), (lower, name, other.recording)]
 
     def _rows(self, place: ChartPlaces, recording: Recording) -> HeatRows:

@@ -20,10 +20,10 @@ from app.charts.toolkit.bars import BarChart
 from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription, Need
-from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.header import ChartPlaces, Margins
 from app.charts.toolkit.lines.numbers import difference
-from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
+from app.charts.toolkit.recordings import Cached
 from app.charts.toolkit.state_look import PALE, StateKey
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.published import NOTHING, PublishedRun, published_cluster

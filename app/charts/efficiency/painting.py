@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from app.charts.toolkit import brushes, value_axis
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.state_look import PALE, StateKey
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme

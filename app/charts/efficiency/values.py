@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.toolkit.kept import Same
+from app.charts.toolkit.recordings import Same
 from app.charts.values.curves import member_names
 from app.charts.values.multisystem import growth
 from app.language import scenario_text

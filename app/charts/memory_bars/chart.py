@@ -15,17 +15,15 @@ from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.charts.memory_bars import compare, painting, values
-from app.charts.memory_bars.geometry import lay_out
-from app.charts.memory_bars.ghosts import Ghosts
-from app.charts.memory_bars.values import PLACES
+from app.charts.memory_bars.painting import lay_out
+from app.charts.memory_bars.values import PLACES, Ghosts
 from app.charts.toolkit import brushes, readout, value_axis
 from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
 from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.description import ChartDescription
-from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lines import numbers
-from app.charts.toolkit.parts.place import ChartPlaces
-from app.charts.toolkit.recordings import sources
+from app.charts.toolkit.recordings import Cached, sources
 from app.charts.toolkit.state_look import StateKey, ghost_key, place_key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.toolkit.words import tr

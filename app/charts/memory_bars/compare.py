@@ -17,11 +17,10 @@ from app.charts.memory_bars.painting import WING, draw_part, draw_totals
 from app.charts.memory_bars.values import PLACES
 from app.charts.toolkit.bars import ChartBar
 from app.charts.toolkit.comparing import Other, guest_numbers, sample_at, tr
-from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lines.numbers import heads
-from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.recordings import sources
+from app.charts.toolkit.recordings import Cached, sources
 from app.charts.toolkit.state_look import StateKey, place_key
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme

@@ -1,9 +1,11 @@
-"""Painting of the memory bars: the parts, their totals, the names under them, the published bars behind."""
+"""Paints the memory bars: where they lie, their parts, totals, names, and the published bars behind."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
+from math import floor
+from os.path import commonprefix
 from typing import Any
 
 import numpy as np
@@ -11,19 +13,51 @@ import numpy.typing as npt
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app.charts.memory_bars.geometry import tails
 from app.charts.toolkit import brushes
 from app.charts.toolkit.bars import ChartBar
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.state_look import ghost_key, place_colour, place_hatch
 from app.look.theme import current as current_theme
 from engine.scenario.model.guests import alias
 
+MIN_WIDTH = 2.0  # logical pixels of a bar; more guests than that share bars
+MAX_WIDTH = 64.0
+GAP = 0.24  # of the pitch, between two bars
+HALF = 0.500001  # rounds up in spite of the last bit, so that neighbours meet
+ROLE_GAP = 0.45  # of the pitch, between two roles
 HATCH_FROM = 6.0  # width of a bar from which it has hatches
 TOTALS_FROM = 34.0  # width of a bar from which its height is written over it
 WING = 6.0  # px of a published bar at each side of the bar in front of it, at most
 
 Floats = npt.NDArray[np.float64]
+
+
+def lay_out(roles: Sequence[str], width: float, ratio: float) -> list[ChartBar]:
+    """Return bars for all guests over `width` logical pixels, their edges on device pixels."""
+    if not roles or width < MIN_WIDTH:
+        return []
+    each = -(-len(roles) // max(int(width // MIN_WIDTH), 1))
+    starts = list(range(0, len(roles), each))
+    gaps, total = [], 0.0
+    for number, guest in enumerate(starts):
+        total += ROLE_GAP if number and roles[guest] != roles[starts[number - 1]] else 0.0
+        gaps.append(total)
+    pitch = width / (len(starts) + total)
+    gap = min(pitch * GAP, 16.0) if pitch > 4 else 0.0
+    wide = min(pitch - gap, MAX_WIDTH)
+    bars = []
+    for number, guest in enumerate(starts):
+        middle = (number + gaps[number] + 0.5) * pitch
+        left, right = (floor(x * ratio + HALF) / ratio for x in (middle - wide / 2, middle + wide / 2))
+        bars.append(ChartBar(guest, min(guest + each, len(roles)), left, max(right, left + 1 / ratio)))
+    return bars
+
+
+def tails(userids: Sequence[str]) -> list[str]:
+    """Return the distinctive ends of userids, four characters at least: LNK00102 -> 0102."""
+    common, shortest = len(commonprefix(list(userids))), min(map(len, userids), default=0)
+    first = max(min(common, shortest - 4), 0) if len(userids) > 1 else 0
+    return [userid[first:] for userid in userids]
 
 
 def draw_part(

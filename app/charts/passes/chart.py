@@ -14,18 +14,17 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from app.charts.passes import painting, words
 from app.charts.passes.painting import PageScale
-from app.charts.passes.slots import PassSlot, fitting, lay_out, slots
-from app.charts.passes.words import heights, tr
+from app.charts.passes.words import PassSlot, fitting, heights, lay_out, slots, tr
 from app.charts.toolkit import brushes, value_axis
 from app.charts.toolkit.bars import BarChart, ChartBar, in_halves, moment_text
 from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.description import ChartDescription
-from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.readout import ReadoutLine
+from app.charts.toolkit.recordings import Cached
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_view import TimeView
-from app.charts.values import relocation_look, relocations
+from app.charts.values import relocations
 from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.charts.values.relocations import Known, PassPair
 from app.look import axis_text as axis
@@ -104,9 +103,7 @@ class PassesChart(BarChart):
             (True, "changed"): tr("changed, guest stopped"),
         }
         return [
-            StateKey(
-                text, relocation_look.pass_colour(stopped, theme), relocation_look.pass_hatch(part, theme)
-            )
+            StateKey(text, relocations.pass_colour(stopped, theme), relocations.pass_hatch(part, theme))
             for (stopped, part), text in labels.items()
             if not (stopped and part == "changed")
         ]

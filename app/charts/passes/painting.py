@@ -9,13 +9,12 @@ from math import log10
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
-from app.charts.passes.slots import PassSlot
-from app.charts.passes.words import PARTS, heights
+from app.charts.passes.words import PARTS, PassSlot, heights
 from app.charts.toolkit import brushes
 from app.charts.toolkit.bars import ChartBar
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.state_look import PALE
-from app.charts.values import relocation_look
+from app.charts.values import relocations
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.recording.relocations import Pass
@@ -118,8 +117,8 @@ def _fill(painter: QPainter, box: QRectF, stopped: bool, part: str, ratio: float
     if box.height() <= 0:
         return
     theme = current_theme()
-    hatch = relocation_look.pass_hatch(part, theme)
-    colour = relocation_look.pass_colour(stopped, theme)
+    hatch = relocations.pass_hatch(part, theme)
+    colour = relocations.pass_colour(stopped, theme)
     colour = brushes.mixed(colour, theme.panel, PALE) if pale else colour
     if hatch is not None and box.width() >= 4:
         brushes.hatched(painter, box, colour, hatch, ratio)

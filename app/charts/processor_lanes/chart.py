@@ -14,26 +14,24 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.charts.processor_lanes import look as work_look
 from app.charts.processor_lanes import names, readings
+from app.charts.processor_lanes import names as work_look
 from app.charts.processor_lanes import place as work_place
 from app.charts.processor_lanes.columns import WorkColumns
 from app.charts.processor_lanes.picture import WorkPicture
 from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import ORDER
 from app.charts.processor_lanes.work import ProcessorWork
-from app.charts.toolkit import brushes, zoom
+from app.charts.toolkit import brushes, comparing, zoom
 from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
-from app.charts.toolkit.kept import Cached, number
-from app.charts.toolkit.lanes import compare
+from app.charts.toolkit.header import ChartPlaces, Margins
 from app.charts.toolkit.lanes.layout import Lanes
-from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.recordings import interval
+from app.charts.toolkit.recordings import Cached, interval, number
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
@@ -113,7 +111,7 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two parts of a lane."""
-        return compare.legend(self.compared, differs=True)
+        return comparing.legend(self.compared, differs=True)
 
     # ---- columns
 

@@ -8,15 +8,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.processor_lanes import look as work_look
+from app.charts.processor_lanes import names as work_look
 from app.charts.processor_lanes.columns import WorkColumns
 from app.charts.processor_lanes.place import Parts, most_waiting
 from app.charts.processor_lanes.raster import LINES, ORDER
 from app.charts.toolkit.columns import TimeColumns, union
-from app.charts.toolkit.comparing import Other
-from app.charts.toolkit.lanes.compare import SHARE
+from app.charts.toolkit.comparing import SHARE, Other
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lanes.picture import LanesPicture
-from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Doing
 

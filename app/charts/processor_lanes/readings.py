@@ -8,10 +8,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.processor_lanes import columns, look
-from app.charts.processor_lanes.look import tr
+from app.charts.processor_lanes import columns, names
+from app.charts.processor_lanes.names import tr
 from app.charts.processor_lanes.work import ProcessorWork
-from app.charts.toolkit.lanes import compare
+from app.charts.toolkit import comparing
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.readout import ReadoutLine
 from app.look import axis_text as axis
@@ -50,8 +50,8 @@ def reading(
 def shares(values: Array, theirs: Array | None, exact: bool, of_lock: bool = False) -> list[ReadoutLine]:
     """Return the shares of a column, the largest first; beside them those of the other run."""
     lines = []
-    for kind, share, note in compare.shares(values, theirs):
-        key = look.key(Doing(kind), current_theme(), exact)
+    for kind, share, note in comparing.shares(values, theirs):
+        key = names.key(Doing(kind), current_theme(), exact)
         lines.append(ReadoutLine(_of_lock(Doing(kind), exact) if of_lock else key.label, share, key, note))
     return lines
 
@@ -59,21 +59,21 @@ def shares(values: Array, theirs: Array | None, exact: bool, of_lock: bool = Fal
 def _of_lock(doing: Doing, exact: bool) -> str:
     if doing == Doing.IDLE:
         return tr("free")
-    return look.label(doing, True) if exact else tr("held")
+    return names.label(doing, True) if exact else tr("held")
 
 
 def _stretch(recording: Recording, work: ProcessorWork, row: int) -> list[ReadoutLine]:
     """Return one activity of a processor: kind, length, guest, and lock."""
     doing, theme = Doing(int(work.doing[row])), current_theme()
     length = axis.span_text(int(work.end[row] - work.start[row]))
-    lines = [ReadoutLine(look.label(doing, True), length, look.key(doing, theme, True))]
+    lines = [ReadoutLine(names.label(doing, True), length, names.key(doing, theme, True))]
     if work.vcpu[row] >= 0:
         lines.append(ReadoutLine(tr("guest"), _userid(recording, int(work.vcpu[row]))))
     if doing == Doing.POP or work.n[row] > 0:
         lines.append(ReadoutLine(tr("requests taken"), str(int(work.n[row]))))
     if work.lock[row] >= 0:
         what = tr("waits for") if doing == Doing.SPIN else tr("holds")
-        lines.append(ReadoutLine(what, look.lock_label(int(work.lock[row]))))
+        lines.append(ReadoutLine(what, names.lock_label(int(work.lock[row]))))
     return lines
 
 
@@ -86,7 +86,7 @@ def _lock(recording: Recording, work: ProcessorWork, lock: int, at: int) -> list
     held = axis.span_text(int(work.end[row] - work.start[row]))
     lines = [
         ReadoutLine(
-            tr("held by processor {0}").format(int(work.cpu[row])), held, look.key(doing, theme, True)
+            tr("held by processor {0}").format(int(work.cpu[row])), held, names.key(doing, theme, True)
         ),
         *_stretch(recording, work, row)[1:-1],
     ]
@@ -118,7 +118,11 @@ def table_rows(recording: Recording, times: Sequence[Array], kinds: Sequence[Doi
         [
             str(cpu),
             master if cpu == 0 and locks else "",
-            *(cell for time in times for cell in compare.row_shares(time[cpu : cpu + 1].sum(axis=0), kinds)),
+            *(
+                cell
+                for time in times
+                for cell in comparing.row_shares(time[cpu : cpu + 1].sum(axis=0), kinds)
+            ),
         ]
         for cpu in range(len(times[0]))
     ]

@@ -6,24 +6,23 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.charts.relocations import lanes as move_lanes
 from app.charts.relocations import painting
-from app.charts.relocations.lanes import RelocationLane
-from app.charts.toolkit import brushes, halves, zoom
+from app.charts.relocations import painting as move_lanes
+from app.charts.relocations.painting import RelocationLane
+from app.charts.toolkit import brushes, comparing, zoom
 from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
-from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.lanes import compare
+from app.charts.toolkit.header import ChartPlaces, Margins
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.marks.phases import ToX
-from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
+from app.charts.toolkit.recordings import Cached
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView
-from app.charts.values import relocation_columns, relocation_look, relocations
+from app.charts.values import relocation_columns, relocations
 from app.charts.values.multisystem import ARROW, system_names
 from app.charts.values.needs import SEVERAL_SYSTEMS
 from app.charts.values.relocation_columns import tr
@@ -96,7 +95,7 @@ class RelocationChart(TimeChart):
         """Return the stages that have been seen, the limits, and the throttle once it was set."""
         stages, throttled = self.legend_key()
         theme = current_theme()
-        keys = [relocation_look.stage_key(stage, theme) for stage in stages]
+        keys = [relocations.stage_key(stage, theme) for stage in stages]
         if stages:
             keys.append(StateKey(tr("limits: total, quiesced"), theme.panel, None, True))
         return [*keys, *([_throttle_key()] if throttled else [])]
@@ -114,11 +113,11 @@ class RelocationChart(TimeChart):
         ]
         seen = {stage for move in runs for stage, _, _ in move.stages}
         throttled = bool((recording.log["what"] == Incident.THROTTLED).any())
-        return tuple(stage for stage in relocation_look.SHOWN if stage in seen), throttled
+        return tuple(stage for stage in relocations.SHOWN if stage in seen), throttled
 
     def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two halves of a lane."""
-        return compare.legend(self.compared)
+        return comparing.legend(self.compared)
 
     def still_key(self) -> object:
         """Return the names of the lanes."""
@@ -167,7 +166,7 @@ class RelocationChart(TimeChart):
         for lane in self.lanes(place)[0]:
             runs = [(self.recording, lane.pair.own, lane.box, False)]
             if self.compared is not None:
-                upper, lower = halves.boxes(lane.box, 1.0)
+                upper, lower = comparing.boxes(lane.box, 1.0)
                 runs = [
                     (self.recording, lane.pair.own, upper, False),
                     (self.compared.recording, lane.pair.theirs, lower, True),
@@ -282,7 +281,7 @@ class RelocationChart(TimeChart):
             if column.id not in ("guest", "from", "to", "stage")
         ]
         first = ReadoutLine(
-            tr("Stage"), relocation_columns.stage(move), relocation_look.stage_key(move.stage, theme)
+            tr("Stage"), relocation_columns.stage(move), relocations.stage_key(move.stage, theme)
         )
         if move.drain:
             lines.append(ReadoutLine(tr("I/O in progress at the stop"), str(move.drain)))

@@ -1,17 +1,19 @@
-"""Painting of a relocation on the axis of time: its stages, its passes, its limits, its throttle."""
+"""A relocation on the axis of time: its lane, its stages, its passes, its limits, its throttle."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.charts.toolkit import brushes
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.marks.phases import ToX
-from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.state_look import PALE, ink_on
-from app.charts.values import relocation_look
+from app.charts.values import relocations
+from app.charts.values.relocations import PassPair
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Incident
 from engine.kernel.queue import NEVER
@@ -19,7 +21,72 @@ from engine.recording.recorder import Recording
 from engine.recording.relocations import Relocation
 from engine.state.relocation import Stage
 
+MIN_LANE, MAX_LANE = 16.0, 64.0  # height of a lane, logical pixels
+LIMITS_FROM = 30.0  # height of a lane from which its limits have bars
+TWO_LINES_FROM = 30.0  # and its name two lines
+BAR = 4.0  # height of the bar of a limit
+GAP = 3.0
 TEXT_FROM = 13.0  # height of a bar that a text has room in
+
+
+@dataclass(frozen=True)
+class RelocationLane:
+    """A relocation and its place."""
+
+    pair: PassPair
+    box: QRectF  # from the plot's left edge to its right one
+
+
+@dataclass(frozen=True)
+class LaneParts:
+    """The parts of a lane: the stages, and below them the limits; None = no room for those."""
+
+    stages: QRectF
+    total: QRectF | None
+    quiesce: QRectF | None
+
+
+def visible(pairs: Sequence[PassPair], start: int, end: int) -> list[PassPair]:
+    """Return the relocations that overlap the time between two moments, ns."""
+    return [
+        pair
+        for pair in pairs
+        if any(_within(relocation, start, end) for relocation in (pair.own, pair.theirs))
+    ]
+
+
+def _within(move: Relocation | None, start: int, end: int) -> bool:
+    if move is None:
+        return False
+    last = move.at if move.ended_at is None else move.ended_at
+    return last >= start and move.asked_at <= end
+
+
+def lay_out(pairs: Sequence[PassPair], place: ChartPlaces) -> tuple[list[RelocationLane], int]:
+    """Return lanes of the last relocations that have room, and how many have none."""
+    plot = place.plot
+    most = max(int(plot.height() // MIN_LANE), 1)
+    shown = pairs[-most:]
+    if not shown:
+        return [], 0
+    pitch = min(plot.height() / len(shown), MAX_LANE)
+    lanes = []
+    for number, pair in enumerate(shown):
+        top, bottom = (
+            round((plot.top() + row * pitch) * place.ratio) / place.ratio for row in (number, number + 1)
+        )
+        lanes.append(RelocationLane(pair, QRectF(plot.left(), top + 2, plot.width(), bottom - top - 4)))
+    return lanes, len(pairs) - len(shown)
+
+
+def parts(box: QRectF) -> LaneParts:
+    """Return the parts of a lane, or of half of one."""
+    if box.height() < LIMITS_FROM - 4:
+        return LaneParts(box, None, None)
+    both = 2 * BAR + 2 * GAP
+    stages = QRectF(box.left(), box.top(), box.width(), box.height() - both)
+    total = QRectF(box.left(), stages.bottom() + GAP, box.width(), BAR)
+    return LaneParts(stages, total, total.translated(0, BAR + GAP - 1))
 
 
 def draw_stage(
@@ -36,13 +103,13 @@ def draw_stage(
         return  # it lies before or after what is shown
     theme = current_theme()
     bar = QRectF(left, box.top(), max(right - left, 1.0), box.height())
-    colour, hatch = relocation_look.colour(stage, theme), relocation_look.hatch(stage, theme)
+    colour, hatch = relocations.colour(stage, theme), relocations.hatch(stage, theme)
     colour = brushes.mixed(colour, theme.panel, PALE) if pale else colour
     if hatch is not None and bar.width() >= 4:
         brushes.hatched(painter, bar, colour, hatch, place.ratio)
     else:
         painter.fillRect(bar, colour)
-    text = relocation_look.stage_key(stage, theme).label
+    text = relocations.stage_key(stage, theme).label
     if (
         hatch is None
         and box.height() >= TEXT_FROM
@@ -63,7 +130,7 @@ def draw_passes(painter: QPainter, move: Relocation, box: QRectF, to_x: ToX) -> 
         text = str(pass_.number)
         if pass_.quiesced or box.height() < TEXT_FROM or right - left < brushes.width(text) + 6:
             continue
-        colour = ink_on(relocation_look.colour(Stage.MOVING, theme))
+        colour = ink_on(relocations.colour(Stage.MOVING, theme))
         brushes.write(
             painter, QRectF(left, box.top(), right - left, box.height()), text, colour, flags=brushes.CENTRE
         )

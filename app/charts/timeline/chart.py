@@ -18,25 +18,22 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPainter, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.timeline import other_lanes, runs, state_columns
-from app.charts.timeline.other_lanes import OtherLanes
+from app.charts.timeline import rows, state_columns
 from app.charts.timeline.rows import TimelineRows
-from app.charts.timeline.state_columns import StateTotals
+from app.charts.timeline.state_columns import OtherLanes, StateTotals
 from app.charts.timeline.state_raster import LINES, STACK, rule
-from app.charts.toolkit import brushes, close_ups, recordings, zoom
+from app.charts.toolkit import brushes, close_ups, comparing, recordings, zoom
 from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
-from app.charts.toolkit.comparing import guest_numbers, with_theirs
+from app.charts.toolkit.comparing import SHARE, guest_numbers, row_shares, with_theirs
 from app.charts.toolkit.description import ChartDescription
-from app.charts.toolkit.kept import Cached, number
-from app.charts.toolkit.lanes import compare
-from app.charts.toolkit.lanes.compare import SHARE, row_shares
+from app.charts.toolkit.header import ChartPlaces, Margins
 from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, lay_out
 from app.charts.toolkit.lanes.picture import LanesPicture
 from app.charts.toolkit.lines import numbers as line_numbers
-from app.charts.toolkit.parts.place import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
+from app.charts.toolkit.recordings import Cached, number
 from app.charts.toolkit.state_look import StateKey, state_key, state_label
 from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
@@ -110,7 +107,7 @@ class Timeline(CloseUps, TimeChart):
 
     def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two parts of a lane."""
-        return compare.legend(self.compared, differs=True)
+        return comparing.legend(self.compared, differs=True)
 
     def beside_key(self) -> tuple[object, ...]:
         """Return the rows and whose names they have."""
@@ -166,7 +163,7 @@ class Timeline(CloseUps, TimeChart):
             self._paint(lanes, place.ratio, fresh)
         self._picture.draw(painter, place)
         for part, ruling in zip(self._parts(lanes, place.ratio), self.ruling, strict=True):
-            runs.draw(painter, place, part, ruling, current_theme())
+            rows.draw(painter, place, part, ruling, current_theme())
         self._draw_pointed(painter, place, lanes)
 
     def _draw_pointed(self, painter: QPainter, place: ChartPlaces, lanes: Lanes) -> None:
@@ -238,7 +235,7 @@ class Timeline(CloseUps, TimeChart):
     def _lines(self, lane: int, at: int, grid: TimeColumns) -> list[ReadoutLine]:
         column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
         theirs = self.theirs.store.values[lane, column] if self.compared else None
-        return other_lanes.lines(self.columns.values[lane, column], theirs, current_theme())
+        return state_columns.lines(self.columns.values[lane, column], theirs, current_theme())
 
     def table(self) -> list[list[str]]:
         """Return a row for each guest: its shares of the time shown by state; then those of the other run."""

@@ -1,24 +1,27 @@
-"""Time of each row of guests in each state in each pixel column, from a recording.
-
-Columns wider than the samples' interval come from the samples' totals, finer ones from the trace; what
-lies after the last sample comes from the trace in any case. A thin recording's trace says too little for
-that: fine columns come from a Detail where there is one, else they have the shares of the time between
-two samples.
-"""
+"""Time of each row of guests in each state in each pixel column: of our run, and of another one's lanes."""
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from app.charts.timeline.state_raster import add_trace, sum_totals
+from app.charts.toolkit import close_ups, comparing
 from app.charts.toolkit.close_ups import covered, exact_span
+from app.charts.toolkit.columns import ColumnStore, TimeColumns
+from app.charts.toolkit.comparing import Other, guest_numbers
+from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.lanes.raster import add_totals
-from app.charts.toolkit.recordings import interval, sources
-from engine.kernel.kinds import STATES
+from app.charts.toolkit.readout import ReadoutLine
+from app.charts.toolkit.recordings import Cached, interval, sources
+from app.charts.toolkit.state_look import state_key, state_label
+from app.look.theme import Theme
+from engine.kernel.kinds import STATES, VcpuState
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import Scenario
 from engine.state.tables import TRACE
 
 if TYPE_CHECKING:
@@ -142,3 +145,37 @@ def _padded(trace: Array) -> Array:
     padded[: len(trace)] = trace
     padded.flags.writeable = False
     return padded
+
+
+class OtherLanes:
+    """Time of the other run's guests in each state, on the rows and columns of our own."""
+
+    def __init__(self) -> None:
+        self.store = ColumnStore()
+        self._guests: Cached[Array] = Cached()
+        self._totals = StateTotals()
+
+    def update(self, other: Other, scenario: Scenario, lanes: Lanes, rows: object, grid: TimeColumns) -> None:
+        """Compute the columns that are new; scenario: of our own run, whose guests are the rows."""
+        recording, step = other.recording, grid.step
+        theirs = recording.scenario
+        numbers = self._guests.get((theirs, scenario), partial(guest_numbers, theirs, scenario))
+        row_of = lanes.row_of(numbers[recording.vcpu_guest])
+        key = sources(recording), rows, len(lanes)
+        self.store.update(
+            grid,
+            close_ups.known(recording, step),
+            key,
+            lambda first, count: spent(
+                recording, row_of, len(lanes), step, first * step, count, self._totals
+            ),
+        )
+
+
+def lines(own: Array, theirs: Array | None, theme: Theme) -> list[ReadoutLine]:
+    """Return the shares of the states (STATES,) in our own run, and beside them in the other."""
+    found = comparing.shares(own, theirs)
+    return [
+        ReadoutLine(state_label(VcpuState(s)), share, state_key(VcpuState(s), theme), note)
+        for s, share, note in found
+    ]

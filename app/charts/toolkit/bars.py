@@ -14,7 +14,7 @@ from app.charts.toolkit import brushes, readout, zoom
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.comparing import tr
 from app.charts.toolkit.description import ChartDescription
-from app.charts.toolkit.parts.place import ChartPlaces, Margins
+from app.charts.toolkit.header import ChartPlaces, Margins
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_view import TimeView

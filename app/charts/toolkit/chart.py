@@ -16,16 +16,14 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QFocusEvent, QImage, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.toolkit import brushes, zoom
+from app.charts.toolkit import brushes, header, zoom
 from app.charts.toolkit.changes import sentence
+from app.charts.toolkit.corner import PAD, Corner
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.figures import ShownCurve, figures_of, plots_of
-from app.charts.toolkit.kept import Cached
-from app.charts.toolkit.painted import PaintedChart
-from app.charts.toolkit.parts import caution, header
-from app.charts.toolkit.parts.corner import PAD, Corner
-from app.charts.toolkit.parts.painting import Painting
-from app.charts.toolkit.parts.place import ChartPlaces, arranged
+from app.charts.toolkit.header import ChartPlaces, arranged
+from app.charts.toolkit.painted import PaintedChart, Painting, draw_caution
+from app.charts.toolkit.recordings import Cached
 from app.charts.toolkit.time_view import TimeView
 from app.charts.toolkit.words import tr
 from app.look.theme import current as current_theme
@@ -177,7 +175,7 @@ class Chart(PaintedChart):
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the whole chart: the one drawing for screen, pictures and vector files."""
         if self.recording is not None:
-            rect = caution.draw(painter, rect, self.recording.scenario.lpar)
+            rect = draw_caution(painter, rect, self.recording.scenario.lpar)
         place = self.place(rect, brushes.ratio_of(painter))
         self.settle(place)
         self.painting.draw(self, painter, place)

@@ -1,8 +1,4 @@
-"""One value a pixel column: the columns' grid in time, and a store that computes each column once.
-
-Columns lie on a fixed grid (multiples of the step), so that a column keeps its meaning while the
-run grows and while the view moves.
-"""
+"""Pixel columns: their grid in time, a store that computes each once, and a picture that paints each once."""
 
 from __future__ import annotations
 
@@ -12,11 +8,18 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPainter
+
+from app.charts.toolkit import brushes
+from app.charts.toolkit.header import ChartPlaces
+from app.look.theme import current as current_theme
 
 Array = npt.NDArray[Any]
 Compute = Callable[[int, int], Array]  # (first column, columns) -> (rows, columns, ...)
 
 NOTHING = (1 << 62, 0)  # no columns
+Fresh = tuple[int, int]  # columns from, to
 
 
 def union(pair: tuple[int, int], other: tuple[int, int]) -> tuple[int, int]:
@@ -110,3 +113,30 @@ class ColumnStore:
         if begin < end:
             first = self.grid.first
             self.values[:, begin - first : end - first] = compute(begin, end - begin)
+
+
+class Pixels:
+    """ARGB32 premultiplied, (height, columns); they stay while a picture looks alike.
+
+    below: logical pixels from the upper edge of the plot to that of the picture.
+    """
+
+    def __init__(self, below: float = 0.0) -> None:
+        self._below = below
+        self.values = np.zeros((1, 1), np.uint32)
+        self._look: object = None
+
+    def fresh(self, place: ChartPlaces, grid: TimeColumns, look: object, columns: Fresh) -> Fresh:
+        """Return the columns to paint: those that are new, or, in another look, all of an empty picture."""
+        key = current_theme().name, place.plot, place.ratio, grid, look
+        if key == self._look:
+            return columns
+        self._look = key
+        high = round((place.plot.height() - self._below) * place.ratio)
+        self.values = np.zeros((max(high, 1), grid.count), np.uint32)
+        return 0, grid.count
+
+    def draw(self, painter: QPainter, place: ChartPlaces) -> None:
+        """Copy the picture."""
+        picture = brushes.picture(self.values, QImage.Format.Format_ARGB32_Premultiplied, place.ratio)
+        painter.drawImage(place.plot.topLeft() + QPointF(0, self._below), picture)

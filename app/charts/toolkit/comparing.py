@@ -1,25 +1,37 @@
-"""Compare: a second run in every chart, over the first one, beside it, or as the difference."""
+"""Compare: a second run in every chart: over the first one, beside or below it, or as the difference."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QCoreApplication
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtCore import QCoreApplication, QRectF
+from PySide6.QtGui import QPainter
 
-from app.charts.toolkit.kept import number
+from app.charts.toolkit import brushes
+from app.charts.toolkit.header import ChartPlaces
+from app.charts.toolkit.recordings import number
+from app.charts.toolkit.state_look import StateKey
+from app.look import axis_text as axis
+from app.look.theme import current as current_theme
 from engine.scenario.scenario import Scenario
 
 if TYPE_CHECKING:
-    import numpy.typing as npt
-
     from engine.recording.recorder import Recording
 
 tr = partial(QCoreApplication.translate, "Compare")
 MAX_NAME = 22  # letters of a run's name in a chart
+NAME = 15.0  # logical pixels of the line with a run's name, above its half
+ABOVE_FROM = 120.0  # height of a plot in which it stands above its half, not in it
+GAP = 4.0  # below the upper half
+Array = npt.NDArray[Any]
+MIN_DIFFERENCE = 0.1  # of the time in a column that must differ to be shown as a difference
+SHARE = {"overlay": 0.62, "side by side": 0.5, "difference": 0.62}  # of a lane for our own run
 
 
 class Compare(StrEnum):
@@ -105,3 +117,57 @@ def heading(other: Other) -> str:
         Compare.DIFFERENCE: tr("{0} less {1}"),
     }
     return sentences[other.mode].format(other.own, other.name)
+
+
+def parts(place: ChartPlaces, other: Other | None) -> list[tuple[ChartPlaces, str]]:
+    """Return the place of each run with its name: the two halves side by side, else the whole without one."""
+    return of(place, other) if other is not None and other.beside else [(place, "")]
+
+
+def of(place: ChartPlaces, other: Other) -> list[tuple[ChartPlaces, str]]:
+    """Return the two halves, with the names of their runs; their edges lie on device pixels."""
+    plot, ratio = place.plot, place.ratio
+    name = NAME if plot.height() >= ABOVE_FROM else 0.0
+    high = round(max(plot.height() - 2 * name - GAP, 8.0) / 2 * ratio) / ratio
+    upper = QRectF(plot.left(), plot.top() + name, plot.width(), high)
+    lower = QRectF(plot.left(), plot.bottom() - high, plot.width(), high)
+    return [(replace(place, plot=upper), other.own), (replace(place, plot=lower), other.name)]
+
+
+def boxes(box: QRectF, gap: float) -> tuple[QRectF, QRectF]:
+    """Return a lane cut into one for our own run and, `gap` logical pixels below it, one for the other."""
+    high = (box.height() - gap) / 2
+    upper = QRectF(box.left(), box.top(), box.width(), high)
+    return upper, upper.translated(0, high + gap)
+
+
+def write_name(painter: QPainter, whole: ChartPlaces, half: ChartPlaces, name: str) -> None:
+    """Write the run's name above its half, or in it when there is little room."""
+    above = NAME if whole.plot.height() >= ABOVE_FROM else 0.0
+    box = QRectF(half.plot.left() + 6, half.plot.top() - above, half.plot.width() - 6, NAME)
+    brushes.write(painter, box, name, current_theme().text)
+
+
+def legend(other: Other | None, differs: bool = False) -> list[StateKey]:
+    """Return the keys of the two halves of a lane; differs: a difference shows only where they differ."""
+    if other is None:
+        return []
+    shade, apart = current_theme().label, differs and other.difference
+    name = tr("{0}, where it differs").format(other.name) if apart else other.name
+    return [StateKey(other.own, shade, half="upper"), StateKey(name, shade, half="lower")]
+
+
+def shares(own: Array, theirs: Array | None) -> Iterator[tuple[int, str, str]]:
+    """Yield each kind in times (kinds,), the largest first, with its shares of ours and of theirs."""
+    both = [np.asarray(own, np.float64), np.zeros(len(own)) if theirs is None else theirs.astype(np.float64)]
+    mine, his = (time / max(float(time.sum()), 1.0) for time in both)
+    for kind in np.argsort(-(mine + 1e-6 * his), kind="stable").tolist():
+        if mine[kind] > 0 or his[kind] > 0:
+            note = "" if theirs is None else axis.share(float(his[kind]))
+            yield kind, axis.share(float(mine[kind])), note
+
+
+def row_shares(time: Array, kinds: Sequence[int]) -> list[str]:
+    """Return the shares of some kinds in times (kinds,) as texts; empty where nothing is known."""
+    total = float(time.sum())
+    return [axis.share(float(time[kind]) / total) if total else "" for kind in kinds]

@@ -1,18 +1,171 @@
-"""PaintedChart: the parts that each chart paints, and what they depend on."""
+"""PaintedChart: the parts that each chart paints, what they depend on, and which are kept as pictures."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
+from functools import partial
+from time import thread_time
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap, QRegion
 
-from app.charts.toolkit import zoom
+from app.charts.toolkit import brushes, header, zoom
 from app.charts.toolkit.description import ANY_SCENARIO
-from app.charts.toolkit.parts.place import ChartPlaces, Margins
+from app.charts.toolkit.header import ChartPlaces, Margins
+from app.charts.toolkit.recordings import Cached
 from app.charts.toolkit.run_widget import RunWidget
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.words import tr
+from app.look import theme
+from app.look.theme import current as current_theme
+from engine.scenario.model.site_release import short_caution
+from engine.scenario.scenario import LparSettings
+
+SIZE = 9.0
+LINE = 18.0  # px
+ROUND = 8  # radius of the corners of a card
+
+
+def draw_caution(painter: QPainter, rect: QRectF, lpar: LparSettings) -> QRectF:
+    """Paint the line, if there is something to say, and return the room above it."""
+    if not (text := short_caution(lpar)):
+        return rect
+    painter.save()
+    painter.setFont(theme.font(SIZE))
+    painter.setPen(theme.current().warning)
+    line = QRectF(rect.left() + 8, rect.bottom() - LINE, rect.width() - 16, LINE)
+    text = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(line.width()))
+    painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
+    painter.restore()
+    return rect.adjusted(0, 0, 0, -LINE)
+
+
+class Painting:
+    """The ground stays while another time is shown; the still part is the ground with axes and labels.
+
+    The chart hands itself in: with a reference back to it, the garbage collector would delete it, perhaps in
+    the middle of painting.
+    """
+
+    def __init__(self) -> None:
+        self.still: QPixmap | None = None
+        self._key: object = None  # of the still part that was painted last
+        self._ground: Cached[QPixmap] = Cached()
+        self._dirty: QRegion | None = None  # of the widget, to be painted; None = everything
+
+    def forget(self) -> None:
+        """Paint what is kept again."""
+        self.still = None
+        self._ground.forget()
+
+    def is_dirty(self, box: QRectF) -> bool:
+        """Return True if some of a part is to be painted now."""
+        return self._dirty is None or self._dirty.intersects(zoom.on_widget(box))
+
+    def is_current(self, chart: PaintedChart, place: ChartPlaces) -> bool:
+        """Return True if the still part painted last is still valid."""
+        return self._still_now(chart, place) == self._key
+
+    def has_ground(self, chart: PaintedChart, place: ChartPlaces) -> bool:
+        """Return True if what stays while the time changes is as it was painted last."""
+        return self._ground.has((self._ground_now(chart, place),))
+
+    def draw(self, chart: PaintedChart, painter: QPainter, place: ChartPlaces) -> None:
+        """Paint the whole chart from nothing, for a picture or a vector file."""
+        self._draw_ground(chart, painter, place)
+        self._draw_marks(chart, painter, place)
+        self._draw_live(chart, painter, place)
+
+    def paint(self, chart: PaintedChart, region: QRegion, whole: bool) -> None:
+        """Paint a region of the widget: copy the still part, paint the live part over it.
+
+        whole: all that another time changes is in the region.
+        """
+        began, place, self._dirty = thread_time(), chart.on_screen(), region
+        chart.settle(place)
+        still = self._take_still(
+            self._still_now(chart, place), whole, partial(self._paint_still, chart, place)
+        )
+        with QPainter(chart) as painter:
+            zoom.enlarge(painter)
+            painter.drawPixmap(0, 0, still or self._kept_ground(chart, place))
+            if still is None:
+                self._draw_marks(chart, painter, place)
+            self._draw_live(chart, painter, place)
+            if chart.hasFocus():
+                self._draw_focus(chart, painter)
+        self._dirty = None
+        chart.turn.end(thread_time() - began)
+
+    # ---- what is kept
+
+    def _take_still(self, key: object, whole: bool, paint: Callable[[], QPixmap]) -> QPixmap | None:
+        """Return the still part; None when another one than before is to be painted: the next may be too.
+
+        whole: the chart is painted as a whole, and so without a picture of the still part.
+        """
+        changed, self._key = key != self._key, key
+        if changed:
+            self.still = None
+        if self.still is None and not (changed and whole):
+            self.still = paint()
+        return self.still
+
+    def _still_now(self, chart: PaintedChart, place: ChartPlaces) -> object:
+        why = "" if chart.recorded else chart.why_empty()
+        return *self._ground_now(chart, place), why, chart.still_key()
+
+    def _ground_now(self, chart: PaintedChart, place: ChartPlaces) -> tuple[object, ...]:
+        return place, current_theme().name, chart.recorded, chart.compare_look(), chart.beside_key()
+
+    def _paint_still(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
+        made = QPixmap(self._kept_ground(chart, place))
+        with QPainter(made) as painter:
+            self._draw_marks(chart, painter, place)
+        return made
+
+    def _kept_ground(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
+        """Return the card, the head and what is beside the plot, which stay while the time changes."""
+        return self._ground.get((self._ground_now(chart, place),), partial(self._paint_ground, chart, place))
+
+    def _paint_ground(self, chart: PaintedChart, place: ChartPlaces) -> QPixmap:
+        made = QPixmap(chart.size() * chart.devicePixelRatioF())
+        made.setDevicePixelRatio(place.ratio)
+        made.fill(current_theme().window)
+        with QPainter(made) as painter:
+            self._draw_ground(chart, painter, place)
+        return made
+
+    # ---- the steps
+
+    def _draw_ground(self, chart: PaintedChart, painter: QPainter, place: ChartPlaces) -> None:
+        theme = current_theme()
+        brushes.rounded(painter, place.card, ROUND, theme.panel, theme.border)
+        header.draw(painter, place.header, theme)
+        if chart.recorded:
+            chart.draw_beside(painter, place)
+
+    def _draw_marks(self, chart: PaintedChart, painter: QPainter, place: ChartPlaces) -> None:
+        if chart.recorded:
+            chart.draw_still(painter, place)
+        else:
+            brushes.write(
+                painter, place.plot, chart.why_empty(), current_theme().label, "text", brushes.WRAPPED
+            )
+
+    def _draw_live(self, chart: PaintedChart, painter: QPainter, place: ChartPlaces) -> None:
+        if not chart.recorded:
+            return
+        if place.header.moment:
+            brushes.write(painter, place.header.moment, chart.moment(), current_theme().text, "text")
+        chart.draw_live(painter, place)
+
+    def _draw_focus(self, chart: PaintedChart, painter: QPainter) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(current_theme().focus, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(zoom.room(chart).adjusted(1, 1, -1, -1), ROUND, ROUND)
 
 
 class PaintedChart(RunWidget):

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.charts.toolkit import zoom
 from app.charts.toolkit.columns import TimeColumns
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.time_view import TimeView
 
 WHEEL = 1.0015  # zoom a unit of the wheel (a notch is 120)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import brushes
-from app.charts.toolkit.parts.header import SWATCH, draw_swatch
+from app.charts.toolkit.header import SWATCH, draw_swatch
 from app.charts.toolkit.state_look import StateKey
 from app.look.theme import Theme
 

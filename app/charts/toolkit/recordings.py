@@ -1,17 +1,98 @@
-"""Recordings as charts use them: their identity, and the samples around a stretch of time."""
+"""Recordings as charts use them: their identity, values kept for them, and samples around a span of time."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from functools import partial
+from itertools import count
+from operator import is_
+from typing import Any, Generic, TypeVar
+from weakref import WeakSet, ref
 
 import numpy as np
 import numpy.typing as npt
+from PySide6.QtCore import QRectF
 
-from app.charts.toolkit.kept import number
 from engine.recording.recorder import SAMPLES, Recording
 
+T = TypeVar("T")
+_PLAIN = (int, float, str, tuple, QRectF)  # compared by their value; all else by identity
+_all: WeakSet[Cached[Any]] = WeakSet()
+_numbers = count()
+_numbered: dict[int, tuple[ref[object], int]] = {}  # by id
 Array = npt.NDArray[Any]
+
+
+class Cached(Generic[T]):
+    """Makes a value once, and again when one of the things that it depends on is another."""
+
+    def __init__(self) -> None:
+        self._of: tuple[object, ...] | None = None
+        self._value: T | None = None
+        _all.add(self)
+
+    def forget(self) -> None:
+        """Make the value again when it is wanted next."""
+        self._of = self._value = None
+
+    def has(self, of: tuple[object, ...]) -> bool:
+        """Return True if the value for these sources is kept."""
+        return self._value is not None and self._of is not None and _same(of, self._of)
+
+    def get(self, of: tuple[object, ...], make: Callable[[], T]) -> T:
+        """Return the value for these sources."""
+        if self._value is None or self._of is None or not _same(of, self._of):
+            self._value = make()
+        self._of = of  # next time they are likely to be the same objects
+        return self._value
+
+
+class Same(Generic[T]):
+    """A thing as a key for `functools.cache`, which is equal to itself only: it need not be hashable."""
+
+    def __init__(self, thing: T) -> None:
+        self.thing = thing  # held, so that its id is not used again
+
+    def __hash__(self) -> int:
+        return id(self.thing)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Same) and other.thing is self.thing
+
+
+def forget_all() -> None:
+    """Forget all values and what they were made from: they may hold a run that nothing shows any more."""
+    for cached in list(_all):
+        cached.forget()
+
+
+def number(thing: object) -> int:
+    """Return the number of an object, which no other has, not even later: an id may be used again.
+
+    The object is not held; it must allow weak references.
+    """
+    known = _numbered.get(id(thing))
+    if known is None or known[0]() is not thing:
+        known = _numbered[id(thing)] = ref(thing, partial(_lose, id(thing))), next(_numbers)
+    return known[1]
+
+
+def _lose(key: int, gone: ref[object]) -> None:
+    """Take a number back; called in the thread in which the object has gone."""
+    if (known := _numbered.get(key)) is not None and known[0] is gone:
+        del _numbered[key]
+
+
+def _same(pair: tuple[object, ...], other: tuple[object, ...]) -> bool:
+    if len(pair) != len(other):
+        return False
+    if all(map(is_, pair, other)):  # nearly always; asked for many times a frame
+        return True
+    for a, b in zip(pair, other, strict=True):
+        if a is not b and not (isinstance(a, _PLAIN) and type(a) is type(b) and a == b):
+            return False
+    return True
 
 
 def sources(recording: Recording) -> tuple[int, int]:

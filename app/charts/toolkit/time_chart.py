@@ -16,12 +16,12 @@ from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.figures import plots_of
-from app.charts.toolkit.kept import number
+from app.charts.toolkit.header import ChartPlaces, Margins
 from app.charts.toolkit.marks import markers, path, phases
-from app.charts.toolkit.marks.path_keys import PathKeys
-from app.charts.toolkit.parts.place import ChartPlaces, Margins
+from app.charts.toolkit.marks.path import PathKeys
 from app.charts.toolkit.pointer import TimePointer, handle_key
 from app.charts.toolkit.readout import ReadoutLine
+from app.charts.toolkit.recordings import number
 from app.charts.toolkit.time_view import TimeView
 from app.charts.toolkit.words import tr
 from app.look import axis_text as axis

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor
 
 from app.charts.toolkit.figures import CurveFigure, Pick
 from app.charts.toolkit.lines.curves import Curve
-from app.charts.toolkit.panes.description import PaneChoice
+from app.charts.toolkit.panes.pane import PaneChoice
 from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_MB
 from engine.language import numeral, title_said

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from app.charts.values.multisystem import system_names
-from app.charts.values.relocation_look import label
+from app.charts.values.relocations import label
 from app.look import axis_text as axis
 from engine.kernel.queue import NEVER
 from engine.kernel.units import SECOND

@@ -1,4 +1,4 @@
-"""Relocations as charts show them: known at a moment, with names, and those of two runs in pairs."""
+"""Relocations as charts show them: known at a moment, with names and looks; those of two runs in pairs."""
 
 from __future__ import annotations
 
@@ -8,15 +8,42 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QBrush, QColor
 
-from app.charts.toolkit.kept import number
+from app.charts.toolkit.recordings import number
+from app.charts.toolkit.state_look import StateKey
 from app.charts.values.multisystem import ARROW, system_names
+from app.look.theme import Theme
 from engine.recording.recorder import Recording
-from engine.recording.relocations import Relocation, relocations
+from engine.recording.relocations import STAGE_LABELS, Relocation, relocations
 from engine.state.relocation import Stage
 
 MAX_MOVED = 5  # guests that stand out; all others are one curve
 MoveKey = tuple[str, int]  # userid, and how many relocations of this guest there were before
+SHOWN = (
+    Stage.CHECK,
+    Stage.SKELETON,
+    Stage.MOVING,
+    Stage.QUIESCE,
+    Stage.DEVICES,
+    Stage.PENULTIMATE,
+    Stage.FINAL,
+    Stage.RESUME,
+)
+_COLOURS = {
+    Stage.PLANNED: "pool",
+    Stage.CHECK: "pool",
+    Stage.SKELETON: "shared",
+    Stage.MOVING: "anonymous",
+    Stage.QUIESCE: "page_cache",
+    Stage.DEVICES: "kernel",
+    Stage.PENULTIMATE: "buffers",
+    Stage.FINAL: "huge",
+    Stage.RESUME: "free",
+    Stage.ENDED: "pool",
+}
+_HATCHES = {Stage.PENULTIMATE: Qt.BrushStyle.BDiagPattern, Stage.FINAL: Qt.BrushStyle.DiagCrossPattern}
 
 
 class Known:
@@ -120,3 +147,33 @@ def way(recording: Recording, move: Relocation) -> str:
     """Return source and target system."""
     names = system_names(recording.scenario)
     return ARROW.format(names[move.source], names[move.target])
+
+
+def label(text: str) -> str:
+    """Return a label of the engine, translated."""
+    return QCoreApplication.translate("Engine", text)
+
+
+def colour(stage: Stage, theme: Theme) -> QColor:
+    """Return the colour of a stage."""
+    return theme.linux[_COLOURS[stage]]
+
+
+def hatch(stage: Stage, theme: Theme) -> QBrush | None:
+    """Return lines over the passes that the guest waits for."""
+    return QBrush(theme.panel, _HATCHES[stage]) if stage in _HATCHES else None
+
+
+def stage_key(stage: Stage, theme: Theme) -> StateKey:
+    """Return the legend's entry for a stage."""
+    return StateKey(label(STAGE_LABELS[stage]), colour(stage, theme), hatch(stage, theme))
+
+
+def pass_colour(quiesced: bool, theme: Theme) -> QColor:
+    """Return the colour of a pass: while the guest runs, or while it is stopped."""
+    return theme.linux["buffers" if quiesced else "anonymous"]
+
+
+def pass_hatch(part: str, theme: Theme) -> QBrush | None:
+    """Return the hatch of changed pages; sent pages have none."""
+    return QBrush(theme.panel, Qt.BrushStyle.BDiagPattern) if part == "changed" else None

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QLabel, QToolButton, QWidget
 
-from app.charts.toolkit.parts.header import draw_swatch
+from app.charts.toolkit.header import draw_swatch
 from app.lesson.drawn.answer import DrawnAnswer, NumberField
 from app.lesson.drawn.bars_canvas import BarsCanvas
 from app.lesson.drawn.place_names import place_label, place_look, short_label

@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from app.charts.memory_bars.geometry import lay_out
+from app.charts.memory_bars.painting import lay_out
 from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.bars import ChartBar
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.header import ChartPlaces
 from app.lesson.drawn.canvas import LEGEND, AnswerCanvas, draw_diamonds
 from app.lesson.drawn.place_names import place_label, place_look
 from app.lesson.drawn.stacks import Answer, Stacks

@@ -10,8 +10,7 @@ from PySide6.QtGui import QAccessible, QKeyEvent, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import brushes, value_axis, zoom
-from app.charts.toolkit.parts.header import NO_HEADER
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.header import NO_HEADER, ChartPlaces
 from app.look import axis_text as axis
 from app.look import theme
 from app.widgets.announce import announce

@@ -12,8 +12,8 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import brushes, zoom
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.marks import phases
-from app.charts.toolkit.parts.place import ChartPlaces
 from app.lesson.drawn.canvas import LEGEND, AnswerCanvas, draw_diamonds
 from app.look import axis_text as axis
 from app.look import theme

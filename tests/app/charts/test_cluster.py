@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 
 from app.charts.cluster import look
 from app.charts.cluster import mesh as cluster_mesh
-from app.charts.cluster.buttons import MemberButton
 from app.charts.cluster.chart import CHART as CLUSTER
 from app.charts.cluster.chart import ClusterChart
+from app.charts.cluster.mesh import MemberButton
 from app.charts.cluster.now import links_now, members_now
 from app.charts.cluster.states import OPEN, TOLD, Story, tracks
 from app.charts.toolkit.comparing import Compare

@@ -22,7 +22,7 @@ from app.charts.memory_bars.values import PLACES
 from app.charts.paging import CHART as PAGING
 from app.charts.passes.chart import CHART as PASSES
 from app.charts.timeline.chart import CHART as TIMELINE
-from app.charts.toolkit import halves
+from app.charts.toolkit import comparing
 from app.charts.toolkit.bars import in_halves
 from app.charts.toolkit.chart import Chart, ChartKind
 from app.charts.toolkit.comparing import MAX_NAME, Compare, guest_numbers, make_other, sample_at
@@ -377,7 +377,7 @@ def test_side_by_side_has_one_scale_and_two_equal_halves(
     chart = show(CPU, eleven)
     chart.set_compared(second, NAME, Compare.SIDE_BY_SIDE)
     place = chart.place(QRectF(chart.rect()), 1.0)
-    (upper, own), (lower, other) = halves.of(place, chart.compared)
+    (upper, own), (lower, other) = comparing.of(place, chart.compared)
     assert (own, other) == ("this run", NAME)
     assert upper.plot.size() == lower.plot.size()
     assert upper.plot.bottom() < lower.plot.top()
@@ -403,7 +403,7 @@ def test_the_halves_of_a_low_chart_are_not_lower_than_they_must(
     chart = show(CPU, eleven, 420, high)
     chart.set_compared(second, NAME, Compare.SIDE_BY_SIDE)
     place = chart.place(QRectF(chart.rect()), 1.0)
-    (upper, _), (lower, _) = halves.of(place, chart.compared)
+    (upper, _), (lower, _) = comparing.of(place, chart.compared)
     assert upper.plot.height() == lower.plot.height() >= 0.35 * place.plot.height()
     assert place.plot.contains(upper.plot)
     assert place.plot.contains(lower.plot)

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.charts.memory_bars import geometry
+from app.charts.memory_bars import painting
 from app.charts.timeline.rows import TimelineRows
 from app.charts.toolkit.lanes import layout
 from app.look import axis_text as axis
@@ -49,7 +49,7 @@ def test_eleven_guests_have_a_lane_each_and_nine_hundred_share() -> None:
 
 @given(ROLES, st.floats(100, 1500), st.sampled_from([1.0, 2.0]))
 def test_bars_lie_in_order_inside_the_plot(roles: list[str], width: float, ratio: float) -> None:
-    made = geometry.lay_out(roles, width, ratio)
+    made = painting.lay_out(roles, width, ratio)
     assert made[0].begin == 0
     assert made[-1].end == len(roles)
     for one, other in zip(made, made[1:], strict=False):
@@ -57,13 +57,13 @@ def test_bars_lie_in_order_inside_the_plot(roles: list[str], width: float, ratio
         assert one.right <= other.left + 1e-9
     assert made[0].left >= 0
     assert made[-1].right <= width + 1
-    assert all(bar.right - bar.left <= geometry.MAX_WIDTH + 1 for bar in made)
+    assert all(bar.right - bar.left <= painting.MAX_WIDTH + 1 for bar in made)
 
 
 def test_tails_tell_guests_apart() -> None:
-    assert geometry.tails(["LNK00102", "LNK00111"]) == ["0102", "0111"]
-    assert geometry.tails(["LNK00102", "WAS2"]) == ["LNK00102", "WAS2"]
-    assert geometry.tails(["AB1"]) == ["AB1"]
+    assert painting.tails(["LNK00102", "LNK00111"]) == ["0102", "0111"]
+    assert painting.tails(["LNK00102", "WAS2"]) == ["LNK00102", "WAS2"]
+    assert painting.tails(["AB1"]) == ["AB1"]
 
 
 def test_rows_zoom_and_page_within_all_guests() -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolButton
 
 from app.charts.memory_bars.chart import CHART as MEMORY
 from app.charts.memory_bars.chart import MemoryBars
-from app.charts.memory_bars.ghosts import published_pages
+from app.charts.memory_bars.values import published_pages
 from app.charts.toolkit.time_view import TimeView
 from app.look import theme
 from engine.kernel.units import SECOND

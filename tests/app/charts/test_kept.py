@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from weakref import ref
 
-from app.charts.toolkit.kept import Cached, forget_all, number
+from app.charts.toolkit.recordings import Cached, forget_all, number
 
 
 @dataclass

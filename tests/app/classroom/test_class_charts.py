@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.charts.memory_bars.ghosts import published_pages
+from app.charts.memory_bars.values import published_pages
 from app.charts.values.published import by_hand, published_cluster, published_run, published_volume
 from engine.scenario.files.catalog import catalog
 from engine.scenario.scenario import Scenario, load_scenario

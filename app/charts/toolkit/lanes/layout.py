@@ -11,7 +11,7 @@ import numpy.typing as npt
 from PySide6.QtCore import QPointF, QRectF
 
 from app.charts.toolkit import brushes
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.header import ChartPlaces
 
 MIN_LANE = 3.0  # logical pixels of a lane for one guest
 SHARED = 11.0  # of a lane for several guests: it shows many states at a time

@@ -7,12 +7,10 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.toolkit.columns import TimeColumns
-from app.charts.toolkit.comparing import Other
-from app.charts.toolkit.lanes.compare import MIN_DIFFERENCE
+from app.charts.toolkit.columns import Fresh, Pixels, TimeColumns
+from app.charts.toolkit.comparing import MIN_DIFFERENCE, Other
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lanes.raster import keep_differences, paint
-from app.charts.toolkit.parts.place import ChartPlaces
-from app.charts.toolkit.pixels import Fresh, Pixels
 
 Array = npt.NDArray[Any]
 HATCH = 6  # logical pixels from line to line

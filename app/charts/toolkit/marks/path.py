@@ -1,8 +1,4 @@
-"""A chain of causes over the rows of a chart: for each step a frame and a number, and lines between numbers.
-
-A step without a row (a lock, a volume, a list) has its number beside the line, and so has one whose guest is
-not shown. Times before and after what is shown lie at the edge.
-"""
+"""A chain of causes over the rows of a chart: frames, numbers and lines, and the keys that go along it."""
 
 from __future__ import annotations
 
@@ -10,13 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPen
+from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import brushes
 from app.charts.toolkit.marks.phases import ToX
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import Theme
+from app.widgets.announce import announce
 from engine.explain.answer import CausalStep, step_text
 
 BADGE = 17.0  # px of a number's ground, at least
@@ -189,3 +187,40 @@ def sentences(view: TimeView) -> list[str]:
     """Return the steps of the path in words, with their numbers; the chosen one alone if there is one."""
     texts = [step_text(number, step) for number, step in enumerate(view.path_steps)]
     return texts if view.step < 0 else [texts[view.step]]
+
+
+class PathKeys(QObject):
+    """Entries that are in the menu, and keys that work, while a path is shown."""
+
+    def __init__(self, chart: QWidget, view: TimeView) -> None:
+        super().__init__(chart)
+        self._chart, self._view = chart, view
+        self.entries = [
+            self._entry(self.tr("&Next step of the path"), "Alt+Right", lambda: self._go(1)),
+            self._entry(self.tr("P&revious step of the path"), "Alt+Left", lambda: self._go(-1)),
+            self._entry(self.tr("Remo&ve the path"), "", lambda: view.show_path(())),
+        ]
+        view.path_changed.connect(self._show)
+        self._show()
+
+    def _entry(self, text: str, key: str, act: Callable[[], None]) -> QAction:
+        entry = QAction(text, self._chart)
+        if key:
+            entry.setShortcut(QKeySequence(key))
+            entry.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        entry.triggered.connect(lambda: act())
+        self._chart.addAction(entry)
+        return entry
+
+    def _go(self, by: int) -> None:
+        """Choose another step: the first or the last one if none is chosen."""
+        view, count = self._view, len(self._view.path_steps)
+        start = view.step if view.step >= 0 else (-1 if by > 0 else count)
+        view.choose_step(min(max(start + by, 0), count - 1))
+        announce(self._chart, step_text(view.step, view.path_steps[view.step]))
+
+    def _show(self) -> None:
+        for entry in self.entries:
+            entry.setVisible(bool(self._view.path))
+            entry.setEnabled(bool(self._view.path))
+        self._chart.update()

@@ -13,20 +13,18 @@ from app.charts.toolkit import zoom
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.figures import ShownCurve
-from app.charts.toolkit.kept import Cached
+from app.charts.toolkit.header import ChartPlaces, Margins
 from app.charts.toolkit.lines.numbers import legend
 from app.charts.toolkit.panes import curve_ends, numbers
-from app.charts.toolkit.panes.axes import PaneAxes
 from app.charts.toolkit.panes.choice import ChoiceMenu
-from app.charts.toolkit.panes.description import Keys, PaneDescription
-from app.charts.toolkit.panes.layout import NAME, PaneLayout, VisiblePanes
+from app.charts.toolkit.panes.layout import NAME, PaneAxes, PaneLayout, VisiblePanes
 from app.charts.toolkit.panes.legend import PaneLegend
 from app.charts.toolkit.panes.legend_values import LegendValues
 from app.charts.toolkit.panes.numbers import LegendNumber
 from app.charts.toolkit.panes.painting import PanePainter
-from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.panes.pane import Keys, Pane, PaneDescription
 from app.charts.toolkit.panes.values import Frame, PaneSet, PaneValues, ShownPanes
-from app.charts.toolkit.parts.place import ChartPlaces, Margins
+from app.charts.toolkit.recordings import Cached
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.time_chart import TimeChart, time_to_x
 from app.charts.toolkit.time_view import TimeView

@@ -13,12 +13,10 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from app.charts.toolkit import zoom
 from app.charts.toolkit.chart import ChartKind
-from app.charts.toolkit.panes.axes import PaneAxes
 from app.charts.toolkit.panes.canvas import PaneCanvas
-from app.charts.toolkit.panes.description import PaneDescription
-from app.charts.toolkit.panes.layout import GAP, MIN_HEIGHT, NAME, PaneLayout
+from app.charts.toolkit.panes.layout import GAP, MIN_HEIGHT, NAME, PaneAxes, PaneLayout
 from app.charts.toolkit.panes.legend import PaneLegend
-from app.charts.toolkit.panes.pane import Pane
+from app.charts.toolkit.panes.pane import Pane, PaneDescription
 from app.charts.toolkit.pointer import WHEEL, ZOOM
 from app.charts.toolkit.time_view import TimeView
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import brushes
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.value_axis import Scale
 from app.look.theme import current as current_theme
 

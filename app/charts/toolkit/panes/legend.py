@@ -12,13 +12,12 @@ from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import brushes
+from app.charts.toolkit.header import SWATCH, ChartPlaces, draw_swatch, rest_text
 from app.charts.toolkit.panes import numbers
 from app.charts.toolkit.panes.layout import LEGEND_ROW, VisiblePanes
 from app.charts.toolkit.panes.legend_lines import LegendRest, LegendSwitch
 from app.charts.toolkit.panes.numbers import LegendNumber
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.toolkit.parts.header import SWATCH, draw_swatch, rest_text
-from app.charts.toolkit.parts.place import ChartPlaces
 from app.look.theme import current as current_theme
 from app.widgets.reach import make_accessible
 from engine.language import filled, say

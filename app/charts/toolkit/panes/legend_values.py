@@ -7,11 +7,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.panes import curve_ends
 from app.charts.toolkit.panes.layout import NAME
 from app.charts.toolkit.panes.legend import LEADS, PaneLegend
 from app.charts.toolkit.panes.values import Frame, PaneValues
-from app.charts.toolkit.parts.place import ChartPlaces
 
 EVERY = 8  # frames from one value to the next
 

@@ -11,11 +11,11 @@ from PySide6.QtGui import QPainter
 
 from app.charts.toolkit import brushes
 from app.charts.toolkit.columns import NOTHING, TimeColumns
-from app.charts.toolkit.kept import number
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lines.curves import Curve, CurveLook, CurvePicture, Style
 from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.pane import Pane
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.recordings import number
 from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.value_axis import Scale
 from app.look.theme import current as current_theme

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from app.charts.toolkit import brushes, halves, value_axis
+from app.charts.toolkit import brushes, comparing, value_axis
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lines.curves import CurveLook, CurvePicture, Fresh, Style
 from app.charts.toolkit.lines.numbers import Columns, lower_rows
 from app.charts.toolkit.marks.phases import ToX
@@ -16,7 +17,6 @@ from app.charts.toolkit.panes.layout import NAME
 from app.charts.toolkit.panes.legend import PaneLegend
 from app.charts.toolkit.panes.pane import Pane, PublishedLine, parts
 from app.charts.toolkit.panes.values import Frame, PaneValues
-from app.charts.toolkit.parts.place import ChartPlaces
 from app.charts.toolkit.value_axis import Scale
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
@@ -56,7 +56,7 @@ class PanePainter:
             for pane, own in self._values.visible_panes(frame, part):
                 _draw_axis(painter, part, own, pane, axes.scale(pane), notes.get(pane.id, ""))
             if name:
-                halves.write_name(painter, frame.place, part, name)
+                comparing.write_name(painter, frame.place, part, name)
         if frame.apart and frame.other is not None:
             value_axis.write_signs(painter, frame.place, frame.other.own, frame.other.name)
 

@@ -9,20 +9,18 @@ from itertools import count
 
 import numpy as np
 
-from app.charts.toolkit import halves, recordings
+from app.charts.toolkit import comparing, recordings
 from app.charts.toolkit.columns import TimeColumns
 from app.charts.toolkit.comparing import Other
-from app.charts.toolkit.kept import Cached, number
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.lines.numbers import Columns, CurveColumns
 from app.charts.toolkit.panes import numbers
-from app.charts.toolkit.panes.axes import PaneAxes
-from app.charts.toolkit.panes.description import Keys, PaneDescription
-from app.charts.toolkit.panes.layout import PaneLayout, VisiblePanes
+from app.charts.toolkit.panes.layout import PaneAxes, PaneLayout, VisiblePanes
 from app.charts.toolkit.panes.measured import MeasuredCurves
 from app.charts.toolkit.panes.numbers import LegendNumber, entries
-from app.charts.toolkit.panes.pane import Pane, curves_of, parts
-from app.charts.toolkit.parts.place import ChartPlaces
+from app.charts.toolkit.panes.pane import Keys, Pane, PaneDescription, curves_of, parts
+from app.charts.toolkit.recordings import Cached, number
 from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 
@@ -98,7 +96,7 @@ class Frame:
     @cached_property
     def runs(self) -> list[tuple[ChartPlaces, str]]:
         """The place of each run, with its name."""
-        return halves.parts(self.place, self.other)
+        return comparing.parts(self.place, self.other)
 
     @property
     def apart(self) -> bool:

@@ -1,4 +1,4 @@
-"""The head of a chart: title, unit and legend, arranged so that nothing is cut off."""
+"""The head of a chart, arranged so that nothing is cut off, and the places of all parts."""
 
 from __future__ import annotations
 
@@ -16,6 +16,8 @@ ROW = 24.0  # height of a line of the head
 SWATCH = 10.0
 GAP = 14.0  # between two entries of the legend
 MAX_HEIGHT = 0.45  # of the chart's height for the head
+LEAST = 20  # logical pixels of a side of the plot
+Margins = tuple[float, float, float, float]  # left, top, right, bottom
 
 
 @dataclass(frozen=True)
@@ -179,3 +181,22 @@ def draw_swatch(painter: QPainter, box: QRectF, key: StateKey, theme: Theme) -> 
         painter.setPen(QPen(theme.hatch, 1.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5))
+
+
+@dataclass(frozen=True)
+class ChartPlaces:
+    """The places of the parts of a chart, logical pixels."""
+
+    card: QRectF
+    header: ChartHeader
+    plot: QRectF
+    ratio: float  # device pixels a logical pixel
+
+
+def arranged(card: QRectF, head: ChartHeader, ratio: float, margins: Margins, below: float) -> ChartPlaces:
+    """Return the places in a card; the plot's edges lie on device pixels. below: px kept free at the foot."""
+    left, top, right, bottom = margins
+    x0, y0 = card.left() + left, head.bottom + top
+    x1, y1 = max(card.right() - right, x0 + LEAST), max(card.bottom() - bottom - below, y0 + LEAST)
+    x0, y0, x1, y1 = (round(edge * ratio) / ratio for edge in (x0, y0, x1, y1))
+    return ChartPlaces(card, head, QRectF(x0, y0, x1 - x0, y1 - y0), ratio)
