@@ -2551,8 +2551,20 @@
 <context>
     <name>ClassKeys</name>
     <message>
+        <source>End the presentation</source>
+        <translation>Vorführung beenden</translation>
+    </message>
+    <message>
+        <source>End the presentation?</source>
+        <translation>Die Vorführung beenden?</translation>
+    </message>
+    <message>
         <source>Freeze what the class sees, or go on</source>
         <translation>Einfrieren, was die Klasse sieht, oder weitermachen</translation>
+    </message>
+    <message>
+        <source>Keep presenting</source>
+        <translation>Weiter präsentieren</translation>
     </message>
     <message>
         <source>Make the class&apos;s window black, or show it again</source>
@@ -2622,6 +2634,10 @@
         <source>Take the pointer away</source>
         <translation>Den Zeiger wegnehmen</translation>
     </message>
+    <message>
+        <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
+        <translation>{0} {0:Teilnehmer ist|Teilnehmer sind} dabei. Deren Seite schließt sich, und die Stimmen werden nicht aufbewahrt.</translation>
+    </message>
 </context>
 <context>
     <name>ClassWindow</name>
@@ -2653,18 +2669,6 @@
 <context>
     <name>Classroom</name>
     <message>
-        <source>End the presentation</source>
-        <translation>Vorführung beenden</translation>
-    </message>
-    <message>
-        <source>End the presentation?</source>
-        <translation>Die Vorführung beenden?</translation>
-    </message>
-    <message>
-        <source>Keep presenting</source>
-        <translation>Weiter präsentieren</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -2675,10 +2679,6 @@
     <message>
         <source>Trainer&apos;s pack</source>
         <translation>Unterlagen für Trainer</translation>
-    </message>
-    <message>
-        <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
-        <translation>{0} {0:Teilnehmer ist|Teilnehmer sind} dabei. Deren Seite schließt sich, und die Stimmen werden nicht aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -28852,12 +28852,32 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>1 Verbindung</translation>
     </message>
     <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>Verbindungen</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
         <source>MAXQUIESCE exceeded</source>
         <translation>MAXQUIESCE überschritten</translation>
     </message>
     <message>
         <source>MAXTOTAL exceeded</source>
         <translation>MAXTOTAL überschritten</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -29402,10 +29422,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kanäle</translation>
     </message>
     <message>
-        <source>Connections</source>
-        <translation>Verbindungen</translation>
-    </message>
-    <message>
         <source>Connections and channels</source>
         <translation>Verbindungen und Kanäle</translation>
     </message>
@@ -29450,10 +29466,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Java</translation>
     </message>
     <message>
-        <source>Layout</source>
-        <translation>Anordnung</translation>
-    </message>
-    <message>
         <source>One channel</source>
         <translation>Ein Kanal</translation>
     </message>
@@ -29474,16 +29486,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verlagerungszeit</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
         <source>Straight, crossed, not shared</source>
         <translation>Gerade, gekreuzt, nicht gemeinsam</translation>
-    </message>
-    <message>
-        <source>Workload</source>
-        <translation>Workload</translation>
     </message>
     <message>
         <source>Workloads and presets</source>

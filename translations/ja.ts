@@ -2551,8 +2551,20 @@
 <context>
     <name>ClassKeys</name>
     <message>
+        <source>End the presentation</source>
+        <translation>提示を終える</translation>
+    </message>
+    <message>
+        <source>End the presentation?</source>
+        <translation>提示を終えますか?</translation>
+    </message>
+    <message>
         <source>Freeze what the class sees, or go on</source>
         <translation>クラスの画面を固定、または再開</translation>
+    </message>
+    <message>
+        <source>Keep presenting</source>
+        <translation>提示を続ける</translation>
     </message>
     <message>
         <source>Make the class&apos;s window black, or show it again</source>
@@ -2622,6 +2634,10 @@
         <source>Take the pointer away</source>
         <translation>ポインターを消す</translation>
     </message>
+    <message>
+        <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
+        <translation>{0} 人の受講者が参加しています。受講者ページは閉じ、投票は残りません。</translation>
+    </message>
 </context>
 <context>
     <name>ClassWindow</name>
@@ -2653,18 +2669,6 @@
 <context>
     <name>Classroom</name>
     <message>
-        <source>End the presentation</source>
-        <translation>提示を終える</translation>
-    </message>
-    <message>
-        <source>End the presentation?</source>
-        <translation>提示を終えますか?</translation>
-    </message>
-    <message>
-        <source>Keep presenting</source>
-        <translation>提示を続ける</translation>
-    </message>
-    <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
     </message>
@@ -2675,10 +2679,6 @@
     <message>
         <source>Trainer&apos;s pack</source>
         <translation>講師用パック</translation>
-    </message>
-    <message>
-        <source>{0} {0:student has|students have} joined. Their page closes, and the votes are not kept.</source>
-        <translation>{0} 人の受講者が参加しています。受講者ページは閉じ、投票は残りません。</translation>
     </message>
 </context>
 <context>
@@ -28852,12 +28852,32 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>接続 1</translation>
     </message>
     <message>
+        <source>Channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Connections</source>
+        <translation>接続</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>レイアウト</translation>
+    </message>
+    <message>
         <source>MAXQUIESCE exceeded</source>
         <translation>MAXQUIESCE 超過</translation>
     </message>
     <message>
         <source>MAXTOTAL exceeded</source>
         <translation>MAXTOTAL 超過</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>ワークロード</translation>
     </message>
     <message>
         <source>cancelled</source>
@@ -29402,10 +29422,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>チャネル</translation>
     </message>
     <message>
-        <source>Connections</source>
-        <translation>接続</translation>
-    </message>
-    <message>
         <source>Connections and channels</source>
         <translation>接続とチャネル</translation>
     </message>
@@ -29450,10 +29466,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>Java</translation>
     </message>
     <message>
-        <source>Layout</source>
-        <translation>レイアウト</translation>
-    </message>
-    <message>
         <source>One channel</source>
         <translation>1 チャネル</translation>
     </message>
@@ -29474,16 +29486,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>リロケーション時間</translation>
     </message>
     <message>
-        <source>State</source>
-        <translation>状態</translation>
-    </message>
-    <message>
         <source>Straight, crossed, not shared</source>
         <translation>直結、交差、非共用</translation>
-    </message>
-    <message>
-        <source>Workload</source>
-        <translation>ワークロード</translation>
     </message>
     <message>
         <source>Workloads and presets</source>

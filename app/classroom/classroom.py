@@ -10,9 +10,8 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QWidget
 
 from app import language
-from app.classroom.ending import may_end
 from app.classroom.expectations import Expectations
-from app.classroom.keys import add_clicker, keys
+from app.classroom.keys import add_clicker, keys, may_end
 from app.classroom.presentation import Presentation
 from app.classroom.screen.mirror import shown_to_class
 from app.classroom.screen.window import ClassWindow

@@ -1,4 +1,4 @@
-"""The keys of a presentation, the same in both windows; those of a clicker work in the lab as well."""
+"""The keys of a presentation, the same in both windows, and the question before it ends."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
 from app.classroom.content import ClassView
 from app.classroom.presentation import Presentation
+from engine.language import filled
 
 CLICKER = ("next", "back", "black")  # what a presenter's clicker sends
 
@@ -82,3 +83,22 @@ def add_clicker(window: QWidget, found: list[PresentationKey]) -> list[QShortcut
         shortcut.activated.connect(key.do)
         made.append(shortcut)
     return made
+
+
+def may_end(of: Presentation, parent: QWidget) -> bool:
+    """Return True if nothing is lost, or if the trainer wants it so."""
+    joined = len(of.voting.room.students)
+    if of.voting.server is None or not joined:
+        return True
+    text = filled(
+        _tr("{0} {0:student has|students have} joined. Their page closes, and the votes are not kept."),
+        joined,
+    )
+    title = _tr("End the presentation?")
+    box = QMessageBox(QMessageBox.Icon.Question, title, title, parent=parent)
+    box.setInformativeText(text)
+    box.addButton(QMessageBox.StandardButton.Yes).setText(_tr("End the presentation"))
+    box.addButton(QMessageBox.StandardButton.No).setText(_tr("Keep presenting"))
+    box.setDefaultButton(QMessageBox.StandardButton.No)
+    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return box.exec() == QMessageBox.StandardButton.Yes

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.plot.template import PlotTemplate
-from app.plot.wanted import Measured, of_measures
+from app.plot.templates import Measured, of_measures
 from engine.scenario.scenario import Guest
 
 MEASURES = {  # of the columns that show one

@@ -315,7 +315,7 @@ class Lessons(QObject):
         player.finish()
         player.play.work.finished = _now()
         self.keep()
-        from app.lesson.report.paper import write  # late: the start stays short
+        from app.lesson.report import write  # late: the start stays short
 
         try:
             files = write(folder, player.lesson, player.play.work, player.notes.recordings)

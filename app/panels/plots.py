@@ -7,7 +7,7 @@ from typing import Any
 from app.frame.panels import while_seen
 from app.panels.context import PanelContext
 from app.plot.plot_panel import PlotPanel
-from app.plot.wanted import of_measures
+from app.plot.templates import of_measures
 from app.widgets.card import Card
 
 

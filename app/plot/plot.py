@@ -10,11 +10,10 @@ import pyqtgraph
 from PySide6.QtCore import QObject, Signal
 
 from app.plot import axes, look
-from app.plot.kinds import drawing, furniture, legend, names, points, signs
+from app.plot.kinds import drawing, furniture, legend, points
 from app.plot.kinds.points import PointSet
 from app.plot.published import PublishedSource
-from app.plot.pyramid import Pyramid
-from app.plot.series import Series
+from app.plot.series import Pyramid, Series
 from app.plot.template import TemplateCurve
 from engine.kernel.units import SECOND
 from engine.language import title_said
@@ -203,7 +202,7 @@ class Plot(QObject):
     def _write_title(self) -> None:
         """Name what is shown, in as many lines as it needs and as have room."""
         most = max(min(int((self.item.height() - PLAIN) / look.line_height()), LINES), 1)
-        names.settle(self.item)
+        furniture.settle(self.item)
         lines = legend.lines_of(self, self.item.getViewBox().width(), most)
         if lines != self._titled or self.item.titleLabel.text != "<br>".join(lines):
             self._titled = lines
@@ -274,7 +273,7 @@ class Plot(QObject):
         view = self._second if series.name in self.right else self.item
         view.addItem(curve)
         if len(self.curves) > 1:
-            self._signs.append(signs.make(number))
+            self._signs.append(legend.make(number))
             view.addItem(self._signs[-1])
         return curve
 
@@ -297,8 +296,8 @@ class Plot(QObject):
             y = axes.place(y, self.log and series.name not in self.right)
             curve.setData(x, y)
             if self._signs:
-                signs.put(self._signs[number], x, y, (number + 0.5) / len(self.curves), (start, end))
-        names.settle(self.item)
+                legend.put(self._signs[number], x, y, (number + 0.5) / len(self.curves), (start, end))
+        furniture.settle(self.item)
 
     def _shown(self) -> tuple[float, float]:
         """Return the time that is shown, s: pyqtgraph finds it only when it paints, if it is everything."""

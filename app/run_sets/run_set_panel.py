@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabBar, QVBo
 from app.files.folders import FolderKind, begin_in
 from app.files.save_dialog import save_path
 from app.panels.context import PanelContext
-from app.run_sets.details import Details
 from app.run_sets.run_set import RunSet
+from app.run_sets.table import Details
 from app.widgets.card import Card
 from app.widgets.looks import button
 from app.widgets.plot_action import add_plot_action

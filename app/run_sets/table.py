@@ -1,20 +1,36 @@
-"""The items of a set as a table: to read out, sort, copy, choose and open."""
+"""The items of a set as a table to read out, sort, copy and choose; the chosen one with its buttons."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
+from app.run_sets.run_set import ChosenRun
+from app.widgets.elided import ElidedLabel
+from app.widgets.looks import button
 from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
+from app.widgets.text_size import fix_height
 
 ROW_HEIGHT = 22
 LEAST = 60  # px of a column
 MEASURED = 40  # rows that say how wide a column is: all of them are read at every start of a window
+HIGH = 40  # px: two lines
 
 
 class RunsView(QTableView):
@@ -74,3 +90,45 @@ class RunsTable(RunsView):
         if 0 <= first <= last:
             right = self.rows.columnCount() - 1
             self.rows.dataChanged.emit(self.rows.index(first, 0), self.rows.index(last, right))
+
+
+class Details(QFrame):
+    """Two lines and buttons; the keys and the menus of the views have the same actions."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title, self.text = ElidedLabel(self), ElidedLabel(self)
+        self.text.setObjectName("caption")
+        self.buttons: list[QPushButton] = []
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        for label in (self.title, self.text):
+            lines.addWidget(label)
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(8, 2, 4, 2)
+        self._line.addLayout(lines, 1)
+        fix_height(self, HIGH)
+
+    def add(self, action: QAction) -> None:
+        """Put a button for an action at the right."""
+        made = button(action.text(), action.toolTip(), self)
+        made.clicked.connect(action.trigger)
+        action.changed.connect(partial(_follow, made, action))
+        self._line.addWidget(made)
+        self.buttons.append(made)
+        _follow(made, action)
+
+    def show_run(self, chosen: ChosenRun | None) -> None:
+        """Show what a run is, how far it is, and what it has found or why it has failed."""
+        title = " · ".join(filter(None, (chosen.name, chosen.state))) if chosen is not None else ""
+        self.title.setText(title)
+        self.text.setText(chosen.text if chosen is not None else "")
+        for label in (self.title, self.text):
+            label.setToolTip(chosen.tip if chosen is not None else "")
+
+
+def _follow(made: QPushButton, action: QAction) -> None:
+    made.setText(action.text())
+    made.setAccessibleName(action.text())
+    made.setEnabled(action.isEnabled())
+    made.setVisible(action.isVisible())

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from app.plot.template import PlotTemplate, TemplateRun
-from app.plot.wanted import WantedFigure, of_figures
+from app.plot.templates import WantedFigure, of_figures
 from engine.studies.ledger import Fact
 from engine.studies.probes import MeasuredProbe, StudyRun, probes
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from app.charts.values.curves import load_names, tenths
 from app.classroom.vote.page_file import page
-from app.lesson.forms.number import number_text
+from app.lesson.forms.form import number_text
 from app.scenarios.editor.form import MEANING, VALUE, FormModel, meaning
 from app.scenarios.editor.parts import fields, tree
 from app.topology.editor import Editor

@@ -1,4 +1,11 @@
-"""The numbers of the memory bars: pages by place, the box, the table; and the published bars behind."""
+"""The numbers of the memory bars: pages by place, the box, the table; and the published bars behind.
+
+The only published chart with values is figure 9 of the pause study, taken with STOP and BEGIN in the
+middle of the warm-up. No guest is paused by then, so a run with suspend can be held against it as well.
+
+They show by themselves around the moment that they were taken at. A switch on or off by hand holds
+for the whole run.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,10 @@
-"""Time of each row of guests in each state in each pixel column: of our run, and of another one's lanes."""
+"""Time of each row of guests in each state in each pixel column: of our run, and of another one's lanes.
+
+Columns wider than the samples' interval come from the samples' totals, finer ones from the trace; what
+lies after the last sample comes from the trace in any case. A thin recording's trace says too little for
+that: fine columns come from a Detail where there is one, else they have the shares of the time between
+two samples.
+"""
 
 from __future__ import annotations
 

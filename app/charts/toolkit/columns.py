@@ -1,4 +1,8 @@
-"""Pixel columns: their grid in time, a store that computes each once, and a picture that paints each once."""
+"""Pixel columns: their grid in time, a store that computes each once, and a picture that paints each once.
+
+Columns lie on a fixed grid (multiples of the step), so that a column keeps its meaning while the
+run grows and while the view moves.
+"""
 
 from __future__ import annotations
 

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLay
 
 from app.charts.toolkit.time_view import TimeView
 from app.classroom.content import ClassContent, ClassView
-from app.classroom.ending import may_end
-from app.classroom.keys import add_keys, keys
+from app.classroom.keys import add_keys, keys, may_end
 from app.classroom.presentation import Presentation
 from app.classroom.screen.cover import Cover, JoinCard
 from app.classroom.screen.mirror import Mirror

@@ -24,13 +24,11 @@ from PySide6.QtWidgets import (
 )
 
 from app.classroom.content import ClassView
-from app.classroom.ending import may_end
-from app.classroom.keys import add_keys, keys
+from app.classroom.keys import add_keys, keys, may_end
 from app.classroom.presentation import Presentation
 from app.classroom.screen.mirror import shown_to_class
 from app.classroom.screen.window import ClassWindow
-from app.classroom.trainer.clock_line import ClockLine
-from app.classroom.trainer.moments_box import NUMBERED, MomentsBox
+from app.classroom.trainer.moments_box import NUMBERED, ClockLine, MomentsBox
 from app.classroom.trainer.notes_view import NotesView
 from app.classroom.trainer.page_box import PageBox
 from app.classroom.trainer.preview import Preview

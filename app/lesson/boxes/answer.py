@@ -6,11 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.lesson.boxes.box import StepBox
-from app.lesson.boxes.verdict import Verdict
+from app.lesson.boxes.box import StepBox, Verdict
 from app.lesson.forms.choice import ChoiceForm
+from app.lesson.forms.form import WordsForm
 from app.lesson.forms.kinds import make_form
-from app.lesson.forms.words import WordsForm
 from app.lesson.playing.player import Player
 from app.widgets.looks import button
 from app.widgets.reach import make_accessible

@@ -8,11 +8,10 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from app.lesson.boxes.box import StepBox
-from app.lesson.boxes.verdict import Verdict
-from app.lesson.drawn.place_names import short_label
+from app.lesson.boxes.box import StepBox, Verdict
+from app.lesson.drawn.stacks import short_label
+from app.lesson.forms.form import number_text, off_by
 from app.lesson.forms.kinds import make_form
-from app.lesson.forms.number import number_text, off_by
 from app.lesson.playing.work import AnswerComparison
 from app.lesson.reading import markup
 from app.lesson.reading.reader import TextReader

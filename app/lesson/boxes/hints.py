@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from app.lesson.boxes.verdict import Verdict
+from app.lesson.boxes.box import Verdict
 from app.lesson.playing.player import Player
 from app.widgets.looks import button
 

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QPushButton
 
-from app.lesson.boxes.box import StepBox
-from app.lesson.boxes.verdict import Verdict
-from app.lesson.forms.number import number_text
+from app.lesson.boxes.box import StepBox, Verdict
+from app.lesson.forms.form import number_text
 from app.lesson.playing.jobs import StepJob
 from app.lesson.reading import markup
 from app.lesson.reading.reader import TextReader

@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QWidget
 from app.lesson.boxes.answer import AnswerBox, ReflectBox
 from app.lesson.boxes.box import StepBox
 from app.lesson.boxes.compare import CompareBox
-from app.lesson.boxes.do import DoBox
+from app.lesson.boxes.do import DoBox, WaitBox
 from app.lesson.boxes.jobs import GradeBox, SweepBox
-from app.lesson.boxes.wait import WaitBox
 from app.lesson.playing.player import Player
 
 KINDS: dict[str, type[StepBox]] = {

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QLabel, QToolButton, QWidget
 from app.charts.toolkit.header import draw_swatch
 from app.lesson.drawn.answer import DrawnAnswer, NumberField
 from app.lesson.drawn.bars_canvas import BarsCanvas
-from app.lesson.drawn.place_names import place_label, place_look, short_label
-from app.lesson.drawn.stacks import Answer, Stacks
+from app.lesson.drawn.stacks import Answer, Stacks, place_label, place_look, short_label
 from app.look import theme
 from app.widgets.reach import make_accessible
 

@@ -13,8 +13,7 @@ from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.bars import ChartBar
 from app.charts.toolkit.header import ChartPlaces
 from app.lesson.drawn.canvas import LEGEND, AnswerCanvas, draw_diamonds
-from app.lesson.drawn.place_names import place_label, place_look
-from app.lesson.drawn.stacks import Answer, Stacks
+from app.lesson.drawn.stacks import Answer, Stacks, place_label, place_look
 from app.look import axis_text as axis
 from app.look import theme
 

@@ -9,11 +9,8 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from app.lesson.drawn.bars_answer import BarsAnswer
 from app.lesson.drawn.curve_answer import CurveAnswer
-from app.lesson.forms.choice import ChoiceForm
-from app.lesson.forms.form import AnswerForm
-from app.lesson.forms.number import NumberForm
-from app.lesson.forms.order import OrderForm
-from app.lesson.forms.words import WordsForm
+from app.lesson.forms.choice import ChoiceForm, OrderForm
+from app.lesson.forms.form import AnswerForm, NumberForm, WordsForm
 from app.widgets.number_boxes import complaint_in
 from app.widgets.text_size import fix_height
 from lessons.format.lesson import Lesson

@@ -27,8 +27,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QTextBrowser, QWidget
 
 from app.lesson.reading import markup
-from app.lesson.reading.formula import formula_image
-from app.lesson.reading.spoken import spoken_text
+from app.lesson.reading.formula import formula_image, spoken_text
 from app.look import theme
 
 POINTS = 10.5  # 14 px

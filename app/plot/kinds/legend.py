@@ -1,4 +1,4 @@
-"""The lines above a plot: its title and what it shows, in the colours of the curves; they cover nothing."""
+"""The lines above a plot, in the colors of its curves, and marks on these, which differ without color too."""
 
 from __future__ import annotations
 
@@ -6,19 +6,40 @@ import re
 from collections.abc import Iterator
 from functools import partial
 from html import unescape
-from typing import Protocol
+from typing import Any, Protocol
 
+import numpy as np
+import pyqtgraph
 from PySide6.QtCore import QCoreApplication
 
 from app.plot import look
 from app.plot.kinds import drawing
 from app.plot.kinds.points import PointSet
 from app.plot.published import PublishedSource
-from app.plot.series import Series
+from app.plot.series import Floats, Series
 
+EVERY = 6  # marks of a curve
+SIZE = 7.0  # px
 _tr = partial(QCoreApplication.translate, "PlotLegend")
 NAMED = 12  # series that it names
 BETWEEN = (" &nbsp; ", " · ")  # a title and names, names
+
+
+def make(number: int) -> Any:
+    """Return the empty marks of the curve with this number."""
+    mark, brush = look.MARKS[look.shape(number)], look.colour(number)
+    return pyqtgraph.ScatterPlotItem(symbol=mark, size=SIZE, brush=brush, pen=None)
+
+
+def put(marks: Any, x: Floats, y: Floats, share: float, span: tuple[float, float]) -> None:
+    """Put the marks onto a curve; share: of the way from one to the next, so that curves differ."""
+    start, end = span
+    known = np.isfinite(y)
+    x, y = x[known], y[known]
+    wanted = start + (np.arange(EVERY) + share) / EVERY * (end - start)
+    seen = wanted[(wanted >= x[0]) & (wanted <= x[-1])] if len(x) else wanted[:0]
+    at = np.unique(np.searchsorted(x, seen))
+    marks.setData(x[at], y[at])
 
 
 class LegendShown(Protocol):

@@ -1,24 +1,35 @@
-"""The book of an experiment: a row for each run that has ended, by point and seed, and the effects."""
+"""The book of an experiment: a row for each run by point and seed, the effects, and what does the runs."""
 
 from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Mapping
+import math
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
+from PySide6.QtCore import QCoreApplication, QObject
+
+from app.jobs.process import Process
+from app.jobs.work import work_list
+from app.look import theme
 from app.plot.template import PlotTemplate, TemplateRun
-from app.plot.wanted import of_run
+from app.plot.templates import of_run
+from app.run_sets.runner import RunSetRunner
+from app.widgets.rows_model import TableColumn
 from engine.experiments.designs import count_of
 from engine.experiments.effects import Effect, Effects
 from engine.experiments.experiment import ERROR, POINT, SEED, Experiment
+from engine.language import COMMA, numeral, say, title_said
 from engine.measures.selectors import find_measure, members_of
 from engine.scenario.model.site_release import releases
 from engine.scenario.scenario import load_scenario
 from engine.studies.probes import StudyRun
 
 Row = Mapping[str, Any]
+_tr = partial(QCoreApplication.translate, "ExperimentTable")
 
 
 def key_of(row: Row) -> tuple[int, int]:
@@ -87,3 +98,76 @@ class ExperimentBook:
 
 def _effects(table: Mapping[str, Any]) -> Effects:
     return Effects(**{**table, "effects": tuple(Effect(**effect) for effect in table["effects"])})
+
+
+def columns(experiment: Experiment) -> list[TableColumn[Row]]:
+    """Return point and seed, parameters and figures, and why a run failed."""
+    units = experiment.units
+    return [
+        _whole(POINT, _tr("Point")),
+        _whole(SEED, _tr("Seed")),
+        *(_number(name, named(name, units[name])) for name in units),
+        TableColumn(
+            _tr("Why it failed"), lambda row: row[ERROR] or "", colour=lambda row: theme.current().error
+        ),
+    ]
+
+
+def _whole(name: str, title: str) -> TableColumn[Row]:
+    return TableColumn(title, lambda row: str(row[name]), number=True, order=lambda row: row[name])
+
+
+def _number(name: str, title: str) -> TableColumn[Row]:
+    def order(row: Row) -> tuple[bool, Any]:
+        value = row[name]
+        return isinstance(value, str), math.inf if value is None else value
+
+    return TableColumn(title, lambda row: shown(row[name]), number=True, order=order)
+
+
+def named(name: str, unit: str) -> str:
+    """Return a name of the experiment with its unit, as columns and axes are called."""
+    return say(COMMA, name, title_said(unit)) if unit else name
+
+
+def shown(value: Any) -> str:
+    """Return a value as the table shows it."""
+    return "" if value is None else value if isinstance(value, str) else numeral(value, ",.6g")
+
+
+class ExperimentRunner(RunSetRunner):
+    """The process shares the runs among processes of its own, or sends them to a cluster, and keeps rows."""
+
+    def __init__(
+        self, title: Callable[[], str], arguments: Callable[[], dict[str, Any]], parent: QObject
+    ) -> None:
+        """title: names the work in the list of long work. arguments: those of the job."""
+        super().__init__(parent)
+        self._arguments = arguments
+        self._counted = 0, 0
+        self.process = Process("experiment", self)
+        work_list.follow(self.process, title, self.cancel)
+        self.process.progress.connect(self._count)
+
+    @property
+    def is_ready(self) -> bool:
+        return not self.process.busy
+
+    @property
+    def progress(self) -> tuple[int, int] | None:
+        return self._counted if self.process.busy else None
+
+    def run_all(self) -> None:
+        self._counted = 0, 0  # how many are missing is not known yet
+        self.process.start(**self._arguments())
+        self.changed.emit()
+
+    def _count(self, report: dict[str, Any]) -> None:
+        self._counted = report["done"], report["total"]  # without those that were there before
+
+    def cancel(self) -> None:
+        self.process.stop()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        self.process.stop()

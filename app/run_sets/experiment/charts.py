@@ -15,8 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from app.plot import look
 from app.plot.axes import font
-from app.run_sets.experiment.book import ExperimentBook
-from app.run_sets.experiment.columns import named
+from app.run_sets.experiment.book import ExperimentBook, named
 from app.widgets.pictured import pictured
 from app.widgets.reach import make_accessible
 from engine.experiments.effects import SHARE, Effects, medians

@@ -16,15 +16,12 @@ from app.look import theme
 from app.panels.context import PanelContext
 from app.plot.export import picture
 from app.plot.template import PlotTemplate
-from app.run_sets.experiment.book import ExperimentBook, key_of
+from app.run_sets.experiment.book import ExperimentBook, ExperimentRunner, columns, key_of, shown
 from app.run_sets.experiment.charts import SMALL, SURFACE, TORNADO, ExperimentChart
-from app.run_sets.experiment.columns import columns, shown
 from app.run_sets.experiment.dialog import ExperimentDialog
-from app.run_sets.experiment.runner import ExperimentRunner
-from app.run_sets.run_set import ChosenRun, RunSet
+from app.run_sets.run_set import ChosenRun, RunSet, summary
 from app.run_sets.run_set_panel import RunSetPanel, place_runs
 from app.run_sets.table import RunsTable
-from app.run_sets.words import summary
 from app.widgets.card import Card
 from app.widgets.copy_menu import CopyMenu, rows_of
 from app.widgets.looks import button

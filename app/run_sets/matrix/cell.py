@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from app.charts.toolkit import brushes, zoom
 from app.jobs.task_book import TaskProgress
 from app.look import theme
-from app.run_sets import words as states
+from app.run_sets import run_set as states
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import FULL, NO_MATRIX, MatrixBook, Printed, scales
 from app.run_sets.matrix.grid_model import ENTRY

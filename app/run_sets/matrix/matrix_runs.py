@@ -9,28 +9,62 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from app.jobs.task_book import RunKey, RunTask
 from app.panels.context import PanelContext
-from app.plot.template import PlotTemplate
+from app.plot.template import PlotTemplate, TemplateRun
+from app.plot.templates import WantedFigure, of_figures
 from app.run_sets.matrix import words
 from app.run_sets.matrix.add_dialog import AddDialog
 from app.run_sets.matrix.book import NO_MATRIX, MatrixBook
-from app.run_sets.matrix.grid import MatrixGrid
-from app.run_sets.matrix.legend import Legend
-from app.run_sets.matrix.plots import plot_of_row, plots_of_run
+from app.run_sets.matrix.grid import Legend, MatrixGrid
 from app.run_sets.matrix.printed_table import PrintedTable
-from app.run_sets.run_set import ChosenRun, RunSet
+from app.run_sets.run_set import ChosenRun, RunSet, seeds, state, summary
 from app.run_sets.run_set_panel import RunSetPanel, place_runs
 from app.run_sets.runner import TaskRunner
-from app.run_sets.words import seeds, state, summary
 from app.study.study_panel import study_of
 from app.widgets.card import Card
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.looks import button
 from app.widgets.reach import make_accessible
-from engine.studies.matrix import MatrixEntry, Values, matrix_of
+from engine.studies.matrix import RELATIVE, MatrixEntry, Values, matrix_of
 from engine.studies.probes import Figures, StudyRun
-from engine.studies.tables import PublishedTable, csv_text, tables_of, with_tables
+from engine.studies.tables import PublishedTable, RunColumn, TableRow, csv_text, tables_of, with_tables
 
 SEEDS = (1, 3, 5, 10, 20)  # that can be chosen
+
+
+def plots_of_run(book: MatrixBook, entry: MatrixEntry) -> PlotTemplate:
+    """Return a plot for each unit of the figures of a run."""
+    name, printed = words.name(book, entry)[:200], book.printed(entry.run)
+    groups: dict[tuple[str, str], list[WantedFigure]] = {}
+    for gauge in words.gauges(book):
+        if gauge.quantity.endswith(RELATIVE):
+            continue  # of two runs
+        known = printed.get(gauge.quantity)
+        fact = known.row.fact(known.place) if known is not None else None
+        figure = WantedFigure(words.told(gauge.title), name, gauge.quantity, "" if fact is None else fact.id)
+        groups.setdefault((name, gauge.unit), []).append(figure)
+    return of_figures(name, book.study, groups, {name: TemplateRun.of(entry.run)})
+
+
+def plot_of_row(book: MatrixBook, table: PublishedTable, row: TableRow) -> PlotTemplate:
+    """Return a plot of a quantity over the runs of a table; a ratio is left as the figures that it is of."""
+    figures, runs = [], dict[str, TemplateRun]()
+    for place, column in enumerate(table.columns):
+        name = _name(column, place)
+        runs[name] = TemplateRun.of(column.run)
+        fact = row.fact(place) if not row.ratio else None
+        quantity = f"{row.quantity}.{column.part}" if column.part else row.quantity
+        figures.append(WantedFigure(name, name, quantity, "" if fact is None else fact.id))
+    plain = next(
+        (table_row for table_row in table.rows if table_row.quantity == row.quantity and not table_row.ratio),
+        row,
+    )
+    title = f"{table.title}: {plain.title}"[:200]
+    return of_figures(title, book.study, {(title, plain.unit): figures}, runs)
+
+
+def _name(column: RunColumn, place: int) -> str:
+    heads = " ".join(filter(None, column.heads))
+    return f"{place + 1}: {heads}{f' {column.part}' if column.part else ''}"[:200]
 
 
 class MatrixRuns(RunSet):

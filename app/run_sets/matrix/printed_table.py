@@ -1,27 +1,161 @@
-"""A printed table on screen: the lines of its head span both columns of a run."""
+"""A table of the study as it was printed, with what the simulation has beside each value."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter
-from PySide6.QtWidgets import (
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.look import theme
+from app.run_sets.matrix import words
 from app.run_sets.matrix.book import MatrixBook
-from app.run_sets.matrix.printed_model import FIRST, Head, PrintedModel
 from app.run_sets.table import RunsView
 from app.widgets.reading_table import for_reading
+from app.widgets.rows_model import RowsModel, TableColumn
 from engine.studies.probes import StudyRun
-from engine.studies.tables import PublishedTable, TableRow
+from engine.studies.tables import PublishedTable, TableRow, Values
 
+_tr = partial(QCoreApplication.translate, "RunMatrix")
+
+
+_FONT, _ALIGNMENT = 6, 7
+_CENTER = int((Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignVCenter).value)
+FIRST = 2  # columns before the runs: quantity, unit
 ROW_HEIGHT = 22
 PAD = 14  # px beside a text
 WIDE = 84  # px of a simulated value where nothing was published
 Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Head:
+    """A line of the head, or the line above the ratios: a name, and a text for each run."""
+
+    title: str
+    unit: str = ""
+    texts: Sequence[str] = ()
+
+
+Line = Head | TableRow
+
+
+def lines_of(table: PublishedTable) -> list[Line]:
+    """Return all lines of a table, as it was printed."""
+    heads = [
+        Head(title, texts=tuple(column.heads[place] for column in table.columns))
+        for place, title in enumerate(table.heads)
+    ]
+    plain = [row for row in table.rows if not row.ratio]
+    ratios = [row for row in table.rows if row.ratio]
+    return [*heads, *plain, *([Head("Ratios")] if ratios else []), *ratios]
+
+
+class PrintedModel(RowsModel[Line]):
+    """Names and units at the left, then published and simulated for each run."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__([], id, parent)
+        self.table: PublishedTable | None = None
+        self.each = 2  # columns of a run: published, simulated; nothing published: one
+        self._values: Values = {}
+
+    def show_table(self, book: MatrixBook, table: PublishedTable) -> None:
+        """Show a table with what is known by now."""
+        before, self._values = self._values, book.values(table)
+        if table is not self.table:
+            self.table = table
+            self.each = 2 if any(is_published(row) for row in table.rows) else 1
+            self.reset(self._columns(table))
+            self.show_rows(lines_of(table))
+        else:
+            changed = [before.get(column.run) != self._values[column.run] for column in table.columns]
+            runs = [n for n, column in enumerate(table.columns) if changed[n] or changed[column.base]]
+            self.refresh(FIRST + self.each * (n + 1) - 1 for n in runs)  # with ratios to runs that changed
+
+    def _columns(self, table: PublishedTable) -> list[TableColumn[Line]]:
+        found: list[TableColumn[Line]] = [
+            TableColumn(_tr("Quantity"), lambda line: words.told(line.title)),
+            TableColumn(_tr("Unit"), lambda line: words.told(line.unit)),
+        ]
+        for place in range(len(table.columns)):
+            if self.each > 1:
+                found.append(TableColumn(_tr("Published"), partial(_published, place), number=True))
+            found.append(self._simulated(place))
+        return found
+
+    def _simulated(self, place: int) -> TableColumn[Line]:
+        return TableColumn(
+            _tr("Simulated"),
+            partial(self._text, place),
+            number=True,
+            tip=partial(self._tip, place),
+            spoken=partial(self._spoken, place),
+            colour=partial(self._colour, place),
+        )
+
+    def _value(self, place: int, row: TableRow) -> float | None:
+        assert self.table is not None
+        return self.table.simulated(row, place, self._values)
+
+    def _text(self, place: int, line: Line) -> str:
+        if isinstance(line, Head):
+            return _head(place, line) if self.each == 1 else ""
+        value = self._value(place, line)
+        sign = f" {words.SIGNS[line.verdict(place, value)] or '  '}" if self.each > 1 else ""
+        return "" if value is None else f"{line.text(value)}{sign}"
+
+    def _spoken(self, place: int, line: Line) -> str:
+        value = None if isinstance(line, Head) else self._value(place, line)
+        if isinstance(line, Head) or value is None:
+            return self._text(place, line)
+        return f"{line.text(value)} {words.verdict(line, place, value)}"
+
+    def _tip(self, place: int, line: Line) -> str:
+        return "" if isinstance(line, Head) else words.how_far(line, place, self._value(place, line))
+
+    def _colour(self, place: int, line: Line) -> QColor | None:
+        if isinstance(line, Head) or line.verdict(place, self._value(place, line)) != "outside":
+            return None
+        return theme.current().error
+
+    def place(self, column: int) -> int:
+        """Return the run of a column."""
+        return (column - FIRST) // self.each
+
+    def is_simulated(self, column: int) -> bool:
+        """Return True for a simulated column, False for a published one."""
+        return (column - FIRST) % self.each == self.each - 1
+
+    def begins(self, column: int) -> bool:
+        """Return whether a column is the first of a run."""
+        return column >= FIRST and (column - FIRST) % self.each == 0
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """Return what a cell has; the lines of the head are bold, and stand over both columns of a run."""
+        if index.isValid() and isinstance(self.rows[index.row()], Head):
+            if role == _FONT:
+                return theme.font(theme.POINTS, QFont.Weight.DemiBold)
+            if role == _ALIGNMENT and index.column() >= FIRST:
+                return _CENTER
+        return super().data(index, role)
+
+
+def is_published(row: TableRow) -> bool:
+    """Return whether a row has a published value."""
+    return any(value is not None for value in row.published)
+
+
+def _head(place: int, head: Head) -> str:
+    return head.texts[place] if head.texts else ""
+
+
+def _published(place: int, line: Line) -> str:
+    return _head(place, line) if isinstance(line, Head) else line.text(line.published[place])
 
 
 class RunLines(QStyledItemDelegate):

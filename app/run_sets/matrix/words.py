@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
-from app.run_sets import words as states
+from app.run_sets import run_set as states
 from app.run_sets.matrix.book import MatrixBook, Printed
 from engine.language import numeral
 from engine.studies.matrix import Gauge, MatrixEntry, MatrixField

@@ -13,17 +13,16 @@ from app.look import theme
 from app.panels.context import PanelContext
 from app.plot import look
 from app.plot.template import PlotTemplate, TemplateRun
-from app.plot.wanted import of_run
-from app.run_sets.run_set import ChosenRun, RunSet
+from app.plot.templates import of_run
+from app.run_sets.run_set import ChosenRun, RunSet, summary
 from app.run_sets.run_set_panel import RunSetPanel, place_runs
 from app.run_sets.runner import TaskRunner
 from app.run_sets.sweep import words
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.charts import SweepCharts, scrolled
-from app.run_sets.sweep.columns import STATE, columns
 from app.run_sets.sweep.grid_dialog import GridDialog
+from app.run_sets.sweep.words import STATE, columns
 from app.run_sets.table import RunsTable
-from app.run_sets.words import summary
 from app.widgets.card import Card
 from app.widgets.looks import button
 from app.widgets.reach import make_accessible

@@ -1,21 +1,28 @@
-"""The texts of a sweep: layouts, points, states and results."""
+"""The texts of a sweep: layouts, points, states and results; and its table, a row for each point."""
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
 
 from app.jobs.task_book import TaskProgress
-from app.run_sets import words as states
+from app.look import theme
+from app.run_sets import run_set as states
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.plan import CHANNELS, WORKLOADS, ChartRow, Plan
+from app.widgets.rows_model import TableColumn
 from engine.recording.relocations import FINISH_LABELS
 from engine.state.relocation import Finish
 from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
 from engine.studies.sweeps.table import QUANTITIES, Quantity, ResultSpan
 
 _tr = partial(QCoreApplication.translate, "StudySweep")
+STATE = 4  # its column; the quantities follow
 
 
 def told(text: str) -> str:
@@ -132,3 +139,51 @@ def spoken(book: SweepBook, sweep_point: SweepPoint) -> str:
 def tip(book: SweepBook, point: SweepPoint) -> str:
     """Return all that is known of a point, in lines."""
     return spoken(book, point).replace("; ", "\n")
+
+
+def columns(book: Callable[[], SweepBook]) -> list[TableColumn[SweepPoint]]:
+    """Return workload, layout, channels, connections and state, then a column for each quantity."""
+    found = [
+        TableColumn(_tr("Workload"), lambda point: workload(book().sweep, point.workload)),
+        TableColumn(_tr("Layout"), lambda point: layout(point.layout)),
+        TableColumn(
+            _tr("Channels"),
+            lambda point: str(point.channels),
+            number=True,
+            order=lambda point: point.channels,
+        ),
+        TableColumn(
+            _tr("Connections"), lambda point: str(point.total), number=True, order=lambda point: point.total
+        ),
+        TableColumn(
+            _tr("State"), lambda point: _state(book(), point), colour=lambda point: _colour(book(), point)
+        ),
+        *(_column(book, quantity) for quantity in QUANTITIES),
+    ]
+    return [replace(column, tip=lambda point: tip(book(), point)) for column in found]
+
+
+def _column(book: Callable[[], SweepBook], quantity: Quantity) -> TableColumn[SweepPoint]:
+    """Return the column of a quantity; points without a value are sorted last."""
+
+    def text(point: SweepPoint) -> str:
+        span = book().span(point, quantity)
+        return number(quantity, span.median) if span else ""
+
+    def order(point: SweepPoint) -> float:
+        span = book().span(point, quantity)
+        return span.median if span else math.inf
+
+    title, unit = told(quantity.title), told(quantity.unit)
+    return TableColumn(f"{title}, {unit}" if unit else title, text, number=True, order=order)
+
+
+def _state(book: SweepBook, point: SweepPoint) -> str:
+    shown, reason = state(book, point), book.reason(point)
+    return f"{shown}: {reason}" if reason else shown
+
+
+def _colour(book: SweepBook, point: SweepPoint) -> QColor | None:
+    if book.state(point) == TaskProgress.FAILED:
+        return theme.current().error
+    return theme.current().warning if book.unfinished(point) is not None else None

@@ -358,7 +358,7 @@ def test_page_is_off_until_it_is_served_and_ends_with_the_presentation(
     qtbot.mouseClick(box.switch, Qt.MouseButton.LeftButton)
     assert of.voting.room.code in words_of(classroom.class_window)
     assert request(of.voting.server, "/join", {"code": of.voting.room.code})[0] == 200
-    monkeypatch.setattr("app.classroom.ending.QMessageBox.exec", lambda *_: 0)
+    monkeypatch.setattr("app.classroom.keys.QMessageBox.exec", lambda *_: 0)
     classroom.trainer_window.close()
     assert classroom.presentation is of
     monkeypatch.setattr("app.classroom.trainer.window.may_end", lambda *_: True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.classroom.questions import question_of, right_of
+from app.classroom.content import question_of, right_of
 from engine.kernel.units import SECOND
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lesson.drawn.bars_answer import BarsAnswer
 from app.lesson.drawn.canvas import PAGE
-from app.lesson.drawn.place_names import place_look
-from app.lesson.drawn.stacks import Stacks
+from app.lesson.drawn.stacks import Stacks, place_look
 from app.look import theme
 from app.widgets.copy_menu import CopyMenu
 

@@ -9,10 +9,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.lesson.forms.choice import ChoiceForm
-from app.lesson.forms.number import NumberForm, number_text, off_by
-from app.lesson.forms.order import OrderForm
-from app.lesson.forms.words import MAX_LENGTH, WordsForm
+from app.lesson.forms.choice import ChoiceForm, OrderForm
+from app.lesson.forms.form import MAX_LENGTH, NumberForm, WordsForm, number_text, off_by
 from engine.typed import typed_number
 
 Key = Qt.Key

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from app.lab.lessons import Lessons
-from app.lesson.boxes.verdict import SIGNS
+from app.lesson.boxes.box import SIGNS
 from tests.app.lesson.conftest import SLOW, opened, settle
 from tests.lessons.grading.graded import write_graded
 

@@ -14,8 +14,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.lesson.report.paper import pdf, write_report
-from app.lesson.report.pictures import chart_pictures
+from app.lesson.report import chart_pictures, pdf, write_report
 from app.look import theme
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
@@ -134,7 +133,7 @@ def test_the_pdf_reads_nothing_but_itself(qapp: QApplication, tmp_path: Path) ->
     words = f'<img src="{secret}"><img src="file://{secret}">'
     report = sample(words, steps=(STEPS[4] | {"answer_text": words},))
     assert images(pdf(report)) == []
-    from app.lesson.report.paper import _Page
+    from app.lesson.report import _Page
 
     page = _Page()
     page.setHtml(f'<img src="{secret}"><img src="file://{secret}"><img src="data:image/svg+xml;base64,AA==">')

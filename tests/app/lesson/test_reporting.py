@@ -9,8 +9,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from app.lesson.report.paper import write
-from app.lesson.report.pictures import answer_pictures
+from app.lesson.report import answer_pictures, write
 from app.look import theme
 from lessons.report.builder import report_of
 from lessons.report.report_file import read_report

@@ -9,8 +9,8 @@ from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from app.lesson.reading import markup
+from app.lesson.reading.formula import spoken_formula
 from app.lesson.reading.reader import TextReader
-from app.lesson.reading.spoken import spoken_formula
 from lessons.format.load import folders, load_lesson
 from lessons.play.opening import with_opening
 

@@ -18,7 +18,7 @@ from app.data.source import DataSource, Mapped, SeriesChoice
 from app.lab.lab import Lab
 from app.plot.measured import Recorded
 from app.plot.template import PlotTemplate, TemplateRun, read_text, text_of
-from app.plot.wanted import WantedFigure, of_figures, of_measures, of_run, ranges
+from app.plot.templates import WantedFigure, of_figures, of_measures, of_run, ranges
 from app.run_sets.matrix.matrix_runs import MatrixRuns
 from app.run_sets.run_set_panel import RunSetPanel
 from app.run_sets.sweep.sweep_runs import SweepRuns

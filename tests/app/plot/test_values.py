@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QApplication
 from app.plot.export import csv_text
 from app.plot.expression import ExpressionError, evaluated
 from app.plot.plot import Plot
-from app.plot.pyramid import BLOCK, Pyramid
-from app.plot.series import Series
+from app.plot.series import BLOCK, Pyramid, Series
 from app.plot.statistics import figures, fitted
 from engine.kernel.units import SECOND
 

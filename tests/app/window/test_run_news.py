@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from app.charts.toolkit.changes import changes, sentence
 from app.charts.toolkit.chart import Chart
 from app.lab.lab import Lab
-from app.lesson.boxes.verdict import Verdict
+from app.lesson.boxes.box import Verdict
 from app.widgets.announce import announcer
 from engine.kernel.units import MINUTE
 

@@ -1,4 +1,8 @@
-"""A chain of causes over the rows of a chart: frames, numbers and lines, and the keys that go along it."""
+"""A chain of causes over the rows of a chart: frames, numbers and lines, and the keys that go along it.
+
+A step without a row (a lock, a volume, a list) has its number beside the line, and so has one whose guest is
+not shown. Times before and after what is shown lie at the edge.
+"""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from app.frame.docks import is_seen
 from app.jobs.task_book import TaskProgress
 from app.lab.lab import Lab
 from app.run_sets.matrix.add_dialog import AddDialog
-from app.run_sets.words import state
+from app.run_sets.run_set import state
 from engine.scenario.scenario import ScenarioError
 from engine.studies.matrix import MatrixEntry
 from engine.studies.probes import StudyRun

@@ -10,8 +10,7 @@ from app.jobs.task_book import RunKey, RunTask
 from app.look import theme
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import MatrixBook
-from app.run_sets.matrix.printed_model import Head, PrintedModel
-from app.run_sets.matrix.printed_table import PrintedTable
+from app.run_sets.matrix.printed_table import Head, PrintedModel, PrintedTable
 from engine.studies.matrix import matrix_of
 from engine.studies.ssi import runs
 from engine.studies.tables import csv_text, tables_of

@@ -23,8 +23,8 @@ from app.jobs.task_book import TaskProgress
 from app.lab.lab import Lab
 from app.look import theme
 from app.run_sets.sweep.book import AFTER, SweepBook
-from app.run_sets.sweep.columns import STATE
 from app.run_sets.sweep.sweep_runs import restored
+from app.run_sets.sweep.words import STATE
 from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 from engine.studies.sweeps.grid import SweepGrid, SweepPoint

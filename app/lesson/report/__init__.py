@@ -1,1 +1,0 @@
-"""The report of a lesson on paper: charts, answers and files for the trainer."""
