@@ -17,10 +17,9 @@ from app.classroom.screen.mirror import shown_to_class
 from app.classroom.screen.window import ClassWindow
 from app.classroom.trainer.window import TrainerWindow
 from app.classroom.vote.server import AddressError
-from app.files.folders import FolderKind, begin_in
-from app.files.save_dialog import save_path
-from app.frame.class_screen import screen_for
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.frame.files import take_drops
+from app.frame.on_screen import screen_for
 from app.jobs.process import Process
 from app.jobs.work import work_list
 

@@ -7,12 +7,10 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from app.console import transcript
+from app.console import output
 from app.console.choice import ConsoleChoice
-from app.console.command_line import CommandLine
-from app.console.history import Histories
-from app.console.output import Output
-from app.console.transcript import ANSWER, COMMAND, OutputLine, Transcript
+from app.console.command_line import CommandLine, Histories
+from app.console.output import ANSWER, COMMAND, Output, OutputLine, Transcript
 from app.language import scenario_text
 from app.look import theme
 from app.look.theme import fixed_font
@@ -121,7 +119,7 @@ class ConsolePanel(QWidget):
         }
         text = self.tr("— A run begins: {0} —").format(scenario_text(scenario.title))
         for said in self._transcripts.values():
-            said.extend(transcript.lines(transcript.NOTE, transcript.fold(text, self.output.columns)))
+            said.extend(output.lines(output.NOTE, output.fold(text, self.output.columns)))
         self.choice.set_guests(userids, systems if len(systems) > 1 else ())
         self.show_console(self.console)
 
@@ -152,30 +150,28 @@ class ConsolePanel(QWidget):
             self._printing[number] = console
         self.answered.emit(line, answer)
         before = f"{clock_text(answer.time)}  {console.prompt and console.prompt + ' '}"
-        self._say(
-            console, [OutputLine(COMMAND, transcript.plain(line), before), *self._said(console, answer)]
-        )
+        self._say(console, [OutputLine(COMMAND, output.plain(line), before), *self._said(console, answer)])
         self.show_waiting()
 
     def _go_on(self, number: int, answer: ConsoleAnswer) -> None:
         """Show a line of a program that prints while time passes."""
         console = self._printing.get(number)
         if console is not None:
-            self._say(console, transcript.lines(transcript.ANSWER, answer.lines))
+            self._say(console, output.lines(output.ANSWER, answer.lines))
         if not answer.more:
             self._printing.pop(number, None)
 
     def _said(self, console: Console, answer: ConsoleAnswer) -> list[OutputLine]:
         """Return the lines of an answer; sentences are folded to the width, tables are not."""
         if answer.number:
-            folded = transcript.fold("\n".join(answer.lines), self.output.columns)
-            return transcript.lines(transcript.ERROR, folded)
+            folded = output.fold("\n".join(answer.lines), self.output.columns)
+            return output.lines(output.ERROR, folded)
         if not answer.lines and not console.shell:
-            return [OutputLine(transcript.NOTE, self.tr("Done; no response from CP."))]
-        return transcript.lines(transcript.ANSWER, answer.lines)
+            return [OutputLine(output.NOTE, self.tr("Done; no response from CP."))]
+        return output.lines(output.ANSWER, answer.lines)
 
     def _keep(self, console: Console, lines: list[OutputLine]) -> None:
-        self._transcripts.setdefault(console, transcript.transcript()).extend(lines)
+        self._transcripts.setdefault(console, output.transcript()).extend(lines)
 
     def _say(self, console: Console, lines: list[OutputLine]) -> None:
         self._keep(console, lines)
@@ -193,7 +189,7 @@ class ConsolePanel(QWidget):
         since, self._heard = self._heard or Heard(), heard(recording)
         for message in messages_since(recording, since):
             system = recording.systems[message.system].name if message.system else ""
-            line = OutputLine(ANSWER, transcript.plain(message.text), f"{clock_text(message.time)}  ")
+            line = OutputLine(ANSWER, output.plain(message.text), f"{clock_text(message.time)}  ")
             self._say(Console(MAINT, system=system), [line])
 
     def show_waiting(self) -> None:
@@ -216,7 +212,7 @@ class ConsolePanel(QWidget):
     def explain(self, words: str) -> None:
         """Show the help on a command, or on everything."""
         text = self._session.console.help_text(words, self.console.shell)
-        lines = transcript.lines(transcript.HELP, transcript.fold(text, self.output.columns))
+        lines = output.lines(output.HELP, output.fold(text, self.output.columns))
         self._keep(self.console, lines)
         self.output.append_text(lines)
 

@@ -11,8 +11,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.data.delegates import searched
-from app.data.model import SeriesModel
+from app.data.model import SeriesModel, searched
 from app.look import theme
 from app.plot import look
 from app.plot.export import picture

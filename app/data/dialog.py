@@ -22,8 +22,18 @@ from PySide6.QtWidgets import (
 )
 
 from app.data.aligning import Aligning
-from app.data.delegates import ChoiceDelegate, searched
-from app.data.model import COUNT, FIRST, MEASURE, NAME, OF, SERIES, UNIT, SeriesModel
+from app.data.model import (
+    COUNT,
+    FIRST,
+    MEASURE,
+    NAME,
+    OF,
+    SERIES,
+    UNIT,
+    ChoiceDelegate,
+    SeriesModel,
+    searched,
+)
 from app.data.run import RunMeasures
 from app.data.source import DataSource, Mapped, SeriesChoice
 from app.look import theme

@@ -25,8 +25,7 @@ from PySide6.QtWidgets import (
 from app.charts.toolkit.chart import Chart
 from app.export import chart as files
 from app.export.chart import CSV, KINDS, PDF, PNG, SVG, ExportLook
-from app.files.folders import FolderKind, begin_in, typed_path
-from app.files.save_dialog import refusal
+from app.files.save_dialog import FolderKind, begin_in, refusal, typed_path
 from app.look import theme
 from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.reach import make_accessible

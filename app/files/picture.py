@@ -1,14 +1,16 @@
-"""Pictures as PNG."""
+"""Pictures as PNG, and a text document as PDF."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-from PySide6.QtGui import QImage, QImageWriter, QPixmap
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
+from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPdfWriter, QPixmap, QTextDocument
 
 from engine.atomic import atomic_write
 from engine.language import say
+
+DPI = 300  # of pictures in the PDF
 
 
 def write_png(picture: QImage | QPixmap, path: Path) -> None:
@@ -26,3 +28,27 @@ def png(image: QImage) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     QImageWriter(buffer, QByteArray(b"PNG")).write(image)
     return bytes(buffer.data().data())
+
+
+def printed(
+    document: QTextDocument,
+    title: str,
+    orientation: QPageLayout.Orientation = QPageLayout.Orientation.Portrait,
+) -> bytes:
+    """Return a document as PDF, A4, with page numbers."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = _writer(buffer, title)
+    writer.setPageOrientation(orientation)
+    document.print_(writer)
+    return bytes(buffer.data().data())
+
+
+def _writer(buffer: QBuffer, title: str) -> QPdfWriter:
+    writer = QPdfWriter(buffer)
+    writer.setPageSize(QPageSize(QPageSize.PageSizeId.A4))
+    writer.setPageMargins(QMarginsF(0, 0, 0, 0), QPageLayout.Unit.Millimeter)  # the document adds 20 mm
+    writer.setResolution(DPI)
+    writer.setTitle(title)
+    writer.setCreator("LPAR Lab")
+    return writer

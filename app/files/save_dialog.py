@@ -1,9 +1,11 @@
-"""The dialog that asks where to save; no file is lost that it did not ask about."""
+"""The folders in which file dialogs begin, and the dialog that asks where to save and before a loss."""
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
@@ -12,6 +14,35 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 from engine.atomic import complaint, is_written_through
 
 _ENDING = re.compile(r"\*(\.[\w.]+)")
+
+
+class FolderKind(StrEnum):
+    """What a file dialog asks for."""
+
+    EXPORTS = "exports"  # pictures, tables and figures
+    DECKS = "decks"  # IOCP decks and drawings
+    WORK = "work"  # scenarios, sessions and lessons of one's own
+
+
+_chosen: dict[FolderKind, str] = {}
+
+
+def use(chosen: Mapping[FolderKind, str]) -> None:
+    """Let dialogs begin in these folders; "" is where the system begins."""
+    _chosen.clear()
+    _chosen.update(chosen)
+
+
+def begin_in(kind: FolderKind, name: str = "") -> str:
+    """Return where a dialog begins: a file name in the folder that was chosen, while that exists."""
+    folder = _chosen.get(kind, "")
+    return str(Path(folder, name)) if folder and Path(folder).is_dir() else name
+
+
+def typed_path(text: str) -> Path | None:
+    """Return the path that a user typed, `~` replaced; None = it names nothing in a folder that exists."""
+    path = Path(os.path.expanduser(text.strip()))  # these functions of os never raise, unlike those of Path
+    return path if path.name and os.path.isdir(path.absolute().parent) else None
 
 
 def save_path(

@@ -7,8 +7,8 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from app.look import theme
-from app.widgets.scrolled import Scrolled
-from app.widgets.text_size import fix_width
+from app.widgets.elided import Scrolled
+from app.widgets.looks import fix_width
 
 WIDTH = 460
 

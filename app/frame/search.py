@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QHeaderView, QTreeWidgetItem, QWidget
 
-from app.widgets.findable import Findable, fitting, near
-from app.widgets.popup_list import PopupList
+from app.widgets.popup_list import Findable, PopupList, fitting, near
 
 SIZE, TOP = QSize(680, 440), 70  # px
 _THING = Qt.ItemDataRole.UserRole

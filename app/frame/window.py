@@ -24,7 +24,7 @@ from app.widgets.pictured import use_interfaces
 
 if TYPE_CHECKING:
     from app.frame.search import SearchDialog
-    from app.widgets.findable import Findable
+    from app.widgets.popup_list import Findable
 
 
 FIRST_SIZE = (1600, 900)
@@ -310,7 +310,7 @@ class FrameWindow(QWidget):
 
 
 def _findable(kind: str, action: QAction) -> Findable:
-    from app.widgets.findable import Findable  # late: it imports the matcher
+    from app.widgets.popup_list import Findable  # late: it imports the matcher
 
     keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
     return Findable(kind, plain(action.text()), action.trigger, keys, action.whatsThis())

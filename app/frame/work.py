@@ -22,8 +22,8 @@ from PySide6.QtWidgets import (
 from app.jobs.work import BackgroundWork, WorkStage, work_list
 from app.look import theme
 from app.widgets.announce import announce
+from app.widgets.looks import fix_width
 from app.widgets.reach import make_accessible
-from app.widgets.text_size import fix_width
 
 WIDTH = 380  # px of the list
 MAX_TEXT = 230  # px of the button's text

@@ -19,14 +19,13 @@ from PySide6.QtWidgets import (
 
 from app.charts.toolkit.comparing import Compare, heading, make_other
 from app.frame.docks import is_seen
-from app.guests.compare import ALIKE, WIDER
-from app.guests.table import CHIP, GuestsModel
+from app.guests.table import ALIKE, CHIP, WIDER, GuestsModel
 from app.look import theme
 from app.panels.context import PanelContext
 from app.run.console import Console
 from app.run.moment import Moment
 from app.widgets.card import Card
-from app.widgets.plot_action import add_plot_action
+from app.widgets.menus import add_plot_action
 from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from engine.recording.recorder import Recording

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.help import pages
-from app.widgets.findable import Findable
+from app.widgets.popup_list import Findable
 from engine.measures import measures
 
 _tr = partial(QCoreApplication.translate, "Search")

@@ -31,7 +31,7 @@ class ChartWords(QObject):
 
     def explain(self, label: str) -> str:
         """Return what a word of the chart means, as HTML."""
-        from app.help.legend import meaning  # late: the first picture needs no words
+        from app.help.words import meaning  # late: the first picture needs no words
 
         chart = self._chart
         rest = chart.on_screen().header.rest

@@ -30,12 +30,12 @@ _MADE = {
     "reference/cp-commands.md": ("CP commands", f"{REFERENCE}.consoles:cp_page"),
     "reference/linux-commands.md": ("Linux commands", f"{REFERENCE}.consoles:linux_page"),
     "reference/rule-names.md": ("Names in rules of cpuplugd", f"{REFERENCE}.consoles:rule_page"),
-    "reference/checks.md": ("Checks of drawings", f"{REFERENCE}.drawings:check_page"),
-    "reference/iocp-rules.md": ("Rules of IOCP", f"{REFERENCE}.drawings:rule_page"),
+    "reference/checks.md": ("Checks of drawings", f"{REFERENCE}.figures:check_page"),
+    "reference/iocp-rules.md": ("Rules of IOCP", f"{REFERENCE}.figures:iocp_rule_page"),
     "reference/lesson-format.md": ("Writing lessons", f"{REFERENCE}.formats:lesson_page"),
     "reference/file-formats.md": ("File formats", f"{REFERENCE}.formats:file_page"),
     "validation/lessons.md": ("Lessons and studies", f"{REFERENCE}.lessons:coverage_page"),
-    "explanation/mechanisms.md": ("Mechanisms", f"{REFERENCE}.mechanisms:mechanism_page"),
+    "explanation/mechanisms.md": ("Mechanisms", f"{REFERENCE}.figures:mechanism_page"),
 }
 
 

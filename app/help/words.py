@@ -1,4 +1,4 @@
-"""The glossary outside of lessons: words of a help text are explained below it, and a search finds each."""
+"""Words outside of lessons: the glossary below help texts and in searches, and the entries of legends."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 
 from app import language
-from app.widgets.findable import Findable
+from app.widgets.popup_list import Findable
 from lessons.format.glossary import GlossaryEntry, found_in, glossary
 
 MOST = 4  # words below a text
@@ -38,3 +38,88 @@ def _plain(entry: GlossaryEntry) -> str:
     document = QTextDocument()
     document.setMarkdown(entry.text)
     return document.toPlainText()
+
+
+def meaning(chart: str, label: str) -> str:
+    """Return a sentence on an entry of a chart's legend; empty when its words explain themselves.
+
+    chart: its id. Entries that begin with the same words, such as "published, Table 1", share a sentence.
+    """
+    for of, word in _MEANINGS:
+        if of == chart and label in _shown(word):
+            return QCoreApplication.translate("Legend", _MEANINGS[of, word])
+    for start in _BEGINNINGS:
+        if label.startswith(_shown(start)):
+            return QCoreApplication.translate("Legend", _BEGINNINGS[start])
+    return ""
+
+
+def _shown(word: str) -> tuple[str, ...]:
+    """Return a word of a legend as it is written here and as it may be shown."""
+    return word, *(QCoreApplication.translate(context, word) for context in ("Charts", "Legend", "Engine"))
+
+
+_PUBLISHED = "The value that the study published, to compare the run with."
+_BEGINNINGS = {
+    "published": _PUBLISHED,
+    "by hand, published": _PUBLISHED,
+    "above:": "Each row is a device of a link. Its upper half shows the traffic in this direction.",
+    "below:": "Each row is a device of a link. Its lower half shows the traffic in this direction.",
+    "to ": "The darker a field, the more messages the device carried in that time, up to this number.",
+    "users ": "The rate at which these users' transactions are completed.",
+    "mode:": "The mode of the cluster at the moment that is shown.",
+}
+_MEANINGS = {
+    ("memory", "real only"): "Pages that are in real storage and nowhere else.",
+    ("memory", "real below 2 GB"): "Pages that are in real storage, in frames below the 2 GB line.",
+    ("memory", "real above 2 GB"): "Pages that are in real storage, in frames above the 2 GB line.",
+    ("timeline", "running"): "A processor executes the guest's virtual CPU.",
+    ("timeline", "waiting for CPU"): "The virtual CPU is ready, and waits until a processor is free for it.",
+    ("lanes", "idle"): "The processor waits in an enabled wait: no virtual CPU is ready for it.",
+    ("timers", "set"): "Timer requests that guests made, per second.",
+    (
+        "timers",
+        "served",
+    ): "Timer requests that CP took off its queue when they were due, per second.",
+    ("timers", "interrupts"): "Timer interrupts that CP presented to guests, per second.",
+    ("timers", "a hold"): "How many timer requests CP serves each time it holds the lock.",
+    ("timers", "due"): "Timer requests whose time has come and which CP has not served yet.",
+    ("linux_memory", "kernel"): "Memory that the kernel of Linux uses for itself.",
+    ("linux_memory", "processes"): "Anonymous memory of processes: heaps and stacks, backed by swap space.",
+    ("linux_memory", "shared"): "Memory that processes share, such as the buffers of a database.",
+    ("linux_memory", "buffers"): "Memory that caches blocks of devices.",
+    ("linux_memory", "free"): "Memory that Linux has not given to anything.",
+    ("guest_size", "in Linux"): "The size of the guest less the pages in its pool: what Linux can use.",
+    ("guest_size", "in z/VM"): "The pages of the guest that z/VM keeps in real storage.",
+    ("throughput", "waiting"): "Transactions that wait for a CPU or for memory.",
+    ("scans", "direct"): "Pages that tasks of Linux scan themselves, because kswapd is too slow for them.",
+    ("scans", "tasks that wait"): "Tasks that wait for memory or for swap space.",
+    ("scans", "files read"): "Pages of files that Linux reads from disk into its page cache.",
+    ("pool", "wanted"): "The size of the pool that cpuplugd has asked for.",
+    ("pool", "changes"): "How often cpuplugd changed the size of the pool.",
+    ("passes", "sent"): "Pages that a pass sent to the destination.",
+    (
+        "passes",
+        "changed meanwhile",
+    ): "Pages that the guest changed meanwhile; a later pass sends them again.",
+    ("passes", "sent, guest stopped"): "Pages sent while the guest is stopped, during the quiesce time.",
+    ("relocation", "eligibility check"): "CP checks whether the guest can run on the destination.",
+    ("relocation", "moving memory"): "CP sends pages while the guest runs on the source.",
+    (
+        "relocation",
+        "state and devices",
+    ): "CP moves the state of the stopped guest and its devices.",
+    ("relocation", "penultimate pass"): "The guest is stopped, and CP sends what it has changed.",
+    ("relocation", "final pass"): "The guest is stopped, and CP sends the last changed pages.",
+    (
+        "relocation",
+        "throttled by the destination",
+    ): "The destination is short of storage and delays the source.",
+    ("steal", "the others, mean"): "The share of time that the guests that stay wait for a processor.",
+    ("cluster", "Joined"): "The member is part of the cluster and shares its volumes.",
+    ("cluster", "Joining"): "The member is starting and is agreeing with the others on the cluster's state.",
+    ("cluster", "Leaving"): "The member is shutting down and is giving up what it shares.",
+    ("cluster", "Unknown"): "The others have lost contact and do not know whether the member is running.",
+    ("cluster", "Down"): "The member is not running.",
+    ("efficiency", "without misses"): "Cycles that an instruction takes when all data are in the cache.",
+}

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from app.run_sets.what_if.dialog import WhatIfDialog
     from app.scenarios.editor.opening import ScenarioEditors
     from app.site.dialog import SiteDialog
-    from app.welcome.page import StartPage
-    from app.widgets.findable import Findable
+    from app.welcome import StartPage
+    from app.widgets.popup_list import Findable
     from app.window.views import Views
 
 
@@ -57,7 +57,7 @@ class LabDialogs(QObject):
     def open_start_page(self) -> StartPage:
         """Offer to learn, to watch or to build, and the files that were open last; return the page."""
         from app.lesson.store import WorkStore
-        from app.welcome.page import StartPage
+        from app.welcome import StartPage
 
         files, settings, window = self._files, self._settings, self._window
         recent = [Path(name) for name in settings.recent_files]

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from app.files.folders import FolderKind, begin_in
+from app.files.save_dialog import FolderKind, begin_in
 from app.frame.files import FileDrops, RecentMenu
 from app.lab.runs import FIRST_SCENARIO, Runs
 from app.lab.teaching import Teaching

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLockFile, QObject, QPoint, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from app import language
-from app.files.folders import FolderKind, begin_in
+from app.files.save_dialog import FolderKind, begin_in
 from app.frame.later import later
 from app.lab.lesson_layouts import Layouts
 from app.lesson.lesson_panel import LessonPanel

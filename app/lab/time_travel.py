@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject
 
-from app.files.folders import FolderKind, begin_in
-from app.files.save_dialog import save_path
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.run.markers import Markers
 from app.run.session import Session
 from app.settings.settings import Settings
@@ -115,7 +114,7 @@ class TimeTravelActions(QObject):
 
     def ask_run(self) -> None:
         """Ask for another run to compare with."""
-        from app.time_travel.dialogs.run import RunDialog  # late: the start stays short
+        from app.time_travel.dialogs.fork import RunDialog  # late: the start stays short
 
         RunDialog(self._session, self.window).open()
 

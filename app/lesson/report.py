@@ -11,8 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage, QTextDocument
 
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
-from app.files.pdf import printed
-from app.files.picture import png
+from app.files.picture import png, printed
 from app.language import scenario_text
 from app.lesson.drawn.answer import DrawnAnswer
 from app.lesson.drawn.bars_answer import BarsAnswer

@@ -69,7 +69,7 @@ def panels() -> list[PanelSpec]:
             "storage",
             _tr("Storage"),
             _tr("Free frames, XSTOR, paging and the demand scan."),
-            "app.storage.area:make_panel",
+            "app.storage.storage_panel:make_panel",
             at_once=True,
             beside=True,
         ),

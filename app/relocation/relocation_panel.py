@@ -29,7 +29,7 @@ from app.run.console import MAINT, Console
 from app.run.worker.console_commands import ConsoleAnswer
 from app.widgets.card import Card
 from app.widgets.elided import ElidedLabel
-from app.widgets.plot_action import add_plot_action
+from app.widgets.menus import add_plot_action
 from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from engine.recording.recorder import Recording

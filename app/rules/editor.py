@@ -21,10 +21,8 @@ from app.look import theme
 from app.look.literal import literal
 from app.look.theme import fixed_font
 from app.rules.checking import RuleProblem
-from app.rules.completion import Completion
-from app.rules.gutter import Gutter, worst
-from app.rules.highlighting import Highlighter, word_at
-from app.rules.words import CompletionPlace, meaning, place
+from app.rules.highlighting import Gutter, Highlighter, word_at, worst
+from app.rules.words import Completion, CompletionPlace, meaning, place
 from app.widgets.reach import make_accessible
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.cpuplugd.language.messages import ERROR, WARNING

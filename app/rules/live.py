@@ -1,10 +1,12 @@
-"""The values of rules in a guest at one moment of a run: the reference daemon, on the readings of Linux."""
+"""Guests whose Linux is simulated, their rules, and the values of these at one moment of a run."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from app.rules.readings import Readings
+from app.rules.rule_file import of_scenario
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.explain import answer
 from engine.cpuplugd.daemon.interval import Interval
@@ -15,9 +17,58 @@ from engine.cpuplugd.language.configuration import RULES, Configuration
 from engine.cpuplugd.language.evaluate import RuleEnds, Seen, Values, number, truth
 from engine.cpuplugd.language.messages import DaemonEnded
 from engine.cpuplugd.language.terms import Term, is_logical
+from engine.cpuplugd.lints.finding import COMBO, DATABASE, WEB, WEBSPHERE, GuestFacts
+from engine.state.rule_names import OLD
 
+_MIDDLEWARE = {"combo": COMBO, "udb": DATABASE, "database": DATABASE, "was": WEBSPHERE, "web": WEB}
 CPU_RULES = ("hotplug", "hotunplug")
 _ONE_MORE = 2  # readings: keywords of the memory step are an interval old in rules for CPUs
+
+
+class LinuxGuest(NamedTuple):
+    """A guest; `place` is its row in the table of Linux guests."""
+
+    place: int
+    userid: str
+    group: str
+    processors: int
+    name: str  # of its rules; "" = it has none
+    text: str
+    facts: GuestFacts
+
+
+def linux_guests(scenario: Any) -> list[LinuxGuest]:
+    """Return all Linux guests, in the order of the table; none for a scenario without simulated Linux."""
+    if scenario is None or not has_linux(scenario):
+        return []
+    found = [guest for guest in scenario.guests if scenario.kinds[guest.kind].linux is not None]
+    return [_guest(scenario, place, guest) for place, guest in enumerate(found)]
+
+
+def has_linux(scenario: Any) -> bool:
+    """Return whether there is a kind of guests whose Linux is simulated."""
+    return any(kind.linux is not None for kind in scenario.kinds.values())
+
+
+def _guest(scenario: Any, place: int, guest: Any) -> LinuxGuest:
+    rules = scenario.groups[guest.group].cpuplugd
+    return LinuxGuest(
+        place,
+        guest.userid,
+        guest.group,
+        int(guest.processors),
+        rules.name if rules else "",
+        of_scenario(rules.text) if rules else "",
+        _facts(scenario.groups[guest.group], guest),
+    )
+
+
+def _facts(group: Any, guest: Any) -> GuestFacts:
+    """Return the facts for lint: the server, by its kind or group, and who else manages it."""
+    words = f"{guest.kind} {guest.group}".lower()
+    middleware = next((known for word, known in _MIDDLEWARE.items() if word in words), None)
+    beside = group.beside
+    return GuestFacts(middleware, "vmrm-cmm" in beside, "cpuset" in beside or "taskset" in beside, OLD)
 
 
 @dataclass(frozen=True)

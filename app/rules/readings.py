@@ -1,7 +1,12 @@
-"""The readings of cpuplugd in a guest, from the samples of a recording: one row for each."""
+"""The readings of cpuplugd in a guest, from samples; and a term of a rule at all of them at once.
+
+Where the daemon would stop (a division by zero, a name that is not there, too little history) the value is
+not a number. The reference for each single value is engine.cpuplugd.language.evaluate.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.cpuplugd.daemon.reading import TICKS, CounterReading
+from engine.cpuplugd.language import terms
 from engine.cpuplugd.language.names import COUNTERS
+from engine.cpuplugd.language.terms import Binary, Constant, Name, Term, Unary, Variable
 from engine.state.rule_names import MEMINFO, NEW, VMSTAT
 
 Floats = npt.NDArray[np.float64]
@@ -18,6 +25,7 @@ SHOWN = {  # of the kernels that are simulated
     kind: tuple(item.name for item in known if item.kernels != NEW)
     for kind, known in (("meminfo", MEMINFO), ("vmstat", VMSTAT))
 }
+_STALE = ("swaprate", "apcr", "freemem")  # in rules for CPUs these are an interval old
 
 
 @dataclass(frozen=True)
@@ -90,3 +98,113 @@ def _pools(recording: Any, place: int, rows: npt.NDArray[np.int64]) -> npt.NDArr
     same = samples["readings"] == daemons["readings"]
     found: npt.NDArray[np.int64] = np.where(same, daemons["pool"], samples["pool"])
     return found
+
+
+def values(term: Term, readings: Readings, cpu: bool = True) -> Floats:
+    """Return (readings,) values of a term; truth values are 1 and 0. `cpu`: in a rule for CPUs."""
+    found: dict[Term, Floats] = {}
+    waiting = [term]
+    with np.errstate(all="ignore"):
+        while waiting:
+            item = waiting[-1]
+            missing = [part for part in item.parts if part not in found]
+            waiting += missing
+            if not missing:
+                found[waiting.pop()] = _value(item, found, readings, cpu)
+    return found[term]
+
+
+def _value(term: Term, found: Mapping[Term, Floats], readings: Readings, cpu: bool) -> Floats:
+    if isinstance(term, Constant):
+        return np.full(len(readings), term.value)
+    if isinstance(term, Name):
+        return named(term, readings, cpu)
+    if isinstance(term, Variable):
+        return found[term.body]
+    if isinstance(term, Unary):
+        operand = found[term.operand]
+        return -operand if term.operator == "-" else _truth(operand == 0, operand)
+    assert isinstance(term, Binary)
+    return _OPERATIONS[term.operator](found[term.left], found[term.right])
+
+
+def _truth(value: npt.NDArray[np.bool_], *of: Floats) -> Floats:
+    out = value.astype(np.float64)
+    for array in of:
+        out[np.isnan(array)] = np.nan
+    return out
+
+
+def _both(left: Floats, right: Floats) -> Floats:
+    """Evaluate &: the right side is only evaluated when the left one is true."""
+    return np.where(np.isnan(left), np.nan, np.where(left == 0, 0.0, _truth(right != 0, right)))
+
+
+def _either(left: Floats, right: Floats) -> Floats:
+    """Evaluate ||: the right side is only evaluated when the left one is false."""
+    return np.where(np.isnan(left), np.nan, np.where(left != 0, 1.0, _truth(right != 0, right)))
+
+
+def _divided(left: Floats, right: Floats) -> Floats:
+    return np.where(right == 0, np.nan, left / np.where(right == 0, 1.0, right))
+
+
+_OPERATIONS: Mapping[str, Callable[[Floats, Floats], Floats]] = {
+    "+": lambda left, right: left + right,
+    "-": lambda left, right: left - right,
+    "*": lambda left, right: left * right,
+    "/": _divided,
+    "<": lambda left, right: _truth(left < right, left, right),
+    ">": lambda left, right: _truth(left > right, left, right),
+    "&": _both,
+    "|": _either,
+}
+
+
+def named(term: Name, readings: Readings, cpu: bool = True) -> Floats:
+    """Return the value of a name at each reading."""
+    if term.kind == terms.KEYWORD:
+        return _keyword(term.name, readings, cpu)
+    column = readings.column(term.kind, term.name)
+    return _nothing(readings) if column is None else ago(column, term.history)
+
+
+def _nothing(readings: Readings) -> Floats:
+    return np.full(len(readings), np.nan)
+
+
+def ago(column: Floats, history: int) -> Floats:
+    """Return the values of a number of readings before; NaN where there were none yet."""
+    out = np.full(len(column), np.nan)
+    if history < len(column):
+        out[history:] = column[: len(column) - history]
+    return out
+
+
+def _keyword(name: str, readings: Readings, cpu: bool) -> Floats:
+    if name in TICKS:
+        change, total = _grown(readings, "cpustat", name), _grown(readings, "cpustat", "total_ticks")
+        online = _column(readings, "cpustat", "onumcpus")
+        return change / np.where(total == 0, 1.0, total) * (100 * online)
+    if name in _STALE:
+        found = _memory_keyword(name, readings)
+        return ago(found, 1) if cpu else found
+    return _column(readings, "cpustat", name)
+
+
+def _memory_keyword(name: str, readings: Readings) -> Floats:
+    if name == "freemem":
+        return _column(readings, "meminfo", "MemFree") / 1024
+    of = ("pswpin", "pswpout") if name == "swaprate" else ("pgpgin", "pgpgout")
+    moved = sum((_grown(readings, "vmstat", text) for text in of), np.zeros(len(readings)))
+    return _divided(moved, _grown(readings, "time", "time"))
+
+
+def _column(readings: Readings, kind: str, name: str) -> Floats:
+    column = readings.column(kind, name)
+    return _nothing(readings) if column is None else column
+
+
+def _grown(readings: Readings, kind: str, name: str) -> Floats:
+    column = _column(readings, kind, name)
+    return column - ago(column, 1)

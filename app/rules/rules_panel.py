@@ -18,8 +18,7 @@ from app.panels.context import PanelContext
 from app.rules.checking import CheckedRules, check
 from app.rules.editor import RuleEdit
 from app.rules.files import RuleFiles
-from app.rules.guests import LinuxGuest, linux_guests
-from app.rules.live import CPU_RULES, LiveRules, live
+from app.rules.live import CPU_RULES, LinuxGuest, LiveRules, linux_guests, live
 from app.rules.readings import readings_of
 from app.rules.side import FINDINGS, HISTORY, RuleTabs
 from app.rules.starting import Starting
@@ -29,8 +28,8 @@ from app.run.session import Session
 from app.widgets.card import Card
 from app.widgets.elided import ElidedLabel
 from app.widgets.looks import button
+from app.widgets.menus import empty
 from app.widgets.reach import make_accessible
-from app.widgets.refill import empty
 from engine.cpuplugd.language.messages import ERROR, WARNING
 from engine.cpuplugd.shipped import shipped, title
 

@@ -15,9 +15,8 @@ from app.charts.toolkit.panes.chart import PaneChart
 from app.charts.toolkit.panes.pane import Keys, Pane, PaneDescription
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
-from app.rules.columns import values
-from app.rules.guests import has_linux, linux_guests
-from app.rules.readings import readings_of
+from app.rules.live import has_linux, linux_guests
+from app.rules.readings import readings_of, values
 from engine.cpuplugd.daemon.explain import value_text
 from engine.cpuplugd.language.terms import Term
 from engine.recording.recorder import Recording

@@ -10,14 +10,13 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from app.files.folders import FolderKind, begin_in
-from app.files.save_dialog import save_path
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.panels.context import PanelContext
 from app.run_sets.run_set import RunSet
 from app.run_sets.table import Details
 from app.widgets.card import Card
 from app.widgets.looks import button
-from app.widgets.plot_action import add_plot_action
+from app.widgets.menus import add_plot_action
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible
 from engine.atomic import atomic_write

@@ -21,11 +21,10 @@ from PySide6.QtWidgets import (
 
 from app.run_sets.run_set import ChosenRun
 from app.widgets.elided import ElidedLabel
-from app.widgets.looks import button
+from app.widgets.looks import button, fix_height
 from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
-from app.widgets.text_size import fix_height
 
 ROW_HEIGHT = 22
 LEAST = 60  # px of a column

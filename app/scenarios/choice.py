@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.language import scenario_text
 from app.widgets.committed import ChoiceBox, NumberBox
+from app.widgets.looks import fix_width
 from app.widgets.reach import make_accessible
-from app.widgets.text_size import fix_width
 
 if TYPE_CHECKING:
     from app.scenarios.picker import ScenarioPicker

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QCoreApplication
 
 from app import language
-from app.files.folders import FolderKind
+from app.files.save_dialog import FolderKind
 from app.look import theme
 from app.run import speed
 

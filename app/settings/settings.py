@@ -9,7 +9,7 @@ from tempfile import mkdtemp
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QStandardPaths
 
-from app.files.folders import FolderKind
+from app.files.save_dialog import FolderKind
 from app.run import speed as speeds
 from app.run.worker.pace import STUDY
 from app.settings.fields import (
@@ -25,8 +25,18 @@ from app.settings.fields import (
     Field,
 )
 from app.settings.mending import copy_of, mend
-from app.settings.sealed import sealed, unsealed
-from app.settings.stored import Stored, history, is_on, json_text, octets, on_or_off, text, texts
+from app.settings.stored import (
+    Stored,
+    history,
+    is_on,
+    json_text,
+    octets,
+    on_or_off,
+    sealed,
+    text,
+    texts,
+    unsealed,
+)
 
 ORGANISATION = APPLICATION = "lparlab"
 LAYOUT_VERSION = 11  # raise it when docks are added: older layouts are then not restored

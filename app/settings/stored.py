@@ -1,14 +1,36 @@
-"""A value that the program keeps, declared once: its key in the file, how it is read, how it is written."""
+"""A value that the program keeps, declared once: its key, how it is read and written; docks with a check."""
 
 from __future__ import annotations
 
 import json
+from base64 import b64decode, b64encode
 from collections.abc import Callable
+from hashlib import sha256
 from typing import Any, Generic, Protocol, TypeVar, overload
 
 from PySide6.QtCore import QByteArray, QSettings
 
 T = TypeVar("T")
+
+
+def sealed(state: QByteArray) -> str:
+    """Return a state as text, for `unsealed`."""
+    data = bytes(state.data())
+    return f"{_check(data)}:{b64encode(data).decode()}"
+
+
+def unsealed(text: object) -> QByteArray:
+    """Return the state in a text; an empty one when the text is damaged."""
+    check, _, coded = str(text).partition(":")
+    try:
+        data = b64decode(coded, validate=True)
+    except ValueError:
+        return QByteArray()
+    return QByteArray(data) if _check(data) == check else QByteArray()
+
+
+def _check(data: bytes) -> str:
+    return sha256(data).hexdigest()[:16]
 
 
 class HasStore(Protocol):

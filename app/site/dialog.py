@@ -27,8 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import FolderKind, begin_in
-from app.files.save_dialog import save_path
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.frame.files import FileDrops
 from app.frame.on_screen import resize_for_text
 from app.site.making import MadeSite, Making
@@ -36,8 +35,8 @@ from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
 from app.widgets.banner import Caution
 from app.widgets.copy_menu import copy_table
 from app.widgets.reach import make_accessible, tab_through
+from app.widgets.reading_table import WrappedDelegate
 from app.widgets.rows_model import RowsModel, TableColumn
-from app.widgets.wrapped import WrappedDelegate
 from engine.atomic import atomic_write
 from engine.language import filled
 from engine.site.facts import Outcome, SiteError, SiteFinding

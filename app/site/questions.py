@@ -8,8 +8,8 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex,
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QComboBox, QStyleOptionViewItem, QWidget
 
+from app.widgets.reading_table import WrappedDelegate
 from app.widgets.rows_model import Index
-from app.widgets.wrapped import WrappedDelegate
 from engine.site.questions import SiteQuestion
 
 QUESTION, ANSWER, WHY = range(3)

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 from app.look import theme
 from app.run.moment import Moment
 from app.storage.values import StorageCell, StorageColumn, columns, frames
+from app.widgets.looks import FollowText, fix_height
 from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
-from app.widgets.text_size import FollowText, fix_height
 
 ROW_HEIGHT = 20
 HEAD_HEIGHT = 26

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from app.study.columns import number, short
 from app.study.rows import StudyRow
+from app.widgets.looks import fix_height
 from app.widgets.reach import make_accessible
-from app.widgets.text_size import fix_height
 from engine.kernel.units import clock_text
 from engine.studies import names
 from engine.studies.ledger import Claim

@@ -29,12 +29,12 @@ from app.study.live import LiveFacts
 from app.study.residual import ResidualBar
 from app.study.rows import StudyRow, rows, tally
 from app.widgets.card import Card
-from app.widgets.plot_action import add_plot_action
+from app.widgets.looks import FollowText
+from app.widgets.menus import add_plot_action
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW
-from app.widgets.text_size import FollowText
 from engine.recording.recorder import Recording
 from engine.studies.ledger import Ledger, load_ledger
 from engine.studies.names import ledgers, title_of

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
-from app.widgets.refill import empty
+from app.widgets.menus import empty
 from engine.conditions.states import SLOW
 from engine.kernel.kinds import EVENT_LABELS, INCIDENT_LABELS, LEGEND, STATE_LABELS, EventKind, Incident
 from engine.recording.recorder import Recording

@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
-from app.files.folders import FolderKind, begin_in
-from app.files.save_dialog import save_path
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.topology.autosave import OWN, Keeping
 from app.topology.editor import Editor
 from app.topology.file_guard import FileGuard

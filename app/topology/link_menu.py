@@ -8,7 +8,7 @@ from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from app.topology.editor import Editor
-from app.widgets.refill import empty
+from app.widgets.menus import empty
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
 

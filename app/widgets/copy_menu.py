@@ -21,9 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import FolderKind, begin_in
 from app.files.picture import write_png
-from app.files.save_dialog import save_path
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from engine.atomic import atomic_write, complaint
 
 Rows = Sequence[Sequence[str]]  # the first one has the heads of the columns

@@ -1,10 +1,12 @@
-"""A label that cuts its text with dots when there is no room, and says all of it in its tool tip."""
+"""What has no room: a label cuts its text with dots and says it in its tool tip; contents scroll."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QScrollArea, QWidget
+
+AROUND = QSize(64, 140)  # px of the screen for the frame of a dialog and what stands below
 
 
 class ElidedLabel(QLabel):
@@ -26,3 +28,26 @@ class ElidedLabel(QLabel):
         with QPainter(self) as painter:
             painter.setPen(self.palette().windowText().color())
             painter.drawText(self.rect(), self.alignment() | Qt.TextFlag.TextSingleLine, shown)
+
+
+class Scrolled(QScrollArea):
+    """Shows a widget without a frame; it asks for all the room that the widget needs and the screen has."""
+
+    def __init__(self, inside: QWidget, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._inside = inside
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidget(inside)
+
+    def sizeHint(self) -> QSize:
+        inside, most = self._inside, self.screen().availableSize() - AROUND
+        bar = self.verticalScrollBar().sizeHint().width()
+        wide = min(inside.sizeHint().width() + bar, most.width())
+        high = inside.heightForWidth(wide - bar) if inside.hasHeightForWidth() else inside.sizeHint().height()
+        return QSize(wide, min(high, most.height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()

@@ -1,11 +1,13 @@
-"""Buttons, and properties that the style sheet reads."""
+"""Buttons, properties that the style sheet reads, and sizes in pixels that follow the size of text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from app.look.theme import notifier, text_scale
 from app.widgets.reach import make_accessible
 
 
@@ -33,3 +35,32 @@ def button(
     if on_click is not None:
         made.clicked.connect(on_click)
     return made
+
+
+class FollowText(QObject):
+    """Calls `apply` with a widget and the size of text (1 is 100 %), now and whenever that changes.
+
+    `apply` takes the widget rather than keep it, so that both go together.
+    """
+
+    def __init__(self, widget: QWidget, apply: Callable[[QWidget, float], object]) -> None:
+        super().__init__(widget)
+        self._widget_of, self._apply, self._scale = self.parent, apply, 0.0
+        notifier.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self, *_: object) -> None:
+        widget = self._widget_of()
+        if text_scale() != self._scale and isinstance(widget, QWidget):
+            self._scale = text_scale()
+            self._apply(widget, self._scale)
+
+
+def fix_width(widget: QWidget, pixels: float) -> None:
+    """Keep a width, in pixels at 100 %."""
+    FollowText(widget, lambda widget, scale: widget.setFixedWidth(round(pixels * scale)))
+
+
+def fix_height(widget: QWidget, pixels: float) -> None:
+    """Keep a height, in pixels at 100 %."""
+    FollowText(widget, lambda widget, scale: widget.setFixedHeight(round(pixels * scale)))

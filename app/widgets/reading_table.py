@@ -1,15 +1,25 @@
-"""Sets up tables that are read and not typed into."""
+"""Sets up tables that are read and not typed into, and cells whose rows are as high as wrapped text."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QTableWidget, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QTableWidget,
+    QWidget,
+)
 
 from app.widgets.copy_menu import copy_table
-from app.widgets.text_size import FollowText
+from app.widgets.looks import FollowText
+
+PADDING = 16  # px beside the text of a cell, of the style sheet: Qt counts it as room for text
 
 
 def _set_rows(height: int, table: QWidget, scale: float) -> None:
@@ -48,3 +58,13 @@ def for_reading(
         table.setSortingEnabled(True)
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # as they come, until somebody asks
     copy_table(table, menu)
+
+
+class WrappedDelegate(QStyledItemDelegate):
+    """Leaves the cell's padding out when the height of its lines is asked for; else the last word is cut."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        narrow, room = QStyleOptionViewItem(option), QRect(option.rect)
+        room.setWidth(max(1, room.width() - PADDING))
+        narrow.rect = room
+        return super().sizeHint(narrow, index)

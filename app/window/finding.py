@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app import language
 from app.settings.fields import FIELDS, translated
-from app.widgets.findable import Findable
+from app.widgets.popup_list import Findable
 from engine.scenario.files.catalog import CatalogEntry
 from engine.scenario.model.guests import titled
 from engine.scenario.scenario import Scenario

@@ -14,10 +14,10 @@ from app.language import scenario_text
 from app.look import theme
 from app.widgets.button import action_button
 from app.widgets.elided import ElidedLabel
+from app.widgets.looks import fix_width
 from app.widgets.reach import make_accessible
 from app.widgets.scrub_bar import ScrubBar
 from app.widgets.strip import short
-from app.widgets.text_size import fix_width
 
 
 class Footer(QFrame):

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
 
-from app.files import folders
+from app.files import save_dialog
 from app.frame.actions import ActionSpec
-from app.frame.class_screen import ClassScreen, screen_for
+from app.frame.on_screen import ClassScreen, screen_for
 from app.frame.panels import give_room
 from app.frame.window import FrameWindow
 from app.frame.work import may_leave
@@ -47,7 +47,7 @@ class Window(FrameWindow):
         self.ask_before_closing = True
         self.before_closing: list[Callable[[], bool]] = []  # each may ask; False keeps the window open
         appearance.apply_theme(settings, settings.theme)
-        folders.use(settings.folders)
+        save_dialog.use(settings.folders)
         self.class_screen = ClassScreen(self)
         self._specs = {spec.id: spec for spec in specs.panels()}
         for menu, specs_of_menu in actions(self).items():

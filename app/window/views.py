@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from app.console.console_panel import ConsolePanel
     from app.guests.guests_panel import GuestsPanel
     from app.plot.plot_panel import PlotPanel
-    from app.storage.area import StorageArea
+    from app.storage.storage_panel import StorageArea
     from app.time_travel.runs_panel import RunsPanel
 
 FRAME_MS = 16

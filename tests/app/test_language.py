@@ -18,7 +18,7 @@ from pytestqt.qtbot import QtBot
 
 from app import language
 from app.charts.toolkit.chart import Chart
-from app.help.legend import meaning
+from app.help.words import meaning
 from app.lab.lab import Lab
 from app.panels.specs import panels
 from app.scenarios.picker import ScenarioPicker

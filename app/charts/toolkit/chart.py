@@ -28,8 +28,8 @@ from app.charts.toolkit.time_view import TimeView
 from app.charts.toolkit.words import tr
 from app.look.theme import current as current_theme
 from app.look.theme import notifier as theme_notifier
+from app.widgets.menus import add_plot_action
 from app.widgets.pictured import pictured
-from app.widgets.plot_action import add_plot_action
 from engine.measures.target import Measured
 
 KEY_POINT = QPoint(12, 12)  # in the title

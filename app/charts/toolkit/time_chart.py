@@ -26,7 +26,7 @@ from app.charts.toolkit.time_view import TimeView
 from app.charts.toolkit.words import tr
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
-from app.widgets.plot_action import add_plot_action
+from app.widgets.menus import add_plot_action
 from engine.explain.answer import step_text
 from engine.kernel.units import clock_text
 from engine.recording.recorder import Recording

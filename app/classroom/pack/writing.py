@@ -12,7 +12,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from app import language
 from app.classroom.pack.slides import Progress, Slide, slides
-from app.files.pdf import printed
+from app.files.picture import printed
 from app.lesson.reading import markup
 from app.lesson.reading.formula import formula_image
 from app.lesson.reading.markup import ADDRESS, PICTURE, Formula

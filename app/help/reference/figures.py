@@ -1,12 +1,18 @@
-"""Measures and parameters as pages, with units and sources."""
+"""Measures, parameters, mechanisms, and checks and rules as pages, with units and sources."""
 
 from __future__ import annotations
 
+import ast
+import inspect
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
 from app.help.reference.markdown import cell, code, page, table
+from engine import mechanisms
 from engine.conditions.help import condition_help
+from engine.ficon.drawing.checking.check import checks
+from engine.ficon.iocp.rules.rule import rules
 from engine.measures import measures
 from engine.scenario.model.parameters import Parameters
 
@@ -21,6 +27,20 @@ PARAMETERS = (
 )
 CONDITIONS = "A run can stop when a condition holds. Goals of lessons use the same words."
 _NAMES = {1_000: "us", 1_000_000: "ms", 1_000_000_000: "s"}
+FOLDER = Path(inspect.getfile(mechanisms)).parent
+INTRO = (
+    "Every result of a run comes out of these mechanisms. Each is one file of kernels in "
+    "`engine/mechanisms`; the text below is its own description, with its sources. The numbers that they "
+    "use are [parameters](../reference/parameters.md)."
+)
+CHECKS = (
+    "The topology editor runs these checks after each edit; `lparlab check` runs them on a file. A waiver in "
+    "the file accepts a finding and keeps the reason."
+)
+RULES = (
+    "These rules apply to an IOCP deck by itself, whether it was read or drawn. The code is the message of "
+    "IOCP that a rule mirrors."
+)
 
 
 def measure_page() -> str:
@@ -60,3 +80,35 @@ def _value(default: Any, unit: str) -> str:
 def condition_page() -> str:
     """Return the words of conditions as Markdown."""
     return page("Conditions", CONDITIONS, condition_help().replace("\n## ", "\n\n## "))
+
+
+def mechanism_page() -> str:
+    """Return the descriptions of all mechanisms as Markdown, by folder."""
+    folders = sorted(path.parent for path in FOLDER.glob("*/__init__.py"))
+    return page("Mechanisms", INTRO, *(_folder(folder) for folder in folders))
+
+
+def _folder(folder: Path) -> str:
+    files = sorted(file for file in folder.glob("*.py") if file.stem != "__init__")
+    own = "\n\n".join(f"### {file.stem.replace('_', ' ')}\n\n{described(file)}" for file in files)
+    return f"## {folder.name.capitalize()}\n\n{described(folder / '__init__.py')}\n\n{own}"
+
+
+def described(file: Path) -> str:
+    """Return the docstring of a Python file without importing it: kernels are slow to import."""
+    return ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
+
+
+def check_page() -> str:
+    """Return all checks of drawings as Markdown."""
+    rows = [
+        [code(check.name), check.severity, cell(check.title), cell(check.why), cell(check.source)]
+        for check in checks()
+    ]
+    return page("Checks of drawings", CHECKS, table(["Check", "Severity", "Holds", "Why", "Source"], rows))
+
+
+def iocp_rule_page() -> str:
+    """Return all rules on IOCP decks as Markdown."""
+    rows = [[code(rule.code), rule.severity, cell(rule.title), cell(rule.source)] for rule in rules()]
+    return page("Rules of IOCP", RULES, table(["Message", "Severity", "Holds", "Source"], rows))

@@ -9,8 +9,8 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
+from app.widgets.looks import fix_height, fix_width
 from app.widgets.reach import make_accessible
-from app.widgets.text_size import fix_height, fix_width
 from engine.language import numeral
 from engine.typed import TypedError, typed_number
 from lessons.play.judging import unit_of

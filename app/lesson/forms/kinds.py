@@ -11,8 +11,8 @@ from app.lesson.drawn.bars_answer import BarsAnswer
 from app.lesson.drawn.curve_answer import CurveAnswer
 from app.lesson.forms.choice import ChoiceForm, OrderForm
 from app.lesson.forms.form import AnswerForm, NumberForm, WordsForm
+from app.widgets.looks import fix_height
 from app.widgets.number_boxes import complaint_in
-from app.widgets.text_size import fix_height
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.answer_text import point_texts

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import typed_path
+from app.files.save_dialog import typed_path
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import make_accessible
 from lessons.format.new import slug

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal, Slot
 
-from app.files.thread_timer import ThreadTimer
+from app.files.autosave import ThreadTimer
 from app.run.worker.answers import Done
 from app.run.worker.branch_state import BranchState
 from app.run.worker.pace import FOREVER, STUDY, Budget, Meter, Pace

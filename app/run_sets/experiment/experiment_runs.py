@@ -10,8 +10,7 @@ import tomli_w
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox, QFileDialog, QWidget
 
-from app.files.folders import FolderKind, begin_in
-from app.files.save_dialog import save_path
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.look import theme
 from app.panels.context import PanelContext
 from app.plot.export import picture

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QTextDocument
 
-from app.files.pdf import printed
+from app.files.picture import printed
 from app.language import scenario_text
 from app.look import theme
 from engine.atomic import atomic_write

@@ -10,8 +10,7 @@ import tomlkit
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
-from app.files.folders import FolderKind, begin_in
-from app.files.save_dialog import save_path
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from engine.scenario.document import ScenarioDocument
 
 

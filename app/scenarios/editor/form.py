@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QStyleOptionViewItem, QWi
 
 from app.language import engine_text
 from app.scenarios.editor.parts import ParameterField, TreePart, fields
+from app.widgets.reading_table import WrappedDelegate
 from app.widgets.rows_model import Index
-from app.widgets.wrapped import WrappedDelegate
 from engine.language import numeral
 from engine.scenario.document import ScenarioDocument
 from engine.scenario.files.error import Key, ScenarioError

@@ -23,8 +23,8 @@ from app.scenarios.editor.form import VALUE, FormModel, ValueDelegate, written
 from app.scenarios.editor.parts import TreePart
 from app.widgets.copy_menu import copy_table
 from app.widgets.reach import make_accessible
+from app.widgets.reading_table import WrappedDelegate
 from app.widgets.rows_model import RowsModel, TableColumn
-from app.widgets.wrapped import WrappedDelegate
 from engine.scenario.document import ScenarioDifference, ScenarioDocument
 from engine.scenario.files.error import Key
 

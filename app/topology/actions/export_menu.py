@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
-from app.files.folders import FolderKind, begin_in
-from app.files.save_dialog import refusal
+from app.files.save_dialog import FolderKind, begin_in, refusal
 from app.topology.editor import Editor
 from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import DrawingError

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from app.files.folders import FolderKind, begin_in
+from app.files.save_dialog import FolderKind, begin_in
 from app.frame.actions import ActionSpec
 
 if TYPE_CHECKING:

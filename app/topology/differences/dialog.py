@@ -302,7 +302,7 @@ def _fill(table: QTableWidget, rows: Sequence[Sequence[str]]) -> None:
 
 
 def _pdf(page: str) -> bytes:
-    from app.files.pdf import printed  # late: only a report needs it
+    from app.files.picture import printed  # late: only a report needs it
 
     document = QTextDocument()
     document.setDefaultFont(theme.paper_font(8))

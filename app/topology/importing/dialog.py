@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import FolderKind, begin_in
+from app.files.save_dialog import FolderKind, begin_in
 from app.frame.on_screen import resize_for_text
 from app.topology.background import Background
 from app.topology.editor import Editor

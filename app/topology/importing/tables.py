@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QComboBox, QHeaderView, QTableWidget, QTableWidget
 
 from app.look import theme
 from app.topology.importing.sources import DeckSource
-from app.widgets.reading_table import for_reading, set_headings
-from app.widgets.wrapped import WrappedDelegate
+from app.widgets.reading_table import WrappedDelegate, for_reading, set_headings
 from engine.ficon.drawing.decks.questions import Question
 
 tr = partial(QCoreApplication.translate, "ImportDecks")

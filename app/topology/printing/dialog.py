@@ -28,8 +28,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.files.folders import FolderKind, begin_in
-from app.files.save_dialog import save_path
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
 from app.topology.printing.pages import MAX_ACROSS, Print, PrintedPage, PrintOptions, paint
 from app.topology.shapes.box import Box

@@ -8,8 +8,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QProcess
 from PySide6.QtWidgets import QWidget
 
-from app.files.folders import FolderKind, begin_in
-from app.files.save_dialog import save_path
+from app.files.save_dialog import FolderKind, begin_in, save_path
 from engine.atomic import atomic_write
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.running.load import DrawnLoad

@@ -43,7 +43,7 @@ if TYPE_CHECKING:  # imported after the first painting
     from app.topology.panel_context import EditorContext
     from app.topology.running.run_panel import RunPanel
     from app.topology.window.central_widget import CentralWidget
-    from app.widgets.findable import Findable
+    from app.widgets.popup_list import Findable
     from engine.ficon.drawing.model.drawing import Drawing
 
 MARGIN = 6  # px around the panels

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QGuiApplication
 
-from app.files import folders
+from app.files import save_dialog
 
 if TYPE_CHECKING:
     from app.settings.settings import Settings
@@ -27,7 +27,7 @@ def open_window(settings: Settings, file: Path | None = None) -> TopologyWindow:
         if file is not None and there.shows(file):
             _to_front(there)
             return there
-    folders.use(settings.folders)
+    save_dialog.use(settings.folders)
     window = TopologyWindow(settings, file, windows)
     if _open:
         window.move(_open[-1].pos().x() + STEP, _open[-1].pos().y() + STEP)

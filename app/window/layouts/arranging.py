@@ -11,7 +11,7 @@ from app.frame.window import FrameWindow
 from app.look import theme
 from app.panels.specs import LESSON
 from app.settings.settings import LAYOUT_VERSION, Settings
-from app.window.layouts import first_places, moved
+from app.window.layouts import first_places, squeeze
 from app.window.layouts.squeeze import Squeeze
 from app.window.layouts.store import LayoutError, NamedLayouts
 from app.window.undo import WindowUndo
@@ -117,9 +117,9 @@ class Arranging(QObject):
         self.list_panels()
         if not self.in_lesson:
             self._settings.kind = kind
-            places = moved.places(self._desk, self._cards, self._undo.moved)
+            places = squeeze.places(self._desk, self._cards, self._undo.moved)
             self._keep_lesson_shown(self.restore)
-            moved.put(self._desk, self._cards, places)
+            squeeze.put(self._desk, self._cards, places)
             first_places.tidy(self._desk, self._cards)
             self._undo.forget_changes()
         self.kind_changed.emit()

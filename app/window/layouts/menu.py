@@ -18,7 +18,7 @@ from app.window.layouts.store import LayoutError, NamedLayouts, damaged
 from app.window.undo import WindowUndo
 
 if TYPE_CHECKING:
-    from app.widgets.findable import Findable
+    from app.widgets.popup_list import Findable
     from app.window.layouts.dialog import LayoutsDialog
 
 
@@ -54,7 +54,7 @@ class LayoutMenu(QMenu):
 
     def found(self) -> Iterator[Findable]:
         """Yield the named layouts for the search."""
-        from app.widgets.findable import Findable  # late: it imports the matcher
+        from app.widgets.popup_list import Findable  # late: it imports the matcher
 
         for name in self._store.names():
             yield Findable(self.tr("Layout"), name, partial(self.use, name))

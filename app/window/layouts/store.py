@@ -6,8 +6,8 @@ import json
 
 from PySide6.QtCore import QByteArray, QCoreApplication
 
-from app.settings.sealed import sealed, unsealed
 from app.settings.settings import Settings
+from app.settings.stored import sealed, unsealed
 
 MOST = 20  # layouts
 NAME_LENGTH = 40  # letters

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from app.console import history
-from app.console.history import Histories, LineHistory
+from app.console import command_line
+from app.console.command_line import Histories, LineHistory
 from app.settings.settings import Settings
 
 
@@ -25,21 +25,21 @@ def test_an_empty_history_leaves_the_field_alone() -> None:
 
 def test_the_oldest_lines_are_forgotten() -> None:
     lines = LineHistory()
-    for number in range(history.LINES + 5):
+    for number in range(command_line.LINES + 5):
         lines.add(str(number))
     assert lines.lines[0] == "5"
-    assert len(lines.lines) == history.LINES
+    assert len(lines.lines) == command_line.LINES
 
 
 def test_the_consoles_used_last_are_stored() -> None:
     made = Histories()
-    for number in range(history.CONSOLES + 1):
+    for number in range(command_line.CONSOLES + 1):
         made.add(str(number), "line")
     made.add("1", "again")
     kept = list(made.stored())
     assert "0" not in kept
     assert kept[-1] == "1"
-    assert len(kept) == history.CONSOLES
+    assert len(kept) == command_line.CONSOLES
 
 
 def test_looking_into_a_history_stores_nothing() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.console.transcript import ANSWER, LINES, OutputLine, fold, lines, plain, transcript
+from app.console.output import ANSWER, LINES, OutputLine, fold, lines, plain, transcript
 
 
 def test_a_short_text_stays_as_it_is() -> None:

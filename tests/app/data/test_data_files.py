@@ -15,9 +15,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.data.dialog import DataDialog
-from app.data.kept import keep, recall
 from app.data.model import MEASURE, NAME, OF, SERIES, UNIT
-from app.data.opening import DataFiles
+from app.data.opening import DataFiles, keep, recall
 from app.data.run import RunMeasures
 from app.data.source import DataSource, Mapped, SeriesChoice
 from app.lab.lab import Lab

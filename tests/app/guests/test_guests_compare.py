@@ -9,8 +9,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from app.charts.toolkit.comparing import Compare
-from app.guests.compare import ALIKE, WIDER
 from app.guests.guests_panel import GuestsPanel
+from app.guests.table import ALIKE, WIDER
 from app.run import moment
 from engine.kernel.units import MINUTE
 from engine.recording.recorder import Recording

@@ -9,9 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.rules.columns import values
 from app.rules.live import live
-from app.rules.readings import Readings, readings_of
+from app.rules.readings import Readings, readings_of, values
 from engine.cpuplugd.language.configuration import read
 from engine.cpuplugd.shipped import shipped
 from engine.kernel.units import SECOND

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
 from app.scenarios.choice import title_of
-from app.scenarios.picker import ID, ScenarioPicker
-from app.scenarios.picture import SIZE, picture
+from app.scenarios.picker import ID, SIZE, ScenarioPicker, picture
 
 Key = Qt.Key
 

@@ -18,8 +18,8 @@ from app.lab.lab import Lab
 from app.run import speed
 from app.settings.fields import FIELDS
 from app.settings.mending import mended
-from app.settings.sealed import sealed, unsealed
 from app.settings.settings import Settings
+from app.settings.stored import sealed, unsealed
 from tests.app.fake_simulation import FakeMachines
 
 

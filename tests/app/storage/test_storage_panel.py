@@ -10,8 +10,7 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from app.run import moment
-from app.storage.area import StorageArea
-from app.storage.storage_panel import StoragePanel
+from app.storage.storage_panel import StorageArea, StoragePanel
 from app.storage.table import MIN_COLUMN
 from app.widgets.elided import ElidedLabel
 from engine.kernel.units import MINUTE

@@ -29,8 +29,7 @@ from app.lab.lab import Lab
 from app.run.session import Session
 from app.settings.settings import Settings
 from app.time_travel.dialogs.crashed import CrashedDialog
-from app.time_travel.dialogs.fork import ForkDialog
-from app.time_travel.dialogs.run import RunDialog
+from app.time_travel.dialogs.fork import ForkDialog, RunDialog
 from app.time_travel.dialogs.until import UntilDialog
 from app.window.settings_dialog import SettingsDialog
 from engine.build.live_parameters import changeable

@@ -17,7 +17,7 @@ from app.look import appearance
 from app.scenarios.picker import ScenarioPicker
 from app.settings.settings import Settings
 from app.topology.window import windows
-from app.welcome.page import StartPage
+from app.welcome import StartPage
 from lessons.format.load import catalog
 from tests.app.window.test_window_access import cut_off
 

@@ -24,7 +24,7 @@ print("modules", *sys.modules, builtins.__import__.__name__)
 LATE = "study matrix sweep plot experiment rules moves guide".split()
 LATER = tuple(
     "app.charts.cluster app.charts.efficiency app.charts.lock app.charts.relocations app.charts.timers "
-    "app.help.legend app.help.words app.help.pages app.help.window "
+    "app.help.words app.help.pages app.help.window "
     "app.lab.lessons app.lesson.page app.lesson.reading app.run_sets app.plot "
     "app.relocation.relocation_panel app.rules.rules_panel app.study.study_panel app.time_travel.kinds "
     "app.topology.editor app.window.guide_panel app.window.settings_dialog engine.ficon "

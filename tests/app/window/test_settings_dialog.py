@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.files.folders import FolderKind, begin_in
-from app.frame.class_screen import screen_for
+from app.files.save_dialog import FolderKind, begin_in
+from app.frame.on_screen import screen_for
 from app.look import appearance, motion, theme
 from app.settings.fields import TEXT_SIZE
 from app.settings.settings import Settings

@@ -13,8 +13,8 @@ from app.charts.toolkit.zoom import on_widget
 from app.look import theme
 from app.plot.series import Series
 from app.plot.statistics import PERCENTS, PlotStatistics, figures
+from app.widgets.looks import fix_height
 from app.widgets.reach import make_accessible
-from app.widgets.text_size import fix_height
 from engine.language import numeral
 from engine.recording.recorder import Recording
 

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QMenu, QToolButton
 
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.panes.pane import Keys, PaneChoice
+from app.widgets.menus import empty
 from app.widgets.reach import make_accessible
-from app.widgets.refill import empty
 from engine.scenario.scenario import Scenario
 
 

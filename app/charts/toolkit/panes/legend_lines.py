@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QWidget
 from app.charts.toolkit.panes.numbers import LegendNumber
 from app.charts.toolkit.zoom import on_widget
 from app.look.theme import current as current_theme
-from app.widgets.refill import empty
+from app.widgets.menus import empty
 
 
 class LegendLine(QAbstractButton):

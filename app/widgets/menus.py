@@ -1,12 +1,12 @@
-"""The entry "Open in plot" of charts and tables, with one key for all of them."""
+"""Menus: emptied before they are filled anew, and the entry "Open in plot" of charts and tables."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
 
 KEY = "Ctrl+Shift+P"
 
@@ -19,3 +19,11 @@ def add_plot_action(widget: QWidget, act: Callable[[], object]) -> QAction:
     action.triggered.connect(lambda: act())
     widget.addAction(action)
     return action
+
+
+def empty(menu: QMenu) -> None:
+    """Remove all entries, and delete the submenus and groups of actions, which Qt would keep."""
+    for kind in (QMenu, QActionGroup):
+        for part in menu.findChildren(kind, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            part.deleteLater()
+    menu.clear()

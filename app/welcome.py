@@ -23,8 +23,8 @@ from app import language
 from app.frame.on_screen import move_onto_screen
 from app.lesson.store import WorkStore
 from app.look import theme
+from app.widgets.elided import Scrolled
 from app.widgets.looks import button
-from app.widgets.scrolled import Scrolled
 from lessons.format.load import LessonEntry, catalog
 
 RECENT = 3  # files
