@@ -17,7 +17,7 @@ from engine.runs.cluster import DaskCluster
 from engine.runs.pool import Pool, all_answers
 from engine.runs.processes import Processes
 from engine.studies.sweeps.grid import SweepGrid, sweep_of
-from engine.studies.sweeps.run import result
+from engine.studies.sweeps.table import result
 
 WORKERS = 2
 COMMAND = [sys.executable, "-c", "from app.command import main; main()", "worker"]

@@ -22,8 +22,8 @@ from lessons.format.moments import fixed_time
 from lessons.format.text import filled, parser
 from lessons.play.answer_text import answer_line, point_texts
 from lessons.play.expected import CLASS, class_options, published_lines, right_letters
+from lessons.play.guide import title_over, with_opening
 from lessons.play.judging import PLACES, figure_text, unit_of
-from lessons.play.opening import title_over, with_opening
 
 DASH = "–"
 MAX_TEXT = 1500  # characters of a question on the students' page

@@ -18,8 +18,8 @@ from app.classroom.vote.ballot import Ballot, BallotQuestion
 from app.classroom.voting import Voting
 from app.lesson.playing.player import Player
 from app.run.markers import Markers
-from lessons.format.minutes import planned
 from lessons.format.models import Step
+from lessons.format.plan import planned
 from lessons.play.expected import Expected, expected
 
 NO_PANEL = ""

@@ -28,8 +28,7 @@ from lessons.format.translating import update
 from lessons.format.translation import ENGLISH, LANGUAGE, file_name
 from lessons.grading.grade import MAX_SEEDS, Grade
 from lessons.grading.grade import grade as grade_solution
-from lessons.grading.reference import reference
-from lessons.grading.submission import SubmissionError, read
+from lessons.grading.submission import SubmissionError, read, reference
 from lessons.play.answer_text import HEADS, grade_rows, grade_sentence
 from lessons.proof.check import MAX_STUDENTS, STUDENTS, check_all, students
 from lessons.proof.finding import LessonFinding

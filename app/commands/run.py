@@ -19,11 +19,10 @@ from app.commands.support.phase_tables import print_phases
 from app.commands.support.progress import progress_bar, run_with_progress, warm_with_progress
 from app.run.process import without_qt
 from engine.conditions.condition import Watch
-from engine.exports.csv_files import csv_names, write_csv
-from engine.exports.parquet import check_parquet, parquet_names, write_parquet
+from engine.exports.csv_files import check_parquet, csv_names, parquet_names, write_csv, write_parquet
+from engine.exports.states import check_vcd, write_vcd
 from engine.exports.tables import MissingPackageError, tables
 from engine.exports.trace import write_trace
-from engine.exports.vcd import check_vcd, write_vcd
 from engine.kernel.units import clock_text, parse_time
 from engine.recording.detail import Detail
 from engine.recording.recorder import Recording

@@ -12,9 +12,9 @@ from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.kernel.units import clock_text
 from engine.scenario.model.site_release import caution
-from engine.session_file.reading import load_session
 from engine.session_file.saved import SavedSession
 from engine.session_file.seal import SessionError
+from engine.session_file.text import load_session
 from engine.tree import Tree
 
 WIDTH = 110

@@ -28,8 +28,16 @@ from engine.studies.sweeps.grid import (
     numbers,
     sweep_of,
 )
-from engine.studies.sweeps.run import Result, result
-from engine.studies.sweeps.table import QUANTITIES, ResultSpan, csv_text, reason, span, unfinished
+from engine.studies.sweeps.table import (
+    QUANTITIES,
+    Result,
+    ResultSpan,
+    csv_text,
+    reason,
+    result,
+    span,
+    unfinished,
+)
 
 Found = dict[tuple[SweepPoint, int], Result]
 MAX_JOBS = 8

@@ -13,11 +13,10 @@ from app.charts.toolkit.chart import Chart
 from app.files.picture import write_png
 from app.jobs.work import BackgroundWork, WorkStage, work_list
 from engine.atomic import complaint
-from engine.exports.csv_files import csv_names, write_csv
-from engine.exports.parquet import parquet_names, write_parquet
+from engine.exports.csv_files import csv_names, parquet_names, write_csv, write_parquet
+from engine.exports.states import write_vcd
 from engine.exports.tables import MissingPackageError, tables
 from engine.exports.trace import write_trace
-from engine.exports.vcd import write_vcd
 from engine.recording.recorder import Recording
 
 SIZE = QSize(1200, 700)

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 
 from app.export.run import CSV, PARQUET, PNG, TRACE, VCD, Wish
 from app.widgets.reach import make_accessible
-from engine.exports.parquet import check_parquet
+from engine.exports.csv_files import check_parquet
+from engine.exports.states import check_vcd
 from engine.exports.tables import MissingPackageError
-from engine.exports.vcd import check_vcd
 from engine.kernel.units import clock_text
 
 CHECKS = {PARQUET: check_parquet, VCD: check_vcd}

@@ -32,7 +32,7 @@ from app.look import theme
 from app.widgets.announce import announce
 from app.widgets.looks import button, set_look
 from app.widgets.reach import next_by_tab, stops_in, tab_through
-from lessons.play.opening import title_over
+from lessons.play.guide import title_over
 
 AIR = 8  # px, above and below what is brought into sight
 SETTLED = 60  # ms, after which the layout of a step has settled

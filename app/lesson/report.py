@@ -29,12 +29,10 @@ from lessons.format.models import Step
 from lessons.play.judging import unit_of
 from lessons.play.work import StudentWork
 from lessons.report.builder import report_of
-from lessons.report.page import PAPER, html
-from lessons.report.picture import Picture
+from lessons.report.page import PAPER, Picture, html
 from lessons.report.report import Report, StepReport
 from lessons.report.report_file import NAME, report_text
-from lessons.report.results import csv_text
-from lessons.report.statements import xapi_lines
+from lessons.report.results import csv_text, xapi_lines
 
 CHART, ANSWER = QSize(900, 400), QSize(700, 300)  # logical pixels
 RATIO = 2.0

@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from engine.cpuplugd.daemon.checks import managed
 from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.language.configuration import Configuration, read
-from engine.cpuplugd.language.hints import said
-from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, RuleMessage
+from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, RuleMessage, said
 from engine.cpuplugd.lints.finding import GuestFacts, RuleFinding
 from engine.cpuplugd.lints.lint import lint
 

@@ -17,7 +17,7 @@ from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.probes import StudyRun
 from engine.studies.sweeps.grid import SweepGrid, sweep_of
-from engine.studies.sweeps.run import STEP, SweepOutcome, has_ended, result
+from engine.studies.sweeps.table import STEP, SweepOutcome, has_ended, result
 
 RELOCATIONS, QUICK = 100, 6
 PROCESSES = 2

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.conditions.error import ConditionError
 from engine.conditions.grammar import Grammar
-from engine.conditions.logic import Node
-from engine.conditions.spans import SpanView
+from engine.conditions.logic import Node, SpanView
+from engine.conditions.reader import ConditionError
 from engine.kernel.units import SECOND
 from engine.language import say
 from engine.recording.recorder import Recording

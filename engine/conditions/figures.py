@@ -12,8 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.conditions.logic import Node
-from engine.conditions.spans import Spans, SpanView, spans_of
+from engine.conditions.logic import Node, Spans, SpanView, spans_of
 from engine.language import numeral, say, title_said
 from engine.measures.measure import Measure
 from engine.recording.recorder import SAMPLES

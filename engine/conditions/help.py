@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from engine.conditions.condition import grammar
-from engine.conditions.error import ConditionError, ExpectedWord
 from engine.conditions.membership import MODES, STATES
+from engine.conditions.reader import ConditionError, ExpectedWord
 from engine.conditions.states import MEANINGS
 from engine.conditions.words import INCIDENTS, PHRASES, units_of
 from engine.language import say

@@ -11,8 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.conditions.logic import Node
-from engine.conditions.spans import Spans, SpanView, spans_of
+from engine.conditions.logic import Node, Spans, SpanView, spans_of
 from engine.kernel.kinds import Incident
 from engine.language import say
 from engine.recording.recorder import Recording

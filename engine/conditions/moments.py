@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.conditions.logic import Node
-from engine.conditions.spans import Ints, Spans, SpanView, spans_of
+from engine.conditions.logic import Ints, Node, Spans, SpanView, spans_of
 from engine.kernel.kinds import Incident
 from engine.kernel.units import clock_text
 from engine.language import say

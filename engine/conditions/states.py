@@ -9,8 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from engine.conditions.logic import Node
-from engine.conditions.spans import EVER, Spans, SpanView, spans_of
+from engine.conditions.logic import EVER, Node, Spans, SpanView, spans_of
 from engine.kernel.kinds import (
     ACTIVITY_LABELS,
     PAUSE_LABELS,

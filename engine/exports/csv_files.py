@@ -1,4 +1,4 @@
-"""Writes a run as CSV files, one a table: plain numbers, one unit a column, an empty field for no value."""
+"""Writes a run as CSV or Parquet files, one a table: plain numbers, one unit a column."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ import csv
 import io
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine.atomic import atomic_file
-from engine.exports.tables import Column, ExportTable, TableBlock
+from engine.exports.tables import Column, ExportTable, MissingPackageError, TableBlock
+from engine.language import say
+
+if TYPE_CHECKING:
+    import pyarrow as pa
 
 ROWS = 20_000  # between two reports of progress
+GROUP = 50_000  # rows that are written together
 
 
 def write_csv(tables: Sequence[ExportTable], folder: Path) -> Iterator[float]:
@@ -48,3 +54,68 @@ def cell(value: float) -> str:
     if value.is_integer():
         return f"{value:.0f}"
     return "" if value != value else f"{value:.6g}" if abs(value) < 100 else f"{value:.10g}"
+
+
+def parquet_names(tables: Sequence[ExportTable]) -> list[str]:
+    """Return the names of the files that `write_parquet` writes."""
+    return [f"{table.name}.parquet" for table in tables]
+
+
+def check_parquet() -> None:
+    """Raise MissingPackageError if pyarrow is not installed."""
+    try:
+        import pyarrow.parquet  # noqa: F401  # optional, and slow to import
+    except ImportError:
+        hint = say('Parquet needs the package pyarrow; install it with: pip install "lparlab[data]"')
+        raise MissingPackageError(hint) from None
+
+
+def write_parquet(tables: Sequence[ExportTable], folder: Path) -> Iterator[float]:
+    """Write NAME.parquet for each table into a folder that exists; yield the progress.
+
+    Raises MissingPackageError, OSError.
+    """
+    check_parquet()
+    for number, table in enumerate(tables):
+        for share in _write_parquet(table, folder / f"{table.name}.parquet"):
+            yield (number + share) / len(tables)
+
+
+def _write_parquet(table: ExportTable, path: Path) -> Iterator[float]:
+    import pyarrow as pa  # optional, and slow to import
+    import pyarrow.parquet as pq
+
+    schema, waiting = _schema(table), list[pa.Table]()
+    with atomic_file(path) as file, pq.ParquetWriter(file, schema) as writer:
+        for number, block in enumerate(table.blocks(), 1):
+            waiting.append(_part(table, block, schema))
+            if sum(part.num_rows for part in waiting) >= GROUP:
+                writer.write_table(pa.concat_tables(waiting))
+                waiting.clear()
+            yield number / table.count
+        writer.write_table(pa.concat_tables([schema.empty_table(), *waiting]))
+
+
+def _schema(table: ExportTable) -> pa.Schema:
+    import pyarrow as pa  # optional, and slow to import
+
+    def field(name: str, unit: str, text: bool) -> pa.Field:
+        kind = pa.string() if text else pa.float64()
+        return pa.field(name, kind, metadata={"unit": unit} if unit else None)
+
+    return pa.schema([field(column.name, column.unit, column.text) for column in table.columns])
+
+
+def _part(table: ExportTable, block: TableBlock, schema: pa.Schema) -> pa.Table:
+    import numpy as np
+    import pyarrow as pa  # optional, and slow to import
+
+    texts, numbers = iter(block.texts), iter(block.numbers.T)
+    rows = len(block.numbers)
+    columns = [
+        pa.array([next(texts)] * rows)
+        if column.text
+        else pa.array(np.ascontiguousarray(next(numbers)), from_pandas=True)
+        for column in table.columns
+    ]
+    return pa.table(columns, schema=schema)

@@ -11,9 +11,8 @@ from time import perf_counter  # noqa: TID251  # of batches, not of the machine
 from typing import Any
 
 from engine.language import say
-from engine.runs.pool import Job, Work
+from engine.runs.pool import Job, Unwanted, Work, while_wanted
 from engine.runs.processes import answered
-from engine.runs.wanted import Unwanted, while_wanted
 
 _ROOT = Path(__file__).parents[2]
 _SOURCES = ("engine", "lessons")

@@ -1,4 +1,4 @@
-"""One interface for many runs: a pool takes jobs and gives back answers as they come.
+"""One interface for many runs: a pool takes jobs and gives back answers as they come, while wanted.
 
 Three pools keep it: threads of this process, processes of this machine, and the workers of a Dask cluster.
 A job is the arguments of a function of a module (`work`); its answer is what the function returns or raises.
@@ -7,15 +7,20 @@ A job is the arguments of a function of a module (`work`); its answer is what th
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
-from contextlib import closing
+from contextlib import closing, contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass
 from typing import Any, Protocol
+
+from engine.sim import Simulation
 
 Work = Callable[..., Any]
 Job = tuple[Any, ...]
 Progress = Callable[[int, int], None]  # jobs done, jobs in all
+SLICE = 2_000_000  # events between two looks, some 0.1 s
+_wanted: ContextVar[Callable[[], bool] | None] = ContextVar("wanted", default=None)
 
 
 class PoolError(Exception):
@@ -87,3 +92,29 @@ class Threads:
     def close(self) -> None:
         """Wait for what has begun, and drop the rest."""
         self._threads.shutdown(cancel_futures=True)
+
+
+class Unwanted(BaseException):
+    """Ends a run that is not wanted any more; no handler of errors of a run catches it."""
+
+
+@contextmanager
+def while_wanted(wanted: Callable[[], bool]) -> Iterator[None]:
+    """Let runs of this block ask whether they are still wanted; they raise Unwanted when they are not."""
+    token = _wanted.set(wanted)
+    try:
+        yield
+    finally:
+        _wanted.reset(token)
+
+
+def run_to(simulation: Simulation, until: int) -> None:
+    """Run to a time (ns). Raises SimulationError, and Unwanted between two slices."""
+    wanted = _wanted.get()
+    if wanted is None:
+        simulation.run(until)
+        return
+    while not simulation.has_passed(until):
+        if not wanted():
+            raise Unwanted
+        simulation.run(until, SLICE)

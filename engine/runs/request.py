@@ -14,7 +14,7 @@ from engine.language import say
 from engine.measures import measures
 from engine.measures.moments import moment
 from engine.measures.selectors import UnknownName, find_measure, members_of
-from engine.runs.wanted import run_to
+from engine.runs.pool import run_to
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 

@@ -1,22 +1,39 @@
-"""A tree of runs -> the text of a session file."""
+"""The text of a session file: made from a tree of runs, and read, whoever has written it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import tomli_w
+from pydantic import ValidationError
 
 from engine.language import say
-from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.error import ScenarioError, key_text, shown
 from engine.scenario.files.layers import names_file
+from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.files.toml_input import decoded, parse_toml, wide_coding
 from engine.scenario.saving import scenario_table, shipped, shipped_scenario
 from engine.scenario.scenario import Scenario
-from engine.session_file.models import NamedMarker, command_line
-from engine.session_file.reading import read_session
-from engine.session_file.saved import source_name
-from engine.session_file.seal import FORMAT, HEAD, machine, plain, sealed, version
+from engine.session_file.models import NamedMarker, SessionBody, command_line
+from engine.session_file.saved import SavedSession, source_name
+from engine.session_file.seal import (
+    FORMAT,
+    HEAD,
+    SAVE_AGAIN,
+    SessionError,
+    check_version,
+    damaged,
+    machine,
+    plain,
+    sealed,
+    unsealed,
+    version,
+)
 from engine.tree import Branch, MachineSource, Tree
+
+MAX_BYTES = 1_000_000
 
 
 def session_text(tree: Tree, active: int, markers: Sequence[NamedMarker] = (), plots: str = "") -> str:
@@ -83,3 +100,60 @@ def _shipped(source: MachineSource) -> Scenario | None:
         return shipped_scenario(source.name, source.settings) if source.name in shipped() else None
     except ScenarioError:
         return None
+
+
+def load_session(path: Path) -> SavedSession:
+    """Return the session in a file. Raises SessionError."""
+    try:
+        if not path.is_file() and path.exists():
+            raise SessionError(str(path), say("is not a regular file; expected a session file"))
+        with path.open("rb") as file:
+            data = file.read(MAX_BYTES + 1)
+    except SessionError:
+        raise
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise SessionError(str(path), say("cannot be read ({0}); expected a session file", reason)) from None
+    return read_session(_text(data, path.name), path.name)
+
+
+def _text(data: bytes, name: str) -> str:
+    """Return the text, also as an editor of another system has saved it. Raises SessionError."""
+    if len(data) > MAX_BYTES:
+        raise _too_large(name)
+    try:
+        return decoded(data)
+    except UnicodeDecodeError:
+        how = say("is written in UTF-16") if wide_coding(data) else say("is not UTF-8")
+        raise damaged(name, how) from None
+
+
+def _too_large(name: str) -> SessionError:
+    return SessionError(name, say("is too large; expected a session of at most {0:,} bytes", MAX_BYTES))
+
+
+def read_session(text: str, name: str) -> SavedSession:
+    """Return the session in a text, checked but not opened. Raises SessionError, which names it."""
+    text = text.replace("\r\n", "\n")
+    if len(text) > MAX_BYTES or len(text.encode("utf-8", "replace")) > MAX_BYTES:
+        raise _too_large(name)
+    table = _table(unsealed(text, name), name)
+    check_version(table, name)
+    try:
+        return SavedSession(SessionBody.model_validate(table), name)
+    except ValidationError as error:
+        raise SessionError(name, f"{_wrong(error, table)}; {say(SAVE_AGAIN)}") from None
+
+
+def _wrong(error: ValidationError, table: dict[str, Any]) -> str:
+    """Return the first error: place, value, what was expected."""
+    wrong = first_wrong(error, SessionBody, table)
+    value = "" if wrong.value is None or isinstance(wrong.value, dict) else f" = {shown(wrong.value)}"
+    return f"{key_text(wrong.key)}{value}: {wrong.expected}" if wrong.key else wrong.expected
+
+
+def _table(body: str, name: str) -> dict[str, Any]:
+    try:
+        return parse_toml(body, name)
+    except ScenarioError as error:
+        raise SessionError("", f"{error}; {say(SAVE_AGAIN)}") from None

@@ -1,9 +1,14 @@
-"""A line typed at a guest's terminal: any text has an answer, and never an exception."""
+"""A line typed at a guest's terminal has an answer, never an exception; all programs, by walking a folder."""
 
 from __future__ import annotations
 
+import inspect
+import pkgutil
 import re
 import shlex
+from collections.abc import Iterable
+from functools import cache
+from importlib import import_module
 
 import numpy as np
 
@@ -13,13 +18,67 @@ from engine.cp.command import system_of
 from engine.cp.reply import UNNUMBERED, CommandOutcome, Reply
 from engine.kernel.kinds import PAUSE_LABELS, Activity, Pause
 from engine.recording.command_log import GivenCommand
+from engine.shell import programs as package
 from engine.shell.daemon import carry_out, order_of
-from engine.shell.program import ShellError, ShellSession
-from engine.shell.registry import all_programs
+from engine.shell.program import PROGRAMS, ShellError, ShellProgram, ShellSession
 
 MAX_LINE = 4096  # characters that a terminal takes in a line
 MAX_SHOWN = 40
 _OPERATORS = re.compile(r"[;|&<`$()\\*?~]")
+
+
+@cache
+def all_programs() -> dict[str, ShellProgram]:
+    """Return all programs by name."""
+    for module in sorted(info.name for info in pkgutil.iter_modules(package.__path__)):
+        import_module(f"{package.__name__}.{module}")
+    return checked(PROGRAMS)
+
+
+def checked(programs: list[ShellProgram]) -> dict[str, ShellProgram]:
+    """Return the programs by name, sorted. Raises ValueError if two have the same name."""
+    found: dict[str, ShellProgram] = {}
+    for program in programs:
+        if program.name in found:
+            raise ValueError(f"program {program.name} is defined twice: {program.function.__module__}")
+        found[program.name] = program
+    return dict(sorted(found.items()))
+
+
+def help_text(word: str = "") -> str:
+    """Help on one program, or all of them in one line each."""
+    name = word.split()[0] if word.split() else ""
+    if name in all_programs():
+        program = all_programs()[name]
+        return f"{program.usage}\n{inspect.getdoc(program.function) or ''}"
+    lines = [f"{program.usage:28} {_title(program)}" for program in all_programs().values()]
+    return "\n".join([f'There is no program "{name[:40]}" here. The programs:', *lines] if name else lines)
+
+
+def _title(program: ShellProgram) -> str:
+    return (inspect.getdoc(program.function) or "").split("\n")[0]
+
+
+def complete(text: str) -> list[str]:
+    """Return words, sorted, that may replace the last word of a line: programs, and files after one."""
+    from engine.shell.programs.cat import FILES
+
+    tokens = text[:240].split()
+    if not tokens or text[-1:].isspace():
+        tokens.append("")
+    words = list(all_programs()) if len(tokens) == 1 else _own(tokens[0], len(tokens), FILES)
+    return sorted(word for word in words if word.startswith(tokens[-1]))
+
+
+def _own(name: str, place: int, files: Iterable[str]) -> Iterable[str]:
+    """Return the words that may follow a program at this place."""
+    from engine.cpuplugd.shipped import shipped
+    from engine.shell.programs.cpuplugd import ACTIONS
+
+    if name == "cpuplugd":
+        return ACTIONS if place == 2 else shipped()
+    own = {"echo": ["disk", "/sys/devices/system/cpu/cpu1/online"], "chcpu": ["-d", "-e"]}
+    return [*files, *own.get(name, ())]
 
 
 def perform(machine: RunningMachine, line: str, userid: str) -> CommandOutcome:

@@ -18,9 +18,8 @@ from engine.measures import measures
 from engine.measures.selectors import EXAMPLES, UnknownName, find_measure
 from engine.measures.target import Measured, MeasuredTarget
 from engine.recording.recorder import Recording
-from engine.runs.pool import Pool, Progress
+from engine.runs.pool import Pool, Progress, run_to
 from engine.runs.processes import spread
-from engine.runs.wanted import run_to
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 from engine.studies.ledger import Fact

@@ -11,9 +11,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
-from engine.runs.pool import Pool, Progress
+from engine.runs.pool import Pool, Progress, run_to
 from engine.runs.processes import spread
-from engine.runs.wanted import run_to
 from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 from engine.studies.capacity_search import FoundCapacity, LimitError, limit

@@ -13,10 +13,9 @@ from engine.scenario.files.catalog import catalog as scenarios
 from engine.scenario.files.error import ScenarioError, nearest, text_key
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.studies.ledger import Fact, Ledger, load_ledger
-from lessons.format.error import LessonError, sentence
+from lessons.format.error import KeyLines, LessonError, sentence
 from lessons.format.fields import STUDENT
 from lessons.format.folder import MAX_PICTURE_BYTES, Folder
-from lessons.format.lines import KeyLines
 from lessons.format.models import Figure, Run, Step, Sweep
 from lessons.format.pictures import relabelled
 from lessons.format.text import LessonText

@@ -14,13 +14,11 @@ from engine.scenario.files.error import Key, ScenarioError, nearest, value_at
 from engine.scenario.files.model_errors import first_wrong
 from engine.scenario.files.toml_input import parse_toml
 from engine.studies.ledger import studies
-from lessons.format.error import LessonError, WrongKey, sentence
-from lessons.format.folder import MAX_PICTURE_BYTES, Folder
+from lessons.format.error import KeyLines, LessonError, WrongKey, sentence
+from lessons.format.folder import MAX_PICTURE_BYTES, Folder, check_rule_files
 from lessons.format.lesson import TABLE, Lesson
-from lessons.format.lines import KeyLines
 from lessons.format.models import LessonHead, LessonTable, Step, StepTable
 from lessons.format.pictures import check_picture
-from lessons.format.rule_files import check_rule_files
 from lessons.format.rules import check_rules
 from lessons.format.text import TEXT, LessonText, TextLink, links_in, parse_text
 from lessons.format.translation import ENGLISH, Translation, wrong_place

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.conditions.condition import Condition, parse_condition
-from engine.conditions.error import ConditionError
+from engine.conditions.reader import ConditionError
 from engine.kernel.units import clock_text
 from engine.language import say
 from engine.measures.moments import moment

@@ -14,16 +14,14 @@ from typing import Any
 
 from engine.language import say
 from engine.measures.selectors import find_measure, members_of
-from engine.runs.pool import Pool, Progress
+from engine.runs.pool import Pool, Progress, run_to
 from engine.runs.processes import spread
-from engine.runs.wanted import run_to
 from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.models import Figure
 from lessons.format.moments import fixed_time
-from lessons.grading.reference import reference
-from lessons.grading.submission import RunSubmission, Submission, SubmissionError
+from lessons.grading.submission import RunSubmission, Submission, SubmissionError, reference
 
 FIRST_SEED = 2001
 MAX_SEEDS = 20

@@ -1,4 +1,4 @@
-"""A submission: the commands of each run with their times, and the drawings or machines that were built.
+"""A submission: the commands of each run, and the drawings or machines; the lesson's own solution as one.
 
 As a folder it has `commands.txt`, rule files and drawings. Anyone may have written it: all sizes are bounded.
 A line of commands.txt is a run, a time, how, who, and what: `house 30s cp LNOLD01 STOP CPU ALL`.
@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, cast
 
@@ -18,13 +19,15 @@ from engine.recording.command_log import GivenCommand, How
 from engine.scenario.files.quantities import to_time
 from engine.session_file.models import command_line, given_of
 from engine.shell.daemon import line_of
+from engine.sim import Simulation
 from lessons.format.error import LessonError
-from lessons.format.folder import Folder
+from lessons.format.folder import ENDING, Folder
 from lessons.format.lesson import Lesson
-from lessons.format.models import Step
-from lessons.format.rule_files import ENDING
+from lessons.format.load import load_lesson
+from lessons.format.models import MAKES, Act, Step
 from lessons.play.drawings import MAX_DRAWING_BYTES, SUFFIX, DrawnError
-from lessons.play.machine_settings import DRAWING, DialError, answer_settings
+from lessons.play.machine import LessonRuns, Unreached, carry_out, go
+from lessons.play.machine_settings import DRAWING, DialError, act_settings, answer_settings
 from lessons.play.work import StudentWork
 
 COMMANDS = "commands.txt"
@@ -175,3 +178,46 @@ def _rule_file(name: str, text: str, texts: dict[str, str]) -> str:
     file = next(name for name in names if texts.get(name, text) == text)
     texts[file] = text
     return file
+
+
+def reference(lesson: Lesson) -> Submission:
+    """Return the solutions of all steps as one submission. Raises SubmissionError if a step fails."""
+    return _played(str(lesson.folder.path))
+
+
+@lru_cache(maxsize=4)
+def _played(folder: str) -> Submission:
+    lesson = load_lesson(folder)
+    machines = LessonRuns(lesson)
+    answers: dict[str, Any] = {}
+    graded = list(dict.fromkeys(figure.run for figure in lesson.figures))
+    for place, step in enumerate(lesson.steps):
+        if lesson.run_of(place) in graded:
+            try:
+                _play(lesson, step, machines, answers)
+            except Unreached as error:
+                raise SubmissionError(f"{step.title or step.id}: {error}") from None
+    return Submission({run: machines.run(run).commands for run in graded}, answers)
+
+
+def _play(lesson: Lesson, step: Step, machines: LessonRuns, answers: dict[str, Any]) -> None:
+    run = lesson.run_of(lesson.index(step.id))
+    machine = machines.run(run)
+    if step.at is not None:
+        go(machine, step.at, after=-1)
+    if step.until:
+        go(machine, step.until)
+    for act in step.solution:
+        machine = _carry_out(lesson, step, act, machines, machine, answers)
+
+
+def _carry_out(
+    lesson: Lesson, step: Step, act: Act, machines: LessonRuns, machine: Simulation, answers: dict[str, Any]
+) -> Simulation:
+    if act.tool not in MAKES:
+        carry_out(machine, act, lesson.folder)
+        return machine
+    answers[step.id] = dict(act.build or {})
+    if act.drawing is not None:
+        answers[step.id] = {DRAWING: lesson.folder.text(act.drawing, MAX_DRAWING_BYTES)}
+    return machines.make(lesson.run_of(lesson.index(step.id)), act_settings(lesson, step, act))

@@ -1,24 +1,26 @@
-"""Playing a lesson's runs without a window: going to moments and conditions, and carrying out solutions."""
+"""Playing a lesson's runs without a window: going to moments, carrying out solutions, sweeps."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from engine.cp.reply import Reply
 from engine.kernel.units import SECOND
 from engine.language import say
+from engine.recording.recorder import Recording
 from engine.scenario.files.quantities import to_time
 from engine.sim import Simulation
-from lessons.format.folder import MAX_TEXT_BYTES, Folder
+from lessons.format.folder import ENDING, MAX_TEXT_BYTES, Folder
 from lessons.format.lesson import Lesson
 from lessons.format.models import Act, Step
 from lessons.format.moments import UnknownMoment, condition, fixed_time
-from lessons.format.rule_files import ENDING
 from lessons.play.machine_settings import Values, settings_of
+from lessons.play.truth import figure
 
 SLICE = 20 * SECOND  # simulated time between two looks at a condition
 MEMORY = 128 * 2**20  # bytes for the past of each run
 DONE = Reply()
+Results = Mapping[str, Mapping[str, float]]  # point -> step -> figure
 
 
 class Unreached(Exception):
@@ -111,3 +113,35 @@ def _until(simulation: Simulation, text: str, after: int) -> None:
             )
         simulation.seek(min(recording.now + SLICE, end))
     simulation.seek(at)
+
+
+class NoSweepFigure(Exception):
+    """A run ended before a step's figure was known; the text says which."""
+
+
+def play_point(lesson: Lesson, sweep: str, point: str, student: str = "") -> dict[str, float]:
+    """Simulate one point of a sweep; return the figure of each step that asks about the sweep.
+
+    Raises ScenarioError for settings that do not fit, SimulationError, and NoFigure.
+    """
+    base = lesson.sweeps[sweep].run
+    settings = next(item.settings for item in lesson.sweeps[sweep].points if item.id == point)
+    simulation = Simulation(lesson.built(base, settings), lesson.seed(base, student), MEMORY)
+    asked = lesson.asked_of(sweep)
+    while missing := [step.id for step in asked if figure(step, simulation.recording()) is None]:
+        if simulation.now >= simulation.scenario.until:
+            raise NoSweepFigure(say("the run at point {0} has no figure for {1}", point, ", ".join(missing)))
+        simulation.seek(min(simulation.now + SLICE, simulation.scenario.until))
+    return _figures(asked, simulation.recording())
+
+
+def _figures(asked: list[Step], recording: Recording) -> dict[str, float]:
+    found = {step.id: figure(step, recording) for step in asked}
+    return {id: value for id, value in found.items() if value is not None}
+
+
+def series(lesson: Lesson, step: Step, results: Results) -> dict[str, float] | None:
+    """Return the figures of a step by point; None before all points have been simulated."""
+    points = [point.id for point in lesson.sweeps[step.sweep].points]
+    known = {id: results[id][step.id] for id in points if step.id in results.get(id, {})}
+    return known if len(known) == len(points) else None

@@ -14,10 +14,10 @@ from lessons.format.text import filled
 from lessons.play.answer_text import answer_line, grade_sentence
 from lessons.play.answers import AnswerError, checked
 from lessons.play.goals import GoalState, goal_state, reached
+from lessons.play.guide import with_opening
 from lessons.play.judging import judge
+from lessons.play.machine import series
 from lessons.play.machine_settings import DRAWING, Values, chosen, text_of
-from lessons.play.opening import with_opening
-from lessons.play.sweeps import series
 from lessons.play.truth import option_truth, passed, truth
 from lessons.play.work import MAX_COMMANDS, MAX_ORDER_CHARS, Judgement, StepWork, StudentWork
 from lessons.play.worked import worked

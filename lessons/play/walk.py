@@ -12,9 +12,8 @@ from engine.recording.recorder import Recording
 from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.models import ASKS, MAKES, Step
-from lessons.play.machine import LessonRuns, Unreached, carry_out, go
+from lessons.play.machine import LessonRuns, NoSweepFigure, Unreached, carry_out, go, play_point, series
 from lessons.play.machine_settings import act_settings
-from lessons.play.sweeps import NoSweepFigure, play_point, series
 from lessons.play.truth import option_truth, truth
 
 

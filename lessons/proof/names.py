@@ -15,13 +15,13 @@ from engine.scenario.scenario import Scenario
 from engine.studies.exhibits import exhibits
 from engine.studies.ledger import LedgerError
 from lessons.format.error import LessonError, sentence
+from lessons.format.folder import named_in_scenario, named_in_settings
 from lessons.format.formulas import why_not_set
 from lessons.format.glossary import find as find_word
 from lessons.format.lesson import TABLE, Lesson
 from lessons.format.load import all_links
 from lessons.format.models import MAKES, Act, Figure, Goal, Step
 from lessons.format.moments import UnknownMoment, condition, fixed_time
-from lessons.format.rule_files import named_in_scenario, named_in_settings
 from lessons.format.text import TEXT, TextLink, insets
 from lessons.play.drawings import DrawnError
 from lessons.play.goals import goal_condition

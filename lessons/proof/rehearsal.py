@@ -13,13 +13,11 @@ from lessons.format.fields import STUDENT
 from lessons.format.lesson import Lesson
 from lessons.format.models import ASKS, MAKES, Goal, Step
 from lessons.grading.grade import UNTOUCHED, figures_of
-from lessons.grading.reference import reference
-from lessons.grading.submission import SubmissionError
+from lessons.grading.submission import SubmissionError, reference
 from lessons.play.goals import GoalState, goal_state, reached
 from lessons.play.judging import figure_text, judge, unit_of
-from lessons.play.machine import LessonRuns, Unreached, carry_out, go
+from lessons.play.machine import LessonRuns, NoSweepFigure, Unreached, carry_out, go, play_point, series
 from lessons.play.machine_settings import act_settings
-from lessons.play.sweeps import NoSweepFigure, play_point, series
 from lessons.play.truth import holding, passed, truth
 from lessons.proof.finding import LessonFinding, at_key
 

@@ -8,12 +8,24 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine.conditions.condition import Condition, parse_condition
-from engine.conditions.error import ConditionError
+from engine.conditions.reader import ConditionError
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import Scenario
-from lessons.recording.actions import Action, ActionLog, Looked, OpenedScenario, Ran, Typed
 from lessons.recording.goals import find_goal
-from lessons.recording.machine import GRAIN, RecordingError, Replay, moment_text, near, rounded
+from lessons.recording.machine import (
+    GRAIN,
+    Action,
+    ActionLog,
+    Looked,
+    OpenedScenario,
+    Ran,
+    RecordingError,
+    Replay,
+    Typed,
+    moment_text,
+    near,
+    rounded,
+)
 
 _RUN = "Let it run."
 _PATIENCE = 60 * SECOND  # simulated, after the last command when the run did not go on

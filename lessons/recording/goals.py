@@ -13,7 +13,7 @@ from engine.measures import measures
 from engine.measures.measure import Measure
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
-from lessons.recording.actions import Typed
+from lessons.recording.machine import Typed
 
 # Those that last come first; what a guest does for a moment only is no goal.
 _STATES = ("suspended", "stopped", "logged off", "dormant")

@@ -19,9 +19,8 @@ from lessons.format.error import LessonError
 from lessons.format.lesson import TABLE
 from lessons.format.new import new_folder, slug
 from lessons.format.text import TEXT, parse_text
-from lessons.recording.actions import ActionLog, OpenedScenario
 from lessons.recording.drafts import Drafts, LessonDraft
-from lessons.recording.machine import RecordingError
+from lessons.recording.machine import ActionLog, OpenedScenario, RecordingError
 
 _HEAD = '# Recorded in the lab. The page "Writing lessons" of the documentation (Help menu) lists all keys.\n'
 

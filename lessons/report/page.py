@@ -1,4 +1,4 @@
-"""report.html: one self-contained file for the screen and for print.
+"""report.html: one self-contained file for the screen and for print, with its pictures.
 
 Text by students and lessons goes through `text`, which escapes it. The page uses only basic HTML, so that
 Qt can also set it as PDF.
@@ -6,16 +6,19 @@ Qt can also set it as PDF.
 
 from __future__ import annotations
 
+import base64
+import struct
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from html import escape
 from typing import Any
 
 from engine.language import CODE, later, say, title_said
 from engine.studies.exhibits import place_said
 from lessons.report import wording
-from lessons.report.picture import Picture
 from lessons.report.report import Report, StepReport
 
+_HEAD = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR"
 _TYPE = """
 body { font-family: Inter, "Segoe UI", Helvetica, Arial, sans-serif; color: #1c2430;
   background-color: #ffffff; }
@@ -52,6 +55,30 @@ _NOTE = later(
     "Simulated figures are not measurements. “This run” is the student's own run with the seed above; "
     "“published” is what the study printed. A value counts as right within the tolerance of its step."
 )
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A PNG with its title and caption; `width` in pixels on the page."""
+
+    title: str
+    caption: str
+    png: bytes
+    width: int = 630
+    step: str = ""  # id of the step that it belongs to; "" = the whole lesson
+
+    @property
+    def height(self) -> int:
+        """In pixels on the page; the picture keeps its shape. Raises ValueError for what is no PNG."""
+        if not self.png.startswith(_HEAD) or len(self.png) < 24:
+            raise ValueError(say('the picture "{0}" is not a PNG', self.title))
+        across, down = struct.unpack(">II", self.png[16:24])
+        return int(round(self.width * down / max(across, 1)))
+
+    @property
+    def source(self) -> str:
+        """The picture itself as an address, so that the page needs no other file."""
+        return f"data:image/png;base64,{base64.b64encode(self.png).decode('ascii')}"
 
 
 def html(report: Report, pictures: Sequence[Picture] = (), style: str = SCREEN) -> str:

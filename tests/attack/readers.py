@@ -9,7 +9,7 @@ from pathlib import Path
 
 from app.plot import template
 from engine.conditions.condition import parse_condition
-from engine.conditions.error import ConditionError
+from engine.conditions.reader import ConditionError
 from engine.cpuplugd.language.configuration import read as read_rules
 from engine.cpuplugd.lints.finding import GuestFacts
 from engine.cpuplugd.lints.lint import lint
@@ -29,9 +29,8 @@ from engine.kernel.units import MS
 from engine.measured.data import DataError
 from engine.scenario.model.scenario import Scenario
 from engine.scenario.scenario import ScenarioError, load_scenario
-from engine.session_file.reading import read_session
 from engine.session_file.seal import CHECKSUM, SessionError, sealed
-from engine.session_file.text import session_text
+from engine.session_file.text import read_session, session_text
 from engine.sim import Simulation
 from engine.tree import MachineSource, Tree
 from lessons.format.error import LessonError

@@ -6,7 +6,7 @@ import pytest
 
 from bench.runs import sweep
 from engine.studies.probes import StudyRun
-from engine.studies.sweeps.run import relocate
+from engine.studies.sweeps.table import relocate
 
 QUICK = StudyRun(
     "relocation-idle", tuple(f"kinds.idle.{name}_pages=10M" for name in ("load", "agent", "boot"))

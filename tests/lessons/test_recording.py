@@ -18,8 +18,16 @@ from lessons.format.load import load_lesson
 from lessons.format.models import Goal, Step
 from lessons.format.new import TEMPLATE
 from lessons.proof.check import check
-from lessons.recording.actions import Action, ActionLog, Looked, Noted, OpenedScenario, Ran, Typed
-from lessons.recording.machine import RecordingError
+from lessons.recording.machine import (
+    Action,
+    ActionLog,
+    Looked,
+    Noted,
+    OpenedScenario,
+    Ran,
+    RecordingError,
+    Typed,
+)
 from lessons.recording.writing import write_lesson
 
 MACHINE = str(TEMPLATE / "machine.toml")

@@ -16,13 +16,13 @@ from app.look import theme
 from app.panels.charts import chart_kind, chart_kinds, chart_specs
 from engine.recording.recorder import Recording
 from lessons.format.lesson import Lesson
-from lessons.format.minutes import planned
 from lessons.format.models import Step
+from lessons.format.plan import planned
 from lessons.format.text import filled
 from lessons.play.answer_text import answer_line
 from lessons.play.expected import Expected, class_options, expected
 from lessons.play.walk import Stop, walk
-from lessons.report.picture import Picture
+from lessons.report.page import Picture
 
 SIZE, RATIO = QSize(620, 380), 2.0  # logical pixels of a picture, and its resolution
 UNKNOWN = "…"

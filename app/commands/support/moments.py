@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from app.commands.support.failure import Failure
 from engine.conditions.condition import Condition, parse_condition
-from engine.conditions.error import ConditionError
+from engine.conditions.reader import ConditionError
 from engine.kernel.units import clock_text
 from engine.measures.moments import moment, named_moments
 from engine.measures.selectors import UnknownName

@@ -10,7 +10,7 @@ from engine.cp import manual
 from engine.cp.command import all_commands, standing
 from engine.cp.help import syntax
 from engine.cpuplugd.language import names
-from engine.shell.registry import all_programs
+from engine.shell.terminal import all_programs
 from engine.state.rule_names import KnownName
 
 CP = (

@@ -17,7 +17,7 @@ from lessons.format.error import LessonError
 from lessons.format.load import load_lesson
 from lessons.grading.grade import grade
 from lessons.grading.submission import of_table
-from lessons.play.sweeps import NoSweepFigure, play_point
+from lessons.play.machine import NoSweepFigure, play_point
 from lessons.play.walk import walk
 
 

@@ -15,7 +15,7 @@ from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
 from engine.studies.probes import StudyRun
 from engine.studies.run_view import Open, RunView
-from engine.studies.sweeps.run import SweepOutcome, result
+from engine.studies.sweeps.table import SweepOutcome, result
 from engine.studies.tables import figures_of
 from engine.studies.verify import verify
 

@@ -11,8 +11,8 @@ from app.lesson.playing.machine_control import Checkpoint, MachineControl
 from app.lesson.playing.part import PlayerPart
 from app.lesson.playing.starts import Starts
 from app.run.session import Session
+from lessons.format.folder import ENDING
 from lessons.format.models import ASKS, MAKES
-from lessons.format.rule_files import ENDING
 from lessons.play.machine_settings import act_settings, act_text
 from lessons.play.play import SOLUTION, Play
 

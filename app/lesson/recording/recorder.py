@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal
 
 from app.run.worker import requests as ask
 from app.run.worker.request_handler import Request
-from lessons.recording.actions import ActionLog, How, Looked, Noted, OpenedScenario, Ran, Typed
+from lessons.recording.machine import ActionLog, How, Looked, Noted, OpenedScenario, Ran, Typed
 
 if TYPE_CHECKING:
     from app.run.session import Session

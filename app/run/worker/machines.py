@@ -137,7 +137,7 @@ class Machines:
 
     def load_session(self, path: Path) -> SavedSession:
         """Read a session from a file. Raises SessionError, with a sentence."""
-        from engine.session_file.reading import load_session  # late: the start stays short
+        from engine.session_file.text import load_session  # late: the start stays short
 
         session = load_session(path)
         self._tables |= session.tables
@@ -146,14 +146,14 @@ class Machines:
     def complete(self, scenario: Scenario, userid: str, head: str, shell: bool) -> list[str]:
         """Return words that may replace the last one of the beginning of a command."""
         from engine.cp import help as cp  # late: the start stays short
-        from engine.shell import registry as linux
+        from engine.shell import terminal as linux
 
         return linux.complete(head) if shell else cp.complete(scenario, head, userid)
 
     def help_text(self, words: str, shell: bool) -> str:
         """Return the explanation of a command; "" explains all commands."""
         from engine.cp import help as cp  # late: the start stays short
-        from engine.shell import registry as linux
+        from engine.shell import terminal as linux
 
         return linux.help_text(words) if shell else cp.help_text(words)
 

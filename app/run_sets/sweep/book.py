@@ -8,8 +8,7 @@ from app.jobs.task_book import RunKey, RunTask, TaskBook
 from engine.kernel.units import SECOND
 from engine.studies.probes import StudyRun
 from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
-from engine.studies.sweeps.run import SweepOutcome
-from engine.studies.sweeps.table import Quantity, ResultSpan, csv_text, span, unfinished
+from engine.studies.sweeps.table import Quantity, ResultSpan, SweepOutcome, csv_text, span, unfinished
 
 AFTER = 10  # s that a run goes on when its relocation has ended
 

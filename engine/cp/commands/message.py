@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cp.call import SYSTEM_USERS, Call, guest_number
-from engine.cp.clock import time_of_day
 from engine.cp.command import command
 from engine.cp.commands.query.names import users
 from engine.cp.operands import User, Word
-from engine.cp.reply import CPError, missing_operand
+from engine.cp.reply import CPError, missing_operand, time_of_day
 
 
 @command("Message user", tail="text")

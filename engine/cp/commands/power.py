@@ -10,14 +10,13 @@ import numpy as np
 
 from engine.cp import wiring
 from engine.cp.call import Call, is_member_down, logged_on, names
-from engine.cp.clock import stamp
 from engine.cp.command import command
 from engine.cp.commands.indicate.user import DEVICE
 from engine.cp.commands.query.names import users
 from engine.cp.commands.query.time import used
 from engine.cp.multisystem import CpMember, home, in_ssi, logons_held
 from engine.cp.operands import DirectoryGuest, Guest, HintedWord
-from engine.cp.reply import CPError, invalid_option, missing_operand, refuse
+from engine.cp.reply import CPError, invalid_option, missing_operand, refuse, stamp
 from engine.kernel.kinds import Activity, Pause
 from engine.mechanisms.guests.power import ipl_guest, ipl_lpar, logoff_guest
 from engine.mechanisms.guests.workload import want_activity

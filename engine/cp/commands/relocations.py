@@ -8,12 +8,11 @@ from typing import Annotated, Any
 import numpy as np
 
 from engine.cp.call import Call
-from engine.cp.clock import connected
 from engine.cp.command import command
 from engine.cp.multisystem import in_ssi
 from engine.cp.operands import HintedWord
 from engine.cp.relocations import LIMITS, Moving, asked_by, ends, limit_text, move_of, under_way, wishes
-from engine.cp.reply import missing_operand, refuse
+from engine.cp.reply import connected, missing_operand, refuse
 from engine.mechanisms.relocation.stages import cancel_move, limits_changed
 from engine.state.relocation import Finish, Stage
 

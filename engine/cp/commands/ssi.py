@@ -7,11 +7,10 @@ from typing import Annotated, Any
 
 from engine.cp import wiring
 from engine.cp.call import Call, member, names
-from engine.cp.clock import date_and_time
 from engine.cp.command import command
 from engine.cp.multisystem import CpMember, DomainName, domain_mask, domains, in_ssi, members
 from engine.cp.operands import ChoiceOperand, Word
-from engine.cp.reply import refuse
+from engine.cp.reply import date_and_time, refuse
 from engine.kernel.units import SECOND
 from engine.state.link import MAX_SYSTEM
 from engine.state.member import DOWN_LABELS, MODE_LABELS, STATE_LABELS, Down, MemberState, Mode

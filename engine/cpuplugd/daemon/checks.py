@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.cpuplugd.daemon.machine import LinuxMachine
-from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language import messages
 from engine.cpuplugd.language.configuration import Configuration
 from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, DaemonEnded, RuleMessage
 
@@ -35,17 +35,13 @@ def cpu_max(configuration: Configuration, machine: LinuxMachine) -> int:
 def managed(configuration: Configuration, machine: LinuxMachine) -> Managed:
     """Return which parts of this file work on this machine. Raises DaemonEnded if none does."""
     if configuration.value("update") < 0:
-        raise _ended(
-            configuration, message_codes.UPDATE_MISSING, "No valid update interval specified.", "update"
-        )
+        raise _ended(configuration, messages.UPDATE_MISSING, "No valid update interval specified.", "update")
     if cpu_max(configuration, machine) < configuration.value("cpu_min"):
         text = "cpu_max below cpu_min, aborting."
-        raise _ended(configuration, message_codes.CPU_MAX_BELOW_MIN, text, "cpu_max", "cpu_min")
+        raise _ended(configuration, messages.CPU_MAX_BELOW_MIN, text, "cpu_max", "cpu_min")
     cpu, memory = _cpu_off(configuration), _memory_off(configuration, machine)
     if cpu and memory:
-        ended = _ended(
-            configuration, message_codes.NOTHING_MANAGED, _NEITHER, hint=f"{cpu.hint}; {memory.hint}"
-        )
+        ended = _ended(configuration, messages.NOTHING_MANAGED, _NEITHER, hint=f"{cpu.hint}; {memory.hint}")
         ended.said = (cpu, memory)
         raise ended
     return Managed(not cpu, not memory, tuple(message for message in (cpu, memory) if message))
@@ -57,32 +53,32 @@ def check_cpus(configuration: Configuration, machine: LinuxMachine) -> None:
     if least > machine.present:
         text = f"Detected {machine.present} available cpus"
         raise _ended(
-            configuration, message_codes.CPU_MIN_ABOVE_PRESENT, text, "cpu_min", hint=f"CPU_MIN is {least}"
+            configuration, messages.CPU_MIN_ABOVE_PRESENT, text, "cpu_min", hint=f"CPU_MIN is {least}"
         )
     if len(machine.online) < least:
         hint = f"CPU_MIN is {least}, {len(machine.online)} could be switched on"
-        raise _ended(configuration, message_codes.CPU_MIN_NOT_REACHED, "Aborting.", "cpu_min", hint=hint)
+        raise _ended(configuration, messages.CPU_MIN_NOT_REACHED, "Aborting.", "cpu_min", hint=hint)
 
 
 def _cpu_off(configuration: Configuration) -> RuleMessage | None:
     missing = _missing(configuration, ("cpu_min", "cpu_max"), _CPU_RULES)
-    return _message(configuration, WARNING, message_codes.CPU_OFF, _NO_CPU, missing) if missing else None
+    return _message(configuration, WARNING, messages.CPU_OFF, _NO_CPU, missing) if missing else None
 
 
 def _memory_off(configuration: Configuration, machine: LinuxMachine) -> RuleMessage | None:
     missing = _missing(configuration, ("cmm_min", "cmm_max"), _MEMORY_RULES)
     if missing:
-        return _message(configuration, WARNING, message_codes.MEMORY_OFF, _NO_MEMORY, missing)
+        return _message(configuration, WARNING, messages.MEMORY_OFF, _NO_MEMORY, missing)
     if configuration.value("cmm_max") < configuration.value("cmm_min"):
         hint = "CMM_MAX is below CMM_MIN"
-        return _message(configuration, WARNING, message_codes.MEMORY_OFF, _NO_MEMORY, hint, "cmm_max")
+        return _message(configuration, WARNING, messages.MEMORY_OFF, _NO_MEMORY, hint, "cmm_max")
     if not machine.zvm:
-        return _message(configuration, INFO, message_codes.MEMORY_OFF_LPAR, _LPAR, "Linux runs in an LPAR")
+        return _message(configuration, INFO, messages.MEMORY_OFF_LPAR, _LPAR, "Linux runs in an LPAR")
     if not machine.cmm:
         return _message(
             configuration,
             INFO,
-            message_codes.MEMORY_OFF_NO_CMM,
+            messages.MEMORY_OFF_NO_CMM,
             _NO_CMM,
             "the module cmm is not loaded",
         )

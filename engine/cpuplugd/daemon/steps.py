@@ -11,7 +11,7 @@ from engine.cpuplugd.daemon.checks import cpu_max
 from engine.cpuplugd.daemon.interval import Interval
 from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.daemon.reading import TICKS, CounterReading, ReadingHistory
-from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language import messages
 from engine.cpuplugd.language.arithmetic import FloatingTrap, add, divide, subtract
 from engine.cpuplugd.language.configuration import Configuration
 from engine.cpuplugd.language.evaluate import (
@@ -78,7 +78,7 @@ class DaemonStep(ABC):
             raise self._ended(rule, error) from None
 
     def _ended(self, rule: str, error: RuleEnds) -> DaemonEnded:
-        code = message_codes.SYMBOL if isinstance(error, SymbolNotFound) else message_codes.TYPE
+        code = messages.SYMBOL if isinstance(error, SymbolNotFound) else messages.TYPE
         hint = "a truth value where a number is expected" if isinstance(error, TermNotANumber) else ""
         root = self.configuration.rules[rule].term
         found = (where for where, term in once(root, rule) if term is error.term) if root else iter(())
@@ -166,9 +166,7 @@ class MemoryStep(DaemonStep):
         counters = reading.counters(kind)
         if name not in counters:
             text = f"Symbol {name} not found, check your config file"
-            raise DaemonEnded(
-                RuleMessage(ERROR, message_codes.SYMBOL, text, hint="the daemon itself needs it")
-            )
+            raise DaemonEnded(RuleMessage(ERROR, messages.SYMBOL, text, hint="the daemon itself needs it"))
         return float(counters[name])
 
     def _positive(self, count: int, name: str, flag: str) -> int:

@@ -6,7 +6,7 @@ from engine.cpuplugd.daemon import interval as happened
 from engine.cpuplugd.daemon.explain import reasons, tree
 from engine.cpuplugd.daemon.interval import Interval
 from engine.cpuplugd.language.configuration import Configuration
-from engine.cpuplugd.language.hints import said
+from engine.cpuplugd.language.messages import said
 from engine.language import joined, later, say
 
 _CPU = {

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language import messages
 from engine.cpuplugd.language.arithmetic import whole_number
 from engine.cpuplugd.language.lines import RuleLine, Setting, read_lines, setting
 from engine.cpuplugd.language.messages import ERROR, DaemonEnded, RuleError, RuleMessage, shown
@@ -127,11 +127,11 @@ class _Reader:
     def _wrong_rule(self, found: Setting, name: str, error: RuleError) -> RuleMessage:
         where = found if error.where == name else self._made.variables[error.where]
         said = f"parsing error at {shown(error.where)}, position: {shown(error.rest)}"
-        if error.code == message_codes.NAME_TOO_LONG:
+        if error.code == messages.NAME_TOO_LONG:
             said = _name_too_long(where.value[error.at :])
-        elif error.code in message_codes.OWN:
+        elif error.code in messages.OWN:
             said = f"{said[: said.index(',')]}: {error.why}"
-        why = "" if error.code in message_codes.OWN else error.why
+        why = "" if error.code in messages.OWN else error.why
         if error.opened is not None:
             why += f"; ( opens at column {where.column(error.opened)}"
         return RuleMessage(ERROR, error.code, said, where.line.number, where.column(error.at), why)
@@ -141,7 +141,7 @@ class _Reader:
         if depth > DEEPEST:
             said = f"History depth {depth} exceeded maximum ({DEEPEST})"
             line, column = self._deepest_place(where, at)
-            raise DaemonEnded(RuleMessage(ERROR, message_codes.HISTORY_TOO_DEEP, said, line, column))
+            raise DaemonEnded(RuleMessage(ERROR, messages.HISTORY_TOO_DEEP, said, line, column))
 
     def _deepest_place(self, where: str, at: int) -> tuple[int, int]:
         """Find the setting of the rule that reaches as far; the rule may have been set again since."""
@@ -157,7 +157,7 @@ class _Reader:
         if value is None:
             at = next(at for at, text in enumerate(found.value) if text not in "0123456789")
             why = f"{shown(found.name)} = {shown(found.value)}: only decimal digits are allowed"
-            raise DaemonEnded(_at(found, at, message_codes.NUMBER, "parsing error at update", why))
+            raise DaemonEnded(_at(found, at, messages.NUMBER, "parsing error at update", why))
         if value == 0 and name in _POSITIVE:
             raise DaemonEnded(_at(found, 0, _POSITIVE[name], f"{name} must be > 0"))
         self._made.values[name] = value
@@ -169,7 +169,7 @@ class _Reader:
         size = self._store + len(found.name) + len(found.value) + 3
         if size > MAX_STORE:
             said = f"buffer for variables too small: need {size}, have {MAX_STORE} (bytes)"
-            raise DaemonEnded(_at_name(found, message_codes.VARIABLES_TOO_LARGE, said))
+            raise DaemonEnded(_at_name(found, messages.VARIABLES_TOO_LARGE, said))
         self._parser.forget()
         if self._reload and self._store == 0:
             self._made.lost = found.name
@@ -181,17 +181,17 @@ class _Reader:
     def _check_variable(self, found: Setting) -> None:
         name = shown(found.name)
         if len(found.name) > MAX_NAME:
-            raise DaemonEnded(_at_name(found, message_codes.NAME_TOO_LONG, _name_too_long(found.name)))
+            raise DaemonEnded(_at_name(found, messages.NAME_TOO_LONG, _name_too_long(found.name)))
         if found.name in self._found:
-            raise DaemonEnded(_at_name(found, message_codes.TWICE, f"Variable defined twice: {name}"))
+            raise DaemonEnded(_at_name(found, messages.TWICE, f"Variable defined twice: {name}"))
         if found.name in PREDEFINED:
             said = f"Cannot use (pre-defined) variable name: {name}"
-            raise DaemonEnded(_at_name(found, message_codes.RESERVED, said))
+            raise DaemonEnded(_at_name(found, messages.RESERVED, said))
 
 
 _POSITIVE: Mapping[str, str] = {
-    "update": message_codes.UPDATE_NOT_POSITIVE,
-    "cpu_min": message_codes.CPU_MIN_NOT_POSITIVE,
+    "update": messages.UPDATE_NOT_POSITIVE,
+    "cpu_min": messages.CPU_MIN_NOT_POSITIVE,
 }
 
 

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.cpuplugd.language import message_codes
-from engine.cpuplugd.language.hints import NO_NEWLINE
-from engine.cpuplugd.language.messages import ERROR, DaemonEnded, RuleMessage, shown
+from engine.cpuplugd.language import messages
+from engine.cpuplugd.language.messages import ERROR, NO_NEWLINE, DaemonEnded, RuleMessage, shown
 
 MAX_LINE = 2048  # characters without the newline
 MAX_FILE_BYTES = 256 * 1024  # bytes; ours: the real daemon has no limit
@@ -74,9 +73,7 @@ def read_lines(text: str | bytes) -> Iterator[RuleLine]:
 
 def _too_large(line: RuleLine) -> RuleMessage:
     said = f"The file is larger than {MAX_FILE_BYTES} bytes, the limit of this simulation"
-    return RuleMessage(
-        ERROR, message_codes.FILE_TOO_LARGE, said, line.number, 1, "the real daemon has no limit"
-    )
+    return RuleMessage(ERROR, messages.FILE_TOO_LARGE, said, line.number, 1, "the real daemon has no limit")
 
 
 def _too_long(line: RuleLine) -> RuleMessage:
@@ -90,7 +87,7 @@ def _too_long(line: RuleLine) -> RuleMessage:
         at, why = len(line.text), NO_NEWLINE
     start = shown(line.text[: min(at, MAX_LINE + 1)])
     said = f"Line is too long (max. length is {MAX_LINE} characters): {start}"
-    return RuleMessage(ERROR, message_codes.LINE_TOO_LONG, said, line.number, line.column(at), why)
+    return RuleMessage(ERROR, messages.LINE_TOO_LONG, said, line.number, line.column(at), why)
 
 
 def setting(line: RuleLine) -> Setting | None:
@@ -117,6 +114,4 @@ def setting(line: RuleLine) -> Setting | None:
 
 def _unquoted(line: RuleLine, name: str, right: str, at: int) -> RuleMessage:
     said = f"the configuration file has syntax errors at {shown(name)}, position: {shown(right)}"
-    return RuleMessage(
-        ERROR, message_codes.LINE, said, line.number, line.column(at), 'the value must be in "..."'
-    )
+    return RuleMessage(ERROR, messages.LINE, said, line.number, line.column(at), 'the value must be in "..."')

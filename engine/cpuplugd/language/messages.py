@@ -1,21 +1,99 @@
-"""Messages of the daemon with their place in the file, and the errors that carry them."""
+"""Messages of the daemon: codes, places in the file, hints, and the errors that carry them.
+
+A message keeps its hint in English, as files and the guest's console have it. A window recognises it here.
+"""
 
 from __future__ import annotations
 
+import re
+from functools import cache
 from typing import NamedTuple
 
-from engine.cpuplugd.language.hints import said
-from engine.language import say
+from engine.language import later, say
 
+EXPRESSION = "expression_syntax"
+NUMBER = "bad_number"
+LINE = "line_syntax"
+LINE_TOO_LONG = "line_too_long"
+TWICE = "variable_defined_twice"
+RESERVED = "reserved_variable_name"
+NAME_TOO_LONG = "variable_name_too_long"
+VARIABLES_TOO_LARGE = "variables_too_large"
+UPDATE_MISSING = "update_missing"
+UPDATE_NOT_POSITIVE = "update_not_positive"
+CPU_MIN_NOT_POSITIVE = "cpu_min_not_positive"
+CPU_MAX_BELOW_MIN = "cpu_max_below_cpu_min"
+CPU_MIN_ABOVE_PRESENT = "cpu_min_above_present"
+CPU_MIN_NOT_REACHED = "cpu_min_not_reached"
+HISTORY_TOO_DEEP = "history_too_deep"
+NOTHING_MANAGED = "no_valid_configuration"
+SYMBOL = "symbol_not_found"
+TYPE = "type_error"
+
+CPU_OFF = "cpu_disabled_incomplete"
+MEMORY_OFF = "memory_disabled_incomplete"
+MEMORY_OFF_LPAR = "memory_disabled_lpar"
+MEMORY_OFF_NO_CMM = "memory_disabled_no_cmm"
+
+CIRCLE = "variable_refers_to_itself"
+TOO_MANY_TERMS = "too_many_terms"
+FILE_TOO_LARGE = "file_too_large"
+OWN = (CIRCLE, TOO_MANY_TERMS, FILE_TOO_LARGE)
+NO_NEWLINE = "the line does not end with a newline, which even the last line needs"
+TEMPLATES = (
+    later("the line does not end with a newline, which even the last line needs"),
+    later("the line has {0}"),
+    later("a NUL character ends the line for the daemon: is the file encoded as UTF-16?"),
+    later("the real daemon has no limit"),
+    later('the value must be in "..."'),
+    later('expected ")" or an operator'),
+    later("( opens at column {0}"),
+    later("expected a number, a name known here, - ! or ("),
+    later("expected [, a number of readings and ]"),
+    later("expected an operator or the end"),
+    later("the variable {0} is empty"),
+    later("{0} = {1}: only decimal digits are allowed"),
+    later("CPU_MIN is {0}, {1} could be switched on"),
+    later("CPU_MIN is {0}"),
+    later("CMM_MAX is below CMM_MIN"),
+    later("Linux runs in an LPAR"),
+    later("the module cmm is not loaded"),
+    later("missing: {0}"),
+    later("a truth value where a number is expected"),
+    later("the daemon itself needs it"),
+    later("division by zero"),
+    later("too large for a whole number"),
+    later("invalid operation"),
+    later("underflow"),
+    later("overflow"),
+)
 ERROR, WARNING, INFO = "error", "warning", "info"
 _MAX_TEXT = 160  # characters of a text that are shown
+
+
+def said(hint: str) -> str:
+    """Return a hint in the language that is spoken, part by part; unknown parts stay as they are."""
+    return "; ".join(map(_part, hint.split("; ")))
+
+
+def _part(part: str) -> str:
+    for template, pattern in _patterns():
+        if found := pattern.fullmatch(part):
+            return say(template, *found.groups())
+    return part
+
+
+@cache
+def _patterns() -> tuple[tuple[str, re.Pattern[str]], ...]:
+    made = (re.sub(r"\\\{\d\\\}", "(.+)", re.escape(text)) for text in TEMPLATES)
+    return tuple(zip(TEMPLATES, map(re.compile, made), strict=True))
 
 
 class RuleMessage(NamedTuple):
     """One message; line and column count from 1."""
 
     severity: str
-    code: str  # one of engine.cpuplugd.language.message_codes, or "" for a note
+    code: str  # one of engine.cpuplugd.language.messages, or "" for a note
     text: str  # the daemon's words
     line: int = 1
     column: int = 1

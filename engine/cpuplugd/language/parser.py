@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import NoReturn
 
-from engine.cpuplugd.language import message_codes, terms
+from engine.cpuplugd.language import messages, terms
 from engine.cpuplugd.language.arithmetic import scan
 from engine.cpuplugd.language.messages import RuleError
 from engine.cpuplugd.language.names import PREDEFINED
@@ -115,7 +115,7 @@ class Parser:
         found = _WORD.match(self._text, self._at)
         word = found.group() if found else ""
         if len(word) > MAX_NAME:
-            self._fail(f"a name has at most {MAX_NAME} characters", code=message_codes.NAME_TOO_LONG)
+            self._fail(f"a name has at most {MAX_NAME} characters", code=messages.NAME_TOO_LONG)
         value = self._variables.get(word)
         if value == "" and "" not in self._variables:
             self._fail(f"the variable {word} is empty")
@@ -200,30 +200,26 @@ class Parser:
     def _made(self, term: Term) -> Term:
         if term.size > MAX_TERMS:
             why = f"more than {MAX_TERMS} terms with all variables replaced: more are not read here, and the"
-            self._fail(
-                f"{why} real daemon continues until its memory is full", code=message_codes.TOO_MANY_TERMS
-            )
+            self._fail(f"{why} real daemon continues until its memory is full", code=messages.TOO_MANY_TERMS)
         return term
 
     def _end(self) -> None:
         if self._at < len(self._text):
             rest = self._text[self._at :]
             raise RuleError(
-                message_codes.EXPRESSION,
+                messages.EXPRESSION,
                 self._where,
                 rest,
                 self._at,
                 "expected an operator or the end",
             )
 
-    def _fail(self, why: str, opened: int | None = None, code: str = message_codes.EXPRESSION) -> NoReturn:
+    def _fail(self, why: str, opened: int | None = None, code: str = messages.EXPRESSION) -> NoReturn:
         raise RuleError(code, self._where, self._text, self._at, why, opened)
 
     def _refuse_circle(self, name: str) -> NoReturn:
         circle = " -> ".join([*self._open[self._open.index(name) :], name])
-        self._fail(
-            f"{circle}: a variable that needs itself; the real daemon crashes", code=message_codes.CIRCLE
-        )
+        self._fail(f"{circle}: a variable that needs itself; the real daemon crashes", code=messages.CIRCLE)
 
 
 def _precedence(operator: str) -> int:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language import messages
 from engine.cpuplugd.language.configuration import RULES, VALUES, Configuration, builtin
-from engine.cpuplugd.language.hints import NO_NEWLINE
 from engine.cpuplugd.language.lines import RuleLine, Setting
-from engine.cpuplugd.language.messages import ERROR, INFO, WARNING, shown
+from engine.cpuplugd.language.messages import ERROR, INFO, NO_NEWLINE, WARNING, shown
 from engine.cpuplugd.language.terms import Variable, once
 from engine.cpuplugd.lints.finding import GuestFacts, RuleFinding, at_line, at_setting, told
 from engine.language import later, say
@@ -139,7 +138,7 @@ def _unused(configuration: Configuration) -> Iterator[RuleFinding]:
 
 def _last_line(configuration: Configuration) -> Iterator[RuleFinding]:
     fatal = configuration.fatal
-    if fatal and fatal.code == message_codes.LINE_TOO_LONG and fatal.hint == NO_NEWLINE:
+    if fatal and fatal.code == messages.LINE_TOO_LONG and fatal.hint == NO_NEWLINE:
         why = say(
             "The daemon does not find the newline and reports that the line is too long. {0}", say(_DAEMON)
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cpuplugd.daemon.reading import TICKS
-from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language import messages
 from engine.cpuplugd.language.configuration import RULES, Configuration
 from engine.cpuplugd.language.messages import ERROR, WARNING
 from engine.cpuplugd.language.names import COUNTERS, find
@@ -117,7 +117,7 @@ def _too_deep(configuration: Configuration) -> Iterator[RuleFinding]:
                     say("an index this large wraps around to 0"),
                     say("The daemon keeps 32 bits of it."),
                 )
-                fix = say("Use at most 100. ({0} otherwise)", message_codes.HISTORY_TOO_DEEP)
+                fix = say("Use at most 100. ({0} otherwise)", messages.HISTORY_TOO_DEEP)
                 yield at_line(
                     setting.line.number, setting.column(at), WARNING, "huge-index", (what, why, fix)
                 )

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 
 from engine.kernel.units import PAGE_BYTES
 from engine.shell import proc_text
-from engine.shell.cpus import cpu_of, is_online
 from engine.shell.daemon import RULES, rules_of, shown_line
 from engine.shell.linux import is_simulated, online_cpus
+from engine.shell.proc_text import cpu_of, is_online
 from engine.shell.program import ShellError, ShellSession, program
 from engine.shell.programs.free import memory_of
 from engine.shell.programs.swapon import device, swaps

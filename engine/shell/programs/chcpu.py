@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cp.reply import CommandOutcome, Reply
-from engine.shell.cpus import is_online, listed, switch
 from engine.shell.linux import cpu_list, online_cpus, row_of
+from engine.shell.proc_text import is_online, listed, switch
 from engine.shell.program import ShellSession, fail, program
 
 SOME = 64  # exit status when some CPUs were switched and others were not

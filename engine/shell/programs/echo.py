@@ -10,9 +10,8 @@ import numpy as np
 from engine.kernel.kinds import REFUSAL_LABELS, Refusal
 from engine.mechanisms.guests.suspending import suspend_guest
 from engine.mechanisms.linux.console import write_pool
-from engine.shell.cpus import cpu_of, switch
 from engine.shell.linux import is_simulated, row_of
-from engine.shell.proc_text import POOL
+from engine.shell.proc_text import POOL, cpu_of, switch
 from engine.shell.program import ShellError, ShellSession, fail, program
 from engine.shell.programs.cat import exists
 

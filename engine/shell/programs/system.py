@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.cp.clock import time_of_day
 from engine.cp.commands.query.time import since_logon
+from engine.cp.reply import time_of_day
 from engine.kernel.kinds import REFUSAL_LABELS, Incident, Refusal
 from engine.kernel.units import MINUTE
 from engine.shell.linux import NOT_SIMULATED, ProcReading, is_simulated

@@ -16,9 +16,8 @@ import numpy as np
 from engine.kernel.units import PAGES_PER_MB, SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording
-from engine.runs.pool import Pool, Progress
+from engine.runs.pool import Pool, Progress, run_to
 from engine.runs.processes import spread
-from engine.runs.wanted import run_to
 from engine.scenario.derived.linux import linux_guests
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.sim import Simulation

@@ -24,7 +24,7 @@ from app.lab.lab import Lab
 from engine.kernel.units import SECOND
 from lessons.format.load import load_lesson
 from lessons.play.answer_text import answer_text
-from lessons.play.opening import title_over
+from lessons.play.guide import title_over
 from tests.app.classroom.conftest import go, played_ahead, request, still, words_of
 from tests.app.lesson.conftest import SLOW, TEMPLATE
 from tests.app.window.test_window_access import INTERACTIVE, is_ours

@@ -17,7 +17,7 @@ from app.command import main
 from app.jobs.tasks.registry import JobError
 from engine.runs.pool import Pool
 from engine.studies.probes import StudyRun
-from engine.studies.sweeps.run import Result, SweepOutcome
+from engine.studies.sweeps.table import Result, SweepOutcome
 from tests.app.run_sets.sweep.made_up import SWEEP, outcome
 
 GRID = ("--channels", "1,2", "--connections", "2-3", "--layout", "plain,crossed")

@@ -17,7 +17,7 @@ from engine.cp.command import all_commands
 from engine.ficon.drawing.checking.check import checks
 from engine.measures import measures
 from engine.scenario.model.parameters import Parameters
-from engine.shell.registry import all_programs
+from engine.shell.terminal import all_programs
 
 ROOT = pages.DOCS.resolve().parent
 

@@ -15,7 +15,7 @@ from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.studies.probes import StudyRun
 from engine.studies.run_view import RunView
-from engine.studies.sweeps import run as sweep_run
+from engine.studies.sweeps import table as sweep_run
 from engine.studies.tables import figures_of, tables_of
 from engine.studies.timers.matrix import BASE
 

@@ -20,7 +20,7 @@ from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from lessons.format.new import TEMPLATE
-from lessons.report.picture import Picture
+from lessons.report.page import Picture
 from lessons.report.report_file import read_report
 from tests.lessons.report.report_samples import STEPS, sample
 

@@ -16,7 +16,7 @@ from app.lab.lab import Lab
 from app.lab.lessons import Lessons
 from app.lesson.page import LessonPage
 from engine.kernel.units import SECOND
-from lessons.play.opening import title_over
+from lessons.play.guide import title_over
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
 
 LEFT = Qt.MouseButton.LeftButton

@@ -19,7 +19,7 @@ from engine.kernel.units import SECOND
 from lessons.format.load import load_lesson
 from lessons.format.new import TEMPLATE
 from lessons.proof.check import check
-from lessons.recording.actions import Looked, Noted, OpenedScenario, Ran, Typed
+from lessons.recording.machine import Looked, Noted, OpenedScenario, Ran, Typed
 
 MACHINE = str(TEMPLATE / "machine.toml")
 LONG = 60_000  # ms

@@ -12,7 +12,7 @@ from app.lesson.reading import markup
 from app.lesson.reading.formula import spoken_formula
 from app.lesson.reading.reader import TextReader
 from lessons.format.load import folders, load_lesson
-from lessons.play.opening import with_opening
+from lessons.play.guide import with_opening
 
 LEFT_OVER = re.compile(r"\ufffc|\*\*|\]\(|\{#|\\[a-z]|\$[^$]*\$|<[a-z]+>|fact:|measure:|glossary:|\{\{")
 CODE = re.compile(r"```[\s\S]*?```|`[^`\n]*`|^(?: {4}|\t).*$", re.M)

@@ -13,7 +13,7 @@ from app.run.worker.machines import Machines
 from app.run.worker.requests import Find
 from app.time_travel import kinds
 from engine.conditions.condition import parse_condition
-from engine.conditions.error import ConditionError
+from engine.conditions.reader import ConditionError
 from engine.conditions.states import state_text
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import MS, SECOND

@@ -10,7 +10,7 @@ from engine.cpuplugd.daemon import interval as happened
 from engine.cpuplugd.daemon.interval import Interval
 from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.daemon.reading import TICKS, CounterReading
-from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language import messages
 from engine.cpuplugd.language.compiler import compile_rules
 from engine.cpuplugd.language.configuration import Configuration
 from engine.cpuplugd.language.names import COUNTERS
@@ -82,7 +82,7 @@ class Compiled:
     def found(self) -> dict[str, Any]:
         """Return the row's values for the last interval."""
         if self.row["ended"]:
-            code = message_codes.SYMBOL if self.row["ended"] == Trap.NO_NAME else message_codes.TYPE
+            code = messages.SYMBOL if self.row["ended"] == Trap.NO_NAME else messages.TYPE
             return {"error": code, "said": self.said}
         return decided(self.row)
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language import messages
 from engine.cpuplugd.language.configuration import read
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES, RuleLine
 from engine.cpuplugd.language.terms import prefix_text
@@ -41,7 +41,7 @@ def test_the_last_of_two_settings_counts_and_an_empty_one_removes_a_rule() -> No
 
 def test_a_variable_is_seen_only_below_its_line() -> None:
     assert read('a="b"\nb="1"\nHOTPLUG="a"\n').fatal is None
-    assert fatal('HOTPLUG="a"\na="1"\n') == (message_codes.EXPRESSION, 1, 10)
+    assert fatal('HOTPLUG="a"\na="1"\n') == (messages.EXPRESSION, 1, 10)
 
 
 def test_a_variable_without_a_name_stands_where_no_word_does() -> None:
@@ -50,40 +50,40 @@ def test_a_variable_without_a_name_stands_where_no_word_does() -> None:
         "cmm_inc": "(+ 7 5)",
         "cmm_dec": "5",
     }
-    assert fatal('=""\nCMM_INC="%"\n')[0] == message_codes.CIRCLE
+    assert fatal('=""\nCMM_INC="%"\n')[0] == messages.CIRCLE
 
 
 def test_a_later_variable_can_change_what_a_body_means() -> None:
     configuration = read('x="meminfo.MemFree"\nHOTPLUG="x"\nmeminfo="3"\nCMM_INC="x"\n')
-    assert (configuration.fatal.code, configuration.fatal.line) == (message_codes.EXPRESSION, 1)
+    assert (configuration.fatal.code, configuration.fatal.line) == (messages.EXPRESSION, 1)
     assert configuration.fatal.text == "parsing error at x, position: .MemFree"
 
 
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ('UPDATE="1"\nCPU_MIN="1', (message_codes.LINE_TOO_LONG, 2, 11)),
-        ("# no end", (message_codes.LINE_TOO_LONG, 1, 9)),
-        ("#" * 2049 + "\n", (message_codes.LINE_TOO_LONG, 1, 2049)),
-        ('UPDATE="1"\n# a\0b\n', (message_codes.LINE_TOO_LONG, 2, 4)),
-        ("  CPU_MAX = 4\n", (message_codes.LINE, 1, 11)),
-        ('CPU_MAX="4\n', (message_codes.LINE, 1, 8)),
-        ("  # note: a = b\n", (message_codes.LINE, 1, 13)),
-        ('UPDATE="1 s"\n', (message_codes.NUMBER, 1, 11)),
-        ('UPDATE=""\n', (message_codes.UPDATE_NOT_POSITIVE, 1, 9)),
-        ('CPU_MIN="00"\n', (message_codes.CPU_MIN_NOT_POSITIVE, 1, 10)),
-        ('CMM_MAX="1" # "x"\n', (message_codes.NUMBER, 1, 11)),
-        ('CPU_MAX=x"4"\n', (message_codes.NUMBER, 1, 10)),
-        ('a="1"\n a = "1"\n', (message_codes.TWICE, 2, 2)),
-        ('idle="1"\n', (message_codes.RESERVED, 1, 1)),
-        ('meminfo.="1"\n', (message_codes.RESERVED, 1, 1)),
-        (f'{"v" * 129}="1"\n', (message_codes.NAME_TOO_LONG, 1, 1)),
-        ('HOTPLUG="1 + time[101]"\nHOTPLUG="1"\n', (message_codes.HISTORY_TOO_DEEP, 1, 19)),
-        ('HOTPLUG="time[99999999999999999999999]"\n', (message_codes.HISTORY_TOO_DEEP, 1, 15)),
-        ('bad="1 ? 2"\nHOTPLUG="2 * bad"\n', (message_codes.EXPRESSION, 1, 8)),
-        ('a="a"\nHOTPLUG="a"\n', (message_codes.CIRCLE, 1, 4)),
-        ('# \u00fc\nHOTPLUG="\u00fc"\n', (message_codes.EXPRESSION, 2, 10)),
-        ('\u00fc\u00fc="1"\n  \u00fc = "1"; b=2\nHOTPLUG="1', (message_codes.LINE_TOO_LONG, 3, 11)),
+        ('UPDATE="1"\nCPU_MIN="1', (messages.LINE_TOO_LONG, 2, 11)),
+        ("# no end", (messages.LINE_TOO_LONG, 1, 9)),
+        ("#" * 2049 + "\n", (messages.LINE_TOO_LONG, 1, 2049)),
+        ('UPDATE="1"\n# a\0b\n', (messages.LINE_TOO_LONG, 2, 4)),
+        ("  CPU_MAX = 4\n", (messages.LINE, 1, 11)),
+        ('CPU_MAX="4\n', (messages.LINE, 1, 8)),
+        ("  # note: a = b\n", (messages.LINE, 1, 13)),
+        ('UPDATE="1 s"\n', (messages.NUMBER, 1, 11)),
+        ('UPDATE=""\n', (messages.UPDATE_NOT_POSITIVE, 1, 9)),
+        ('CPU_MIN="00"\n', (messages.CPU_MIN_NOT_POSITIVE, 1, 10)),
+        ('CMM_MAX="1" # "x"\n', (messages.NUMBER, 1, 11)),
+        ('CPU_MAX=x"4"\n', (messages.NUMBER, 1, 10)),
+        ('a="1"\n a = "1"\n', (messages.TWICE, 2, 2)),
+        ('idle="1"\n', (messages.RESERVED, 1, 1)),
+        ('meminfo.="1"\n', (messages.RESERVED, 1, 1)),
+        (f'{"v" * 129}="1"\n', (messages.NAME_TOO_LONG, 1, 1)),
+        ('HOTPLUG="1 + time[101]"\nHOTPLUG="1"\n', (messages.HISTORY_TOO_DEEP, 1, 19)),
+        ('HOTPLUG="time[99999999999999999999999]"\n', (messages.HISTORY_TOO_DEEP, 1, 15)),
+        ('bad="1 ? 2"\nHOTPLUG="2 * bad"\n', (messages.EXPRESSION, 1, 8)),
+        ('a="a"\nHOTPLUG="a"\n', (messages.CIRCLE, 1, 4)),
+        ('# \u00fc\nHOTPLUG="\u00fc"\n', (messages.EXPRESSION, 2, 10)),
+        ('\u00fc\u00fc="1"\n  \u00fc = "1"; b=2\nHOTPLUG="1', (messages.LINE_TOO_LONG, 3, 11)),
     ],
 )
 def test_where_the_daemon_ends(text: str, expected: Any) -> None:
@@ -112,7 +112,7 @@ def test_the_variables_hold_4096_bytes() -> None:
     long = "".join(f'{name}="{"1" * 2000}"\n' for name in "ab")
     assert read(f'{long}c="{"1" * 85}"\n').fatal is None
     message = read(f'{long}c="{"1" * 86}"\n').fatal
-    assert (message.code, message.line) == (message_codes.VARIABLES_TOO_LARGE, 3)
+    assert (message.code, message.line) == (messages.VARIABLES_TOO_LARGE, 3)
     assert message.text == "buffer for variables too small: need 4097, have 4096 (bytes)"
 
 
@@ -123,14 +123,14 @@ def test_a_reload_keeps_what_is_not_set_and_loses_the_first_variable() -> None:
     assert configuration.lost == "a"
     assert configuration.values == {"update": 1, "cpu_min": 1, "cpu_max": 3}
     assert configuration.term("hotplug") is before.term("hotplug")
-    assert read('a="1"\nHOTUNPLUG="a"\n', before).fatal.code == message_codes.EXPRESSION
-    assert read('b="1"\nHOTUNPLUG="old"\n', before).fatal.code == message_codes.EXPRESSION
+    assert read('a="1"\nHOTUNPLUG="a"\n', before).fatal.code == messages.EXPRESSION
+    assert read('b="1"\nHOTUNPLUG="old"\n', before).fatal.code == messages.EXPRESSION
 
 
 def test_a_large_file_is_refused_with_its_line() -> None:
     line = "# " + "x" * 98 + "\n"
     message = read(line * 10_400).fatal
-    assert (message.code, message.line) == (message_codes.FILE_TOO_LARGE, MAX_FILE_BYTES // len(line) + 1)
+    assert (message.code, message.line) == (messages.FILE_TOO_LARGE, MAX_FILE_BYTES // len(line) + 1)
 
 
 def test_many_rules_that_use_long_variables_are_read_fast() -> None:

@@ -10,7 +10,7 @@ from engine.cpuplugd.daemon import interval
 from engine.cpuplugd.daemon.daemon import Daemon
 from engine.cpuplugd.daemon.interval import Interval
 from engine.cpuplugd.daemon.machine import HORIZONTAL, VERTICAL, LinuxMachine
-from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language import messages
 from engine.cpuplugd.language.configuration import read
 from engine.cpuplugd.language.messages import DaemonEnded
 from tests.engine.cpuplugd.readings import BASE, daemon, reading, rules
@@ -122,7 +122,7 @@ def test_two_readings_at_the_same_time_skip_the_memory_part() -> None:
 def test_an_unknown_counter_ends_the_daemon_and_all_is_as_before() -> None:
     running = daemon(rules(hotplug="1", memunplug="vmstat.pgscan>1"))
     now = run(running, 2)[1]
-    assert now.error.code == message_codes.SYMBOL
+    assert now.error.code == messages.SYMBOL
     assert (now.error.line, now.error.column) == (9, 12)
     assert running.ended
     assert (running.machine.pool, running.machine.online) == (1000, {0})
@@ -131,28 +131,28 @@ def test_an_unknown_counter_ends_the_daemon_and_all_is_as_before() -> None:
 @pytest.mark.parametrize(
     ("text", "machine", "code"),
     [
-        (rules(), LinuxMachine(), message_codes.UPDATE_MISSING),
-        ('UPDATE="1"\nCPU_MIN="2"\n' + rules(), LinuxMachine(), message_codes.CPU_MAX_BELOW_MIN),
+        (rules(), LinuxMachine(), messages.UPDATE_MISSING),
+        ('UPDATE="1"\nCPU_MIN="2"\n' + rules(), LinuxMachine(), messages.CPU_MAX_BELOW_MIN),
         (
             BASE.replace('MIN="1"', 'MIN="6"').replace('MAX="4"', 'MAX="6"') + rules(),
             LinuxMachine(),
-            message_codes.CPU_MIN_ABOVE_PRESENT,
+            messages.CPU_MIN_ABOVE_PRESENT,
         ),
         (
             BASE.replace('CPU_MAX="4"', 'CPU_MAX="0"').replace('MIN="1"', 'MIN="6"') + rules(),
             LinuxMachine(),
-            message_codes.CPU_MAX_BELOW_MIN,
+            messages.CPU_MAX_BELOW_MIN,
         ),
         (
             BASE.replace('MIN="1"', 'MIN="3"') + rules(),
             LinuxMachine(deconfigured=frozenset({2, 3})),
-            message_codes.CPU_MIN_NOT_REACHED,
+            messages.CPU_MIN_NOT_REACHED,
         ),
-        (BASE + rules(hotplug="", memplug=""), LinuxMachine(), message_codes.NOTHING_MANAGED),
+        (BASE + rules(hotplug="", memplug=""), LinuxMachine(), messages.NOTHING_MANAGED),
         (
             'UPDATE="1"\nCMM_MIN="0"\nCMM_MAX="9"\n' + rules(),
             LinuxMachine(zvm=False),
-            message_codes.NOTHING_MANAGED,
+            messages.NOTHING_MANAGED,
         ),
     ],
 )
@@ -200,7 +200,7 @@ def test_a_reload_meanwhile_at_the_start_is_not_forgotten() -> None:
     running.reload('CMM_INC="(("\n')
     first, second = run(running, 2)
     assert first.error is None
-    assert second.error.code == message_codes.EXPRESSION
+    assert second.error.code == messages.EXPRESSION
 
 
 def test_a_reload_loses_the_first_variable() -> None:

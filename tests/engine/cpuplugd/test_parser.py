@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.cpuplugd.language import message_codes
+from engine.cpuplugd.language import messages
 from engine.cpuplugd.language.messages import RuleError
 from engine.cpuplugd.language.parser import MAX_TERMS, Parser
 from engine.cpuplugd.language.terms import Binary, Term, Unary, Variable, prefix_text, walk
@@ -75,7 +75,7 @@ def test_a_variable_goes_before_a_keyword_and_takes_the_longest_name() -> None:
 )
 def test_what_the_daemon_prints_and_where_it_is(text: str, rest: str, at: int) -> None:
     error = refused(text)
-    assert (error.code, error.where, error.rest, error.at) == (message_codes.EXPRESSION, "hotplug", rest, at)
+    assert (error.code, error.where, error.rest, error.at) == (messages.EXPRESSION, "hotplug", rest, at)
 
 
 def test_an_error_in_a_variable_names_the_variable() -> None:
@@ -89,8 +89,8 @@ def test_an_empty_variable_is_an_error_where_it_is_used() -> None:
 
 
 def test_a_name_of_129_characters_is_refused() -> None:
-    assert refused("1+" + "v" * 129).code == message_codes.NAME_TOO_LONG
-    assert refused("1+" + "v" * 128).code == message_codes.EXPRESSION
+    assert refused("1+" + "v" * 129).code == messages.NAME_TOO_LONG
+    assert refused("1+" + "v" * 128).code == messages.EXPRESSION
 
 
 @pytest.mark.parametrize(
@@ -99,7 +99,7 @@ def test_a_name_of_129_characters_is_refused() -> None:
 )
 def test_a_variable_that_needs_itself(text: str, variables: dict[str, str], circle: str) -> None:
     error = refused(text, **variables)
-    assert error.code == message_codes.CIRCLE
+    assert error.code == messages.CIRCLE
     assert circle in error.why
 
 
@@ -125,7 +125,7 @@ def test_the_body_of_a_variable_is_one_term_however_often_it_is_used() -> None:
 def test_exponential_growth_is_refused() -> None:
     variables = {"v0": "1"} | {f"v{n}": f"v{n - 1}+v{n - 1}" for n in range(1, 200)}
     error = refused("v199", **variables)
-    assert error.code == message_codes.TOO_MANY_TERMS
+    assert error.code == messages.TOO_MANY_TERMS
     assert str(MAX_TERMS) in error.why
 
 

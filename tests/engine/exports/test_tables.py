@@ -11,11 +11,10 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
-from engine.exports.csv_files import cell, write_csv
-from engine.exports.parquet import write_parquet
+from engine.exports.csv_files import cell, write_csv, write_parquet
+from engine.exports.states import write_vcd
 from engine.exports.tables import tables
 from engine.exports.trace import write_trace
-from engine.exports.vcd import write_vcd
 from engine.kernel.units import SECOND
 from engine.measures import measures
 from engine.recording.recorder import Recording

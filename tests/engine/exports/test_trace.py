@@ -9,9 +9,8 @@ from typing import Any
 
 import pytest
 
-from engine.exports.states import ACTIVE
+from engine.exports.states import ACTIVE, write_vcd
 from engine.exports.trace import PROCESSORS, RELOCATIONS, RUN, VCPUS, write_trace
-from engine.exports.vcd import write_vcd
 from engine.kernel.kinds import STATE_LABELS, VcpuState
 from engine.kernel.units import MS, SECOND
 from engine.recording.detail import Detail

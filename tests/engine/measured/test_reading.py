@@ -12,8 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.exports.csv_files import write_csv
-from engine.exports.parquet import write_parquet
+from engine.exports.csv_files import write_csv, write_parquet
 from engine.exports.tables import tables
 from engine.kernel.units import SECOND
 from engine.measured.clock import moment

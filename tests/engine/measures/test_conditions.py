@@ -15,9 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.conditions.condition import Condition, Watch, parse_condition
-from engine.conditions.error import ConditionError
 from engine.conditions.help import complete_condition, condition_help
 from engine.conditions.membership import MODES, STATES
+from engine.conditions.reader import ConditionError
 from engine.conditions.words import units_of
 from engine.kernel.kinds import Activity, Incident, Pause, VcpuState
 from engine.kernel.units import MS, SECOND

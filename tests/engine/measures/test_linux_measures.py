@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from engine.conditions.condition import parse_condition
-from engine.conditions.error import ConditionError
+from engine.conditions.reader import ConditionError
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import MS, SECOND
 from engine.measures import measures

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from engine.conditions.condition import parse_condition
-from engine.conditions.error import ConditionError
 from engine.conditions.help import complete_condition
 from engine.conditions.membership import MEMBER, VIEWER
+from engine.conditions.reader import ConditionError
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND
 from engine.measures import measures

@@ -19,10 +19,9 @@ from engine.scenario.files.toml_input import parse_toml
 from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.session_file.models import MAX_COMMANDS, NamedMarker
-from engine.session_file.reading import load_session, read_session
 from engine.session_file.saved import SavedSession
 from engine.session_file.seal import CHECKSUM, HEAD, SessionCancelled, SessionError, plain, sealed
-from engine.session_file.text import session_text
+from engine.session_file.text import load_session, read_session, session_text
 from engine.sim import Simulation, SimulationError
 from engine.tree import Branch, MachineSource, Tree
 from tests.engine.runs.test_repeat import same

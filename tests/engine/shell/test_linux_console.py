@@ -13,10 +13,9 @@ from hypothesis import strategies as st
 
 from engine.cpuplugd.shipped import shipped
 from engine.kernel.units import SECOND
-from engine.session_file.reading import read_session
-from engine.session_file.text import session_text
+from engine.session_file.text import read_session, session_text
 from engine.shell.daemon import MAX_RULES
-from engine.shell.registry import all_programs, complete
+from engine.shell.terminal import all_programs, complete
 from engine.sim import Simulation
 from engine.tree import MachineSource, Tree
 from tests.engine.shell.guests import END, MOMENT, RULES, WITH_VARIABLE, machine

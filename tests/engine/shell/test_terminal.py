@@ -13,7 +13,7 @@ from engine.cp.reply import Reply
 from engine.kernel.kinds import Pause
 from engine.kernel.units import MS
 from engine.shell.program import PROGRAMS, ShellProgram
-from engine.shell.registry import all_programs, checked, complete, help_text
+from engine.shell.terminal import all_programs, checked, complete, help_text
 from engine.sim import Simulation
 from tests.engine.cp.transcripts import MOMENT, TRANSCRIPTS, scenario
 from tests.engine.small import group, small, step

@@ -13,8 +13,7 @@ from engine.kernel.kinds import Activity, Incident
 from engine.kernel.units import MS, SECOND
 from engine.mechanisms.relocation.eligibility import reasons
 from engine.recording.relocations import WHY_TEXTS
-from engine.session_file.reading import read_session
-from engine.session_file.text import session_text
+from engine.session_file.text import read_session, session_text
 from engine.sim import Simulation
 from engine.state.member import Down, Mode
 from engine.state.relocation import Finish, Why

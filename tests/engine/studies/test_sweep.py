@@ -28,8 +28,17 @@ from engine.studies.sweeps.grid import (
     sweep_of,
     swept,
 )
-from engine.studies.sweeps.run import Result, SweepOutcome, relocate, result
-from engine.studies.sweeps.table import BY_ID, csv_text, reason, span, unfinished
+from engine.studies.sweeps.table import (
+    BY_ID,
+    Result,
+    SweepOutcome,
+    csv_text,
+    reason,
+    relocate,
+    result,
+    span,
+    unfinished,
+)
 
 SWEEP = sweep_of("relocation")
 JAVA = next(iter(SWEEP.workloads))

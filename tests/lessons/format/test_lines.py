@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.scenario.files.error import Key
-from lessons.format.lines import KeyLines
+from lessons.format.error import KeyLines
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted([*ROOT.glob("lessons/*/*.toml"), *ROOT.glob("engine/studies/*/scenarios/*.toml")])

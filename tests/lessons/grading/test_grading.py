@@ -13,8 +13,16 @@ from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.models import Figure
 from lessons.grading.grade import FULL, UNTOUCHED, Grade, Graded, figures_of, grade
-from lessons.grading.reference import reference
-from lessons.grading.submission import Submission, SubmissionError, as_table, of_table, of_work, read, write
+from lessons.grading.submission import (
+    Submission,
+    SubmissionError,
+    as_table,
+    of_table,
+    of_work,
+    read,
+    reference,
+    write,
+)
 from lessons.play.answer_text import HEADS, grade_rows, grade_sentence, grade_text
 from lessons.play.machine_settings import DRAWING
 from lessons.play.work import new_work

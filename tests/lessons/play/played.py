@@ -11,9 +11,8 @@ from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.new import TEMPLATE
-from lessons.play.machine import LessonRuns, carry_out, go
+from lessons.play.machine import LessonRuns, carry_out, go, play_point
 from lessons.play.play import Play
-from lessons.play.sweeps import play_point
 from lessons.play.work import StudentWork, new_work
 
 ANSWERS: dict[str, Any] = {

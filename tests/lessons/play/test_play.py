@@ -11,8 +11,8 @@ from engine.sim import Simulation
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.play.answers import AnswerError
+from lessons.play.guide import title_over
 from lessons.play.machine import LessonRuns, carry_out, go
-from lessons.play.opening import title_over
 from lessons.play.play import Play
 from lessons.play.work import StudentWork, new_work
 from lessons.play.worked import worked

@@ -14,9 +14,8 @@ from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.play.answers import AnswerError
 from lessons.play.judging import judge
-from lessons.play.machine import LessonRuns
+from lessons.play.machine import LessonRuns, play_point
 from lessons.play.play import Play
-from lessons.play.sweeps import play_point
 from lessons.play.truth import holding, published
 from lessons.play.work import StudentWork, new_work
 from lessons.proof.check import check

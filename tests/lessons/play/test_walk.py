@@ -9,7 +9,7 @@ import pytest
 
 from lessons.format.lesson import Lesson
 from lessons.format.load import folders, load_lesson
-from lessons.format.minutes import minutes, planned
+from lessons.format.plan import minutes, planned
 from lessons.play.expected import class_options, expected, published_lines, right_letters
 from lessons.play.walk import walk
 

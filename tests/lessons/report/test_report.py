@@ -13,8 +13,7 @@ from pydantic import ValidationError
 
 from lessons.report import wording
 from lessons.report.report import Report
-from lessons.report.results import HEADS, csv_text
-from lessons.report.statements import xapi_lines
+from lessons.report.results import HEADS, csv_text, xapi_lines
 from tests.lessons.report.report_samples import STEPS, sample, with_step
 
 

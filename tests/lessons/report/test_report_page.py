@@ -9,8 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lessons.report.page import html
-from lessons.report.picture import Picture
+from lessons.report.page import Picture, html
 from lessons.report.report import Report
 from tests.lessons.report.report_samples import STEPS, png, sample
 

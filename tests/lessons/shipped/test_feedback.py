@@ -9,7 +9,7 @@ import pytest
 
 from lessons.format.lesson import Lesson
 from lessons.format.load import folders, load_lesson
-from lessons.format.minutes import minutes
+from lessons.format.plan import minutes
 from lessons.format.rules import hint_keys
 from lessons.play.judging import judge
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.cp.call import Call
-from engine.cp.clock import cpu_time, minutes
 from engine.cp.command import command
 from engine.cp.commands.query.time import since_logon
 from engine.cp.operands import Guest
-from engine.cp.reply import invalid_option
+from engine.cp.reply import cpu_time, invalid_option, minutes
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import MINUTE, PAGES_PER_MB
 

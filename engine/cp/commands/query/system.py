@@ -6,11 +6,10 @@ from collections.abc import Iterator
 from typing import Annotated
 
 from engine.cp.call import Call
-from engine.cp.clock import stamp
 from engine.cp.command import command
 from engine.cp.commands.query.virtual import query_virtual_dasd
 from engine.cp.operands import ChoiceOperand, Count
-from engine.cp.reply import refuse
+from engine.cp.reply import refuse, stamp
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND
 from engine.scenario.derived.systems import systems

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from engine.cp.call import Call, guest_number
-from engine.cp.clock import connected, cpu_time, stamp
 from engine.cp.command import command
+from engine.cp.reply import connected, cpu_time, stamp
 from engine.kernel.kinds import VcpuState
 
 

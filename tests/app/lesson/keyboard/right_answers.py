@@ -7,9 +7,8 @@ from typing import Any
 
 from lessons.format.lesson import Lesson
 from lessons.format.models import MAKES, Step
-from lessons.play.machine import LessonRuns, carry_out, go
+from lessons.play.machine import LessonRuns, carry_out, go, play_point, series
 from lessons.play.machine_settings import act_settings
-from lessons.play.sweeps import play_point, series
 from lessons.play.truth import option_truth, truth
 
 

@@ -12,7 +12,7 @@ from engine.state.relocation import Finish
 from engine.studies.probes import StudyRun
 from engine.studies.relocation.sweep import SWEEP as REAL
 from engine.studies.sweeps.grid import Preset, StudySweep, SweepGrid
-from engine.studies.sweeps.run import SweepOutcome
+from engine.studies.sweeps.table import SweepOutcome
 
 FAILS, SLOW = "made-up-fails", "made-up-slow"
 GRID = SweepGrid((1, 2), (1, 2, 3, 4), ("straight", "crossed"), ("quick",))
