@@ -1,4 +1,4 @@
-"""Menus: emptied before they are filled anew, and the entry "Open in plot" of charts and tables."""
+"""Menus: emptied before they are filled again, and the entry "Open in plot" of charts and tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of a session file: made from a tree of runs, and read, whoever has written it."""
+"""The text of a session file: made from a tree of runs, and read; anybody may have written it."""
 
 from __future__ import annotations
 
