@@ -1366,10 +1366,6 @@
         <translation>Gruppe</translation>
     </message>
     <message>
-        <source>ISFC link</source>
-        <translation type="vanished">ISFC-Link</translation>
-    </message>
-    <message>
         <source>MIF {mif}</source>
         <translation>MIF {mif}</translation>
     </message>
@@ -3805,12 +3801,20 @@
         <translation>Ändern</translation>
     </message>
     <message>
+        <source>Change definitions with HCD</source>
+        <translation>Definitionen mit HCD ändern</translation>
+    </message>
+    <message>
         <source>Choose a file: a drawing, or IOCP decks.</source>
         <translation>Wählen Sie eine Datei: eine Zeichnung oder IOCP-Decks.</translation>
     </message>
     <message>
         <source>Choose a row to see the thing in the drawing.</source>
         <translation>Wählen Sie eine Zeile, um das Element in der Zeichnung zu sehen.</translation>
+    </message>
+    <message>
+        <source>Choose above the steps who changes CEC {0}.</source>
+        <translation>Wählen Sie über den Schritten, wer CEC {0} ändert.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3831,10 +3835,6 @@
     <message>
         <source>Differences ({0})</source>
         <translation>Unterschiede ({0})</translation>
-    </message>
-    <message>
-        <source>Do</source>
-        <translation>Tun</translation>
     </message>
     <message>
         <source>Drawings and decks (*.json *.iocp *.txt *.deck);;All files (*)</source>
@@ -3861,14 +3861,6 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>Notiz</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>Phase</translation>
-    </message>
-    <message>
         <source>Removes the marks from the picture.</source>
         <translation>Entfernt die Markierungen aus dem Bild.</translation>
     </message>
@@ -3887,6 +3879,10 @@
     <message>
         <source>Steps ({0})</source>
         <translation>Schritte ({0})</translation>
+    </message>
+    <message>
+        <source>Steps activate an IODF in place of commands of CP.</source>
+        <translation>Schritte aktivieren eine IODF statt Befehlen von CP.</translation>
     </message>
     <message>
         <source>Steps from the former configuration to this one.</source>
@@ -3919,10 +3915,6 @@
     <message>
         <source>What</source>
         <translation>Was</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>Wo</translation>
     </message>
     <message>
         <source>Window: {0}</source>
@@ -11936,12 +11928,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z. B. &quot;systems of interest&quot;</translation>
     </message>
     <message>
+        <source>(take out CSS({0}))</source>
+        <translation>(CSS({0}) herausnehmen)</translation>
+    </message>
+    <message>
+        <source>ACTIVATE IODF= with the suffix of the former production IODF</source>
+        <translation>ACTIVATE IODF= mit dem Suffix der früheren Produktions-IODF</translation>
+    </message>
+    <message>
         <source>Available frames above 2 GB</source>
         <translation>Verfügbare Rahmen über 2 GB</translation>
     </message>
     <message>
         <source>Available frames below 2 GB</source>
         <translation>Verfügbare Rahmen unter 2 GB</translation>
+    </message>
+    <message>
+        <source>CEC {0} has no LPAR {1}</source>
+        <translation>CEC {0} hat keine LPAR {1}</translation>
+    </message>
+    <message>
+        <source>Check after</source>
+        <translation>Danach prüfen</translation>
+    </message>
+    <message>
+        <source>Check before</source>
+        <translation>Vorher prüfen</translation>
+    </message>
+    <message>
+        <source>Choose who changes CEC {0}</source>
+        <translation>Wählen, wer CEC {0} ändert</translation>
     </message>
     <message>
         <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
@@ -11980,6 +11996,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, welche LPAR gemeint ist: Setzen Sie CUADD auf ihr Subsystem und ihre MIF-ID, oder lassen Sie die LPAR, die CUADD nennt, den Kanal benutzen.</translation>
     </message>
     <message>
+        <source>Decide which LPAR makes the dynamic changes of the CEC.</source>
+        <translation>Entscheiden Sie, welche LPAR die dynamischen Änderungen des CEC macht.</translation>
+    </message>
+    <message>
         <source>Decide which LPAR of its own CEC is meant, or leave the list out.</source>
         <translation>Entscheiden Sie, welche LPAR des eigenen CEC gemeint ist, oder lassen Sie die Liste weg.</translation>
     </message>
@@ -12016,8 +12036,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, wer die Nummer behält, und geben Sie dem anderen eine freie Nummer.</translation>
     </message>
     <message>
+        <source>Form of the command</source>
+        <translation>Form des Befehls</translation>
+    </message>
+    <message>
+        <source>HCD, for CEC {0}</source>
+        <translation>HCD, für CEC {0}</translation>
+    </message>
+    <message>
+        <source>I/O to {0}</source>
+        <translation>E/A zu {0}</translation>
+    </message>
+    <message>
+        <source>IBM Z: IOCP User&apos;s Guide; with HCD: Build IOCDS</source>
+        <translation>IBM Z: IOCP User&apos;s Guide; mit HCD: Build IOCDS</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>Unterbrochen</translation>
+    </message>
+    <message>
         <source>Leave STADET out</source>
         <translation>STADET weglassen</translation>
+    </message>
+    <message>
+        <source>Linux on IBM Z: Device Drivers, lschp, quotes the command</source>
+        <translation>Linux on IBM Z: Device Drivers, lschp, zitiert den Befehl</translation>
     </message>
     <message>
         <source>Make it switch {0:02X}: {1}</source>
@@ -12028,12 +12072,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} zu Port {1:02X} machen</translation>
     </message>
     <message>
+        <source>SET DYNAMIC_I/O OFF, if it was off before</source>
+        <translation>SET DYNAMIC_I/O OFF, falls es vorher aus war</translation>
+    </message>
+    <message>
         <source>Set the MIF id of {0} to {1:X}</source>
         <translation>MIF-ID von {0} auf {1:X} setzen</translation>
     </message>
     <message>
+        <source>To go back, undo the steps that are done, the last one first. How long a step takes is not known: it depends on people and cables.</source>
+        <translation>Um zurückzugehen, nehmen Sie die getanen Schritte zurück, den letzten zuerst. Wie lange ein Schritt dauert, ist nicht bekannt: Es hängt von Menschen und Kabeln ab.</translation>
+    </message>
+    <message>
+        <source>Two systems that change the I/O configuration of a CEC undo each other&apos;s changes; the steps of a change name one.</source>
+        <translation>Zwei Systeme, die die E/A-Konfiguration eines CEC ändern, machen einander Änderungen rückgängig; die Schritte einer Änderung nennen eines.</translation>
+    </message>
+    <message>
+        <source>Way back</source>
+        <translation>Rückweg</translation>
+    </message>
+    <message>
         <source>Windows cannot give this name to a file; choose another</source>
         <translation>Windows kann einer Datei diesen Namen nicht geben; wählen Sie einen anderen</translation>
+    </message>
+    <message>
+        <source>build production IODF xx of the work IODF</source>
+        <translation>Produktions-IODF xx aus der Arbeits-IODF bauen</translation>
     </message>
     <message>
         <source>each guest boots its Linux</source>
@@ -12520,6 +12584,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird für active die Id eines Zweigs</translation>
     </message>
     <message>
+        <source>expected after: on line</source>
+        <translation>danach erwartet: online</translation>
+    </message>
+    <message>
         <source>expected an SVG picture in UTF-8 without &lt;!DOCTYPE and &lt;!ENTITY</source>
         <translation>erwartet wird ein SVG-Bild in UTF-8 ohne &lt;!DOCTYPE und &lt;!ENTITY</translation>
     </message>
@@ -12750,6 +12818,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected at most {0}, the tiers of the servers</source>
         <translation>erwartet wird höchstens {0}, die Stufen der Server</translation>
+    </message>
+    <message>
+        <source>expected before: on line</source>
+        <translation>vorher erwartet: online</translation>
     </message>
     <message>
         <source>expected below or above, or both, together with it</source>
@@ -13226,6 +13298,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected {0}; {1} is {2} at this time</source>
         <translation>erwartet wird {0}; {1} ist zu dieser Zeit {2}</translation>
+    </message>
+    <message>
+        <source>expected: devices {0} are active</source>
+        <translation>erwartet: Geräte {0} sind aktiv</translation>
+    </message>
+    <message>
+        <source>expected: on line over CHPIDs {0}</source>
+        <translation>erwartet: online über CHPIDs {0}</translation>
     </message>
     <message>
         <source>export it as CSV again</source>
@@ -14140,6 +14220,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: Nachrichten beim Start von z/VM</translation>
     </message>
     <message>
+        <source>migrate the new IOCP deck of CEC {0} into a work IODF</source>
+        <translation>das neue IOCP-Deck von CEC {0} in eine Arbeits-IODF übernehmen</translation>
+    </message>
+    <message>
         <source>minidisks that guests share are not in the model</source>
         <translation>nicht im Modell: Minidisks, die Gäste teilen</translation>
     </message>
@@ -14410,6 +14494,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>nothing to score</source>
         <translation>nichts zu bewerten</translation>
+    </message>
+    <message>
+        <source>nothing: the active configuration is not touched</source>
+        <translation>nichts: die aktive Konfiguration bleibt unberührt</translation>
     </message>
     <message>
         <source>ns after which little of a pace is left</source>
@@ -14818,6 +14906,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>ports</source>
         <translation>Ports</translation>
+    </message>
+    <message>
+        <source>power domain</source>
+        <translation>Stromkreis</translation>
     </message>
     <message>
         <source>preset for all jobs together, MiB/s; None = as fast as they can</source>
@@ -15904,6 +15996,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der größte Working Set ist nicht im Modell</translation>
     </message>
     <message>
+        <source>the manual of DELETE CHPID names this command; its operands are not confirmed</source>
+        <translation>das Handbuch von DELETE CHPID nennt diesen Befehl; seine Operanden sind nicht bestätigt</translation>
+    </message>
+    <message>
         <source>the minidisk cache is off</source>
         <translation>der Minidisk-Cache ist aus</translation>
     </message>
@@ -15942,6 +16038,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the times of all channels depend on it, by their generations</source>
         <translation>die Zeiten aller Kanäle hängen davon ab, je nach Generation</translation>
+    </message>
+    <message>
+        <source>the whole link to {0}: no relocations, and members of a cluster part</source>
+        <translation>der ganze Link zu {0}: keine Relocations, und Mitglieder eines Clusters trennen sich</translation>
     </message>
     <message>
         <source>the work of guests depends on it</source>
@@ -16024,6 +16124,46 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>schreiben Sie seine Werte mit ihren Zeiten als CSV, mit Kommas, und darüber eine Zeile mit dem Namen des Berichts</translation>
     </message>
     <message>
+        <source>write the former deck of CEC {0} to its IOCDS</source>
+        <translation>das frühere Deck von CEC {0} in sein IOCDS schreiben</translation>
+    </message>
+    <message>
+        <source>z/OS: HCD User&apos;s Guide, migrating existing input data sets</source>
+        <translation>z/OS: HCD User&apos;s Guide, Übernahme bestehender Eingabedateien</translation>
+    </message>
+    <message>
+        <source>z/OS: MVS System Commands, ACTIVATE; z/VM has dialogs of HCD for it</source>
+        <translation>z/OS: MVS System Commands, ACTIVATE; z/VM hat dafür Dialoge von HCD</translation>
+    </message>
+    <message>
+        <source>z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: those of IOCP are shown</source>
+        <translation>z/VM 7.1: CP Commands, DEFINE; die Operanden sind nicht bestätigt: gezeigt werden die von IOCP</translation>
+    </message>
+    <message>
+        <source>z/VM 7.3: I/O Configuration, Build a Production IODF</source>
+        <translation>z/VM 7.3: I/O Configuration, Build a Production IODF</translation>
+    </message>
+    <message>
+        <source>z/VM 7.3: control blocks, LNKBK; assumed: operands as of ACTIVATE ISLINK</source>
+        <translation>z/VM 7.3: Kontrollblöcke, LNKBK; angenommen: Operanden wie bei ACTIVATE ISLINK</translation>
+    </message>
+    <message>
+        <source>z/VM and z/OS must not both change the I/O configuration of a CEC</source>
+        <translation>z/VM und z/OS dürfen die E/A-Konfiguration eines CEC nicht beide ändern</translation>
+    </message>
+    <message>
+        <source>z/VM: CP Commands names it; without operands it lists all links</source>
+        <translation>z/VM: CP Commands nennt ihn; ohne Operanden listet er alle Links</translation>
+    </message>
+    <message>
+        <source>z/VM: CP Commands, VARY CHPID; the Linux health checker quotes VARY ONLINE CHPID</source>
+        <translation>z/VM: CP Commands, VARY CHPID; der Linux Health Checker zitiert VARY ONLINE CHPID</translation>
+    </message>
+    <message>
+        <source>z/VM: CP Commands, VARY; form of device ranges not confirmed</source>
+        <translation>z/VM: CP Commands, VARY; Form der Gerätebereiche nicht bestätigt</translation>
+    </message>
+    <message>
         <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
         <translation>{0:.3g} für {1:den|die} {1} {1:Prozessor|Prozessoren} von {2}</translation>
     </message>
@@ -16048,8 +16188,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Gäste</translation>
     </message>
     <message>
+        <source>{0} is changed by {1}</source>
+        <translation>{0} wird geändert von {1}</translation>
+    </message>
+    <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>
         <translation>{0} {0:ladender|ladende} Benutzer, {1:g} erlaubt</translation>
+    </message>
+    <message>
+        <source>{0} of {1} devices of the link to {2}</source>
+        <translation>{0} von {1} Geräten des Links zu {2}</translation>
     </message>
     <message>
         <source>{0} out of {1}</source>
@@ -16062,6 +16210,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, edited rules</source>
         <translation>{0}, bearbeitete Regeln</translation>
+    </message>
+    <message>
+        <source>{0}, for good</source>
+        <translation>{0}, endgültig</translation>
+    </message>
+    <message>
+        <source>{0}, until step {1}, {2} of them for good; duration not known</source>
+        <translation>{0}, bis Schritt {1}, {2} davon endgültig; Dauer nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{0}, until step {1}; duration not known</source>
+        <translation>{0}, bis Schritt {1}; Dauer nicht bekannt</translation>
     </message>
     <message>
         <source>{0}.</source>
@@ -23892,6 +24052,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Faserpaar verbindet einen Kanal und einen Port, zwei Kanäle, Ports zweier Directors (ISL) oder eine Speichereinheit und einen Port oder Kanal.</translation>
     </message>
     <message>
+        <source>Changes CEC</source>
+        <translation>Ändert den CEC</translation>
+    </message>
+    <message>
         <source>FCP targets</source>
         <translation>FCP-Ziele</translation>
     </message>
@@ -24128,6 +24292,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Platz in der Maschine. Eine Karte, die ausfällt, nimmt alle ihre Kanäle mit.</translation>
     </message>
     <message>
+        <source>Power domain</source>
+        <translation>Stromkreis</translation>
+    </message>
+    <message>
         <source>Problem</source>
         <translation>Problem</translation>
     </message>
@@ -24328,6 +24496,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Elemente</translation>
     </message>
     <message>
+        <source>This LPAR makes the dynamic changes of its CEC&apos;s I/O configuration: steps of a change name it. One LPAR of a CEC does.</source>
+        <translation>Diese LPAR macht die dynamischen Änderungen der E/A-Konfiguration ihres CEC: Schritte einer Änderung nennen sie. Eine LPAR eines CEC tut das.</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -24392,6 +24564,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Was in ihr ist. Platten und Bänder haben Steuereinheiten, die man in sie legt; FCP-Kanäle erreichen FCP-Ziele allein über Zonen.</translation>
     </message>
     <message>
+        <source>What it draws its power from: things with the same name fail together in the report.</source>
+        <translation>Woraus es Strom bezieht: Dinge mit demselben Namen fallen im Bericht zusammen aus.</translation>
+    </message>
+    <message>
         <source>What its problems are in this drawing; off: they are hidden.</source>
         <translation>Was ihre Probleme in dieser Zeichnung sind; aus: sie sind verborgen.</translation>
     </message>
@@ -24414,6 +24590,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>a letter, then up to 7 letters and digits; or *</source>
         <translation>ein Buchstabe, dann bis zu 7 Buchstaben und Ziffern; oder *</translation>
+    </message>
+    <message>
+        <source>a name, or nothing</source>
+        <translation>ein Name oder nichts</translation>
     </message>
     <message>
         <source>as the number ends</source>

@@ -1366,10 +1366,6 @@
         <translation>グループ</translation>
     </message>
     <message>
-        <source>ISFC link</source>
-        <translation type="vanished">ISFC リンク</translation>
-    </message>
-    <message>
         <source>MIF {mif}</source>
         <translation>MIF {mif}</translation>
     </message>
@@ -3805,12 +3801,20 @@
         <translation>変更</translation>
     </message>
     <message>
+        <source>Change definitions with HCD</source>
+        <translation>HCD で定義を変更</translation>
+    </message>
+    <message>
         <source>Choose a file: a drawing, or IOCP decks.</source>
         <translation>ファイルを選択: 図面、または IOCP デック。</translation>
     </message>
     <message>
         <source>Choose a row to see the thing in the drawing.</source>
         <translation>行を選ぶと、図面でそのものが見えます。</translation>
+    </message>
+    <message>
+        <source>Choose above the steps who changes CEC {0}.</source>
+        <translation>CEC {0} を変更するものをステップの上で選んでください。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3831,10 +3835,6 @@
     <message>
         <source>Differences ({0})</source>
         <translation>差異 ({0})</translation>
-    </message>
-    <message>
-        <source>Do</source>
-        <translation>操作</translation>
     </message>
     <message>
         <source>Drawings and decks (*.json *.iocp *.txt *.deck);;All files (*)</source>
@@ -3861,14 +3861,6 @@
         <translation>種類</translation>
     </message>
     <message>
-        <source>Note</source>
-        <translation>注記</translation>
-    </message>
-    <message>
-        <source>Phase</source>
-        <translation>段階</translation>
-    </message>
-    <message>
         <source>Removes the marks from the picture.</source>
         <translation>図の印を消します。</translation>
     </message>
@@ -3887,6 +3879,10 @@
     <message>
         <source>Steps ({0})</source>
         <translation>手順 ({0})</translation>
+    </message>
+    <message>
+        <source>Steps activate an IODF in place of commands of CP.</source>
+        <translation>ステップは CP コマンドの代わりに IODF を活動化します。</translation>
     </message>
     <message>
         <source>Steps from the former configuration to this one.</source>
@@ -3919,10 +3915,6 @@
     <message>
         <source>What</source>
         <translation>対象</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>場所</translation>
     </message>
     <message>
         <source>Window: {0}</source>
@@ -11936,12 +11928,36 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>例: &quot;systems of interest&quot;</translation>
     </message>
     <message>
+        <source>(take out CSS({0}))</source>
+        <translation>(CSS({0}) を外す)</translation>
+    </message>
+    <message>
+        <source>ACTIVATE IODF= with the suffix of the former production IODF</source>
+        <translation>以前の実動 IODF の接尾部で ACTIVATE IODF=</translation>
+    </message>
+    <message>
         <source>Available frames above 2 GB</source>
         <translation>2 GB より上の使用可能フレーム</translation>
     </message>
     <message>
         <source>Available frames below 2 GB</source>
         <translation>2 GB より下の使用可能フレーム</translation>
+    </message>
+    <message>
+        <source>CEC {0} has no LPAR {1}</source>
+        <translation>CEC {0} に LPAR {1} はありません</translation>
+    </message>
+    <message>
+        <source>Check after</source>
+        <translation>後の確認</translation>
+    </message>
+    <message>
+        <source>Check before</source>
+        <translation>前の確認</translation>
+    </message>
+    <message>
+        <source>Choose who changes CEC {0}</source>
+        <translation>CEC {0} を変更するものを選択</translation>
     </message>
     <message>
         <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
@@ -11980,6 +11996,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>どの LPAR を意味するかを決めてください。CUADD をそのサブシステムと MIF ID に設定するか、CUADD が指定する LPAR にチャネルを使わせてください。</translation>
     </message>
     <message>
+        <source>Decide which LPAR makes the dynamic changes of the CEC.</source>
+        <translation>どの LPAR が CEC の動的変更を行うかを決めてください。</translation>
+    </message>
+    <message>
         <source>Decide which LPAR of its own CEC is meant, or leave the list out.</source>
         <translation>同じ CEC のどの LPAR を意味するかを決めるか、リストを省いてください。</translation>
     </message>
@@ -12016,8 +12036,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>どちらが番号を保持するかを決め、もう一方に空いている番号を付けてください。</translation>
     </message>
     <message>
+        <source>Form of the command</source>
+        <translation>コマンドの形式</translation>
+    </message>
+    <message>
+        <source>HCD, for CEC {0}</source>
+        <translation>HCD (CEC {0} 用)</translation>
+    </message>
+    <message>
+        <source>I/O to {0}</source>
+        <translation>{0} への入出力</translation>
+    </message>
+    <message>
+        <source>IBM Z: IOCP User&apos;s Guide; with HCD: Build IOCDS</source>
+        <translation>IBM Z: IOCP User&apos;s Guide; HCD では Build IOCDS</translation>
+    </message>
+    <message>
+        <source>Interrupted</source>
+        <translation>中断</translation>
+    </message>
+    <message>
         <source>Leave STADET out</source>
         <translation>STADET を省く</translation>
+    </message>
+    <message>
+        <source>Linux on IBM Z: Device Drivers, lschp, quotes the command</source>
+        <translation>Linux on IBM Z: Device Drivers, lschp がコマンドを引用</translation>
     </message>
     <message>
         <source>Make it switch {0:02X}: {1}</source>
@@ -12028,12 +12072,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} をポート {1:02X} にする</translation>
     </message>
     <message>
+        <source>SET DYNAMIC_I/O OFF, if it was off before</source>
+        <translation>以前オフだった場合は SET DYNAMIC_I/O OFF</translation>
+    </message>
+    <message>
         <source>Set the MIF id of {0} to {1:X}</source>
         <translation>{0} の MIF ID を {1:X} に設定</translation>
     </message>
     <message>
+        <source>To go back, undo the steps that are done, the last one first. How long a step takes is not known: it depends on people and cables.</source>
+        <translation>戻るには、行ったステップを最後のものから取り消します。ステップの所要時間は不明です。人とケーブルに依存します。</translation>
+    </message>
+    <message>
+        <source>Two systems that change the I/O configuration of a CEC undo each other&apos;s changes; the steps of a change name one.</source>
+        <translation>CEC の入出力構成を変更する 2 つのシステムは互いの変更を取り消します。変更のステップは 1 つを示します。</translation>
+    </message>
+    <message>
+        <source>Way back</source>
+        <translation>戻し方</translation>
+    </message>
+    <message>
         <source>Windows cannot give this name to a file; choose another</source>
         <translation>Windows ではこの名前をファイルに付けられません。別の名前を選択してください</translation>
+    </message>
+    <message>
+        <source>build production IODF xx of the work IODF</source>
+        <translation>作業 IODF から実動 IODF xx を構築</translation>
     </message>
     <message>
         <source>each guest boots its Linux</source>
@@ -12520,6 +12584,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>active には分岐の ID が必要です</translation>
     </message>
     <message>
+        <source>expected after: on line</source>
+        <translation>後に期待される状態: オンライン</translation>
+    </message>
+    <message>
         <source>expected an SVG picture in UTF-8 without &lt;!DOCTYPE and &lt;!ENTITY</source>
         <translation>&lt;!DOCTYPE と &lt;!ENTITY のない UTF-8 の SVG 画像が必要です</translation>
     </message>
@@ -12750,6 +12818,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected at most {0}, the tiers of the servers</source>
         <translation>サーバーの層の数 {0} 以下が必要です</translation>
+    </message>
+    <message>
+        <source>expected before: on line</source>
+        <translation>前に期待される状態: オンライン</translation>
     </message>
     <message>
         <source>expected below or above, or both, together with it</source>
@@ -13226,6 +13298,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected {0}; {1} is {2} at this time</source>
         <translation>{0}が必要です。{1} はこの時点で {2} です</translation>
+    </message>
+    <message>
+        <source>expected: devices {0} are active</source>
+        <translation>期待: 装置 {0} が活動状態</translation>
+    </message>
+    <message>
+        <source>expected: on line over CHPIDs {0}</source>
+        <translation>期待: CHPID {0} でオンライン</translation>
     </message>
     <message>
         <source>export it as CSV again</source>
@@ -14140,6 +14220,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM 始動時のメッセージはモデルにありません</translation>
     </message>
     <message>
+        <source>migrate the new IOCP deck of CEC {0} into a work IODF</source>
+        <translation>CEC {0} の新しい IOCP デックを作業 IODF に移行</translation>
+    </message>
+    <message>
         <source>minidisks that guests share are not in the model</source>
         <translation>ゲストが共有するミニディスクはモデルにありません</translation>
     </message>
@@ -14410,6 +14494,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>nothing to score</source>
         <translation>採点対象なし</translation>
+    </message>
+    <message>
+        <source>nothing: the active configuration is not touched</source>
+        <translation>なし: 活動中の構成は変わりません</translation>
     </message>
     <message>
         <source>ns after which little of a pace is left</source>
@@ -14818,6 +14906,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>ports</source>
         <translation>ポート</translation>
+    </message>
+    <message>
+        <source>power domain</source>
+        <translation>電源ドメイン</translation>
     </message>
     <message>
         <source>preset for all jobs together, MiB/s; None = as fast as they can</source>
@@ -15904,6 +15996,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最大の作業セットはモデルにありません</translation>
     </message>
     <message>
+        <source>the manual of DELETE CHPID names this command; its operands are not confirmed</source>
+        <translation>DELETE CHPID の資料がこのコマンドに言及。オペランドは未確認</translation>
+    </message>
+    <message>
         <source>the minidisk cache is off</source>
         <translation>ミニディスク・キャッシュはオフです</translation>
     </message>
@@ -15942,6 +16038,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the times of all channels depend on it, by their generations</source>
         <translation>すべてのチャネルの時間が、世代に応じてこれに依存します</translation>
+    </message>
+    <message>
+        <source>the whole link to {0}: no relocations, and members of a cluster part</source>
+        <translation>{0} へのリンク全体: 再配置はできず、クラスターのメンバーは分かれます</translation>
     </message>
     <message>
         <source>the work of guests depends on it</source>
@@ -16024,6 +16124,46 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>値を時刻とともにコンマ区切りの CSV にし、その上に報告名の行を置いてください</translation>
     </message>
     <message>
+        <source>write the former deck of CEC {0} to its IOCDS</source>
+        <translation>CEC {0} の以前のデックを IOCDS に書き込む</translation>
+    </message>
+    <message>
+        <source>z/OS: HCD User&apos;s Guide, migrating existing input data sets</source>
+        <translation>z/OS: HCD User&apos;s Guide、既存の入力データ・セットの移行</translation>
+    </message>
+    <message>
+        <source>z/OS: MVS System Commands, ACTIVATE; z/VM has dialogs of HCD for it</source>
+        <translation>z/OS: MVS System Commands, ACTIVATE。z/VM では HCD のダイアログ</translation>
+    </message>
+    <message>
+        <source>z/VM 7.1: CP Commands, DEFINE; its operands are not confirmed: those of IOCP are shown</source>
+        <translation>z/VM 7.1: CP Commands, DEFINE。オペランドは未確認: IOCP のものを表示</translation>
+    </message>
+    <message>
+        <source>z/VM 7.3: I/O Configuration, Build a Production IODF</source>
+        <translation>z/VM 7.3: I/O Configuration, Build a Production IODF</translation>
+    </message>
+    <message>
+        <source>z/VM 7.3: control blocks, LNKBK; assumed: operands as of ACTIVATE ISLINK</source>
+        <translation>z/VM 7.3: 制御ブロック LNKBK。仮定: オペランドは ACTIVATE ISLINK と同じ</translation>
+    </message>
+    <message>
+        <source>z/VM and z/OS must not both change the I/O configuration of a CEC</source>
+        <translation>z/VM と z/OS の両方が CEC の入出力構成を変更してはなりません</translation>
+    </message>
+    <message>
+        <source>z/VM: CP Commands names it; without operands it lists all links</source>
+        <translation>z/VM: CP Commands に記載。オペランドなしではすべてのリンクを表示</translation>
+    </message>
+    <message>
+        <source>z/VM: CP Commands, VARY CHPID; the Linux health checker quotes VARY ONLINE CHPID</source>
+        <translation>z/VM: CP Commands, VARY CHPID。Linux ヘルス・チェッカーが VARY ONLINE CHPID を引用</translation>
+    </message>
+    <message>
+        <source>z/VM: CP Commands, VARY; form of device ranges not confirmed</source>
+        <translation>z/VM: CP Commands, VARY。装置範囲の形式は未確認</translation>
+    </message>
+    <message>
         <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
         <translation>{2} の {1} 個のプロセッサーで {0:.3g}</translation>
     </message>
@@ -16048,8 +16188,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} ゲスト</translation>
     </message>
     <message>
+        <source>{0} is changed by {1}</source>
+        <translation>{0} は {1} によって変更されます</translation>
+    </message>
+    <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>
         <translation>ローディング・ユーザー {0}、上限 {1:g}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} devices of the link to {2}</source>
+        <translation>{2} へのリンクの {1} 装置のうち {0}</translation>
     </message>
     <message>
         <source>{0} out of {1}</source>
@@ -16062,6 +16210,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}, edited rules</source>
         <translation>{0}、編集したルール</translation>
+    </message>
+    <message>
+        <source>{0}, for good</source>
+        <translation>{0}、恒久的</translation>
+    </message>
+    <message>
+        <source>{0}, until step {1}, {2} of them for good; duration not known</source>
+        <translation>{0}、ステップ {1} まで、うち {2} は恒久的。期間は不明</translation>
+    </message>
+    <message>
+        <source>{0}, until step {1}; duration not known</source>
+        <translation>{0}、ステップ {1} まで。期間は不明</translation>
     </message>
     <message>
         <source>{0}.</source>
@@ -23892,6 +24052,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ファイバーの対は、チャネルとポート、2 つのチャネル、2 台のディレクターのポート (ISL)、またはストレージ装置とポートかチャネルをつなぎます。</translation>
     </message>
     <message>
+        <source>Changes CEC</source>
+        <translation>CEC を変更</translation>
+    </message>
+    <message>
         <source>FCP targets</source>
         <translation>FCP ターゲット</translation>
     </message>
@@ -24128,6 +24292,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>マシン内の場所。カードが故障すると、そのチャネルはすべて失われます。</translation>
     </message>
     <message>
+        <source>Power domain</source>
+        <translation>電源ドメイン</translation>
+    </message>
+    <message>
         <source>Problem</source>
         <translation>問題</translation>
     </message>
@@ -24328,6 +24496,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>もの</translation>
     </message>
     <message>
+        <source>This LPAR makes the dynamic changes of its CEC&apos;s I/O configuration: steps of a change name it. One LPAR of a CEC does.</source>
+        <translation>この LPAR は CEC の入出力構成の動的変更を行います。変更のステップに示されます。CEC の 1 つの LPAR が行います。</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>表題</translation>
     </message>
@@ -24392,6 +24564,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>中にあるもの。ディスクとテープには制御装置があり、この中に入れます。FCP チャネルは、ゾーンだけで FCP ターゲットに届きます。</translation>
     </message>
     <message>
+        <source>What it draws its power from: things with the same name fail together in the report.</source>
+        <translation>電源の供給元。同じ名前のものはレポートで同時に障害になります。</translation>
+    </message>
+    <message>
         <source>What its problems are in this drawing; off: they are hidden.</source>
         <translation>この図面での、その問題の扱い。オフ: 隠します。</translation>
     </message>
@@ -24414,6 +24590,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>a letter, then up to 7 letters and digits; or *</source>
         <translation>英字 1 文字、続けて英数字 7 文字まで。または *</translation>
+    </message>
+    <message>
+        <source>a name, or nothing</source>
+        <translation>名前、またはなし</translation>
     </message>
     <message>
         <source>as the number ends</source>

@@ -10,7 +10,6 @@ import click
 
 from app.commands.support.console import console, styled
 from app.commands.support.drawings import deck_options, history_of
-from app.commands.support.echo import echo
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, write_json, write_text
 from engine.ficon.drawing.differences import (
@@ -21,7 +20,7 @@ from engine.ficon.drawing.differences import (
     compare,
     plan,
     report,
-    several,
+    unsettled,
 )
 from engine.ficon.drawing.differences.report import counted
 
@@ -40,6 +39,7 @@ _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "ye
     metavar="[CEC=]NAME",
     help="The system, or the LPAR, that changes its CEC while it runs. May be repeated.",
 )
+@click.option("--hcd", is_flag=True, help="Plan the steps with HCD in place of CP commands.")
 @click.option("--html", "page", type=click.Path(path_type=Path), help="Write a report for a change board.")
 @deck_options
 @reported_errors()
@@ -49,6 +49,7 @@ def diff(
     as_json: bool,
     steps: bool,
     systems: tuple[str, ...],
+    hcd: bool,
     page: Path | None,
     lenient: bool,
     answers: tuple[str, ...],
@@ -57,26 +58,29 @@ def diff(
 
     Things are the same when they are the same in the machine room (CEC and CHPID, switch and port, device
     number), whatever their places in the picture. Answers are for both sides. One LPAR of a CEC deletes and
-    makes definitions: --system names it where a CEC has several. Exits with 1 if something differs, with 2 if
-    a file cannot be read.
+    makes definitions: the drawing marks it, or --system names it where a CEC has several. Steps have checks
+    before and after them, what they interrupt, the way back, and who publishes the form of the command. Exits
+    with 1 if something differs, with 2 if a file cannot be read or a system is to be chosen.
     """
     check_file(page, "--html")
     old, new = (history_of([path], lenient, answers).drawing for path in (before, after))
     found, known = compare(old, new), changers(old, new)
     by = _chosen(known, systems)
-    order = plan(old, new, found, by)
+    order = plan(old, new, found, by, hcd)
+    missing = unsettled(known, order, by)
+    if missing and (steps or page is not None):
+        raise Failure("; ".join(_asked(known, cec) for cec in missing))
     if page is not None:
         write_text(report((before.name, after.name), found, order, date.today().isoformat()), page)
     if as_json:
         answer = {
             "differences": [asdict(difference) for difference in found],
-            "steps": [asdict(step) for step in order],
+            "steps": [] if missing else [asdict(step) for step in order],
+            "choose": {cec: [changer.lpar for changer in known[cec]] for cec in missing},
         }
         write_json(answer)
     else:
         _print(f"{before.name} to {after.name}", found, order if steps else [])
-    if steps or as_json or page is not None:
-        _ask(known, [text for text in several(known, order) if text not in by])
     if found:
         raise click.exceptions.Exit(FAILED)
 
@@ -104,13 +108,15 @@ def _named(known: Changers, given: str) -> tuple[str, str]:
     raise Failure(f'--system "{given}": {why} {names or "none"}')
 
 
-def _ask(known: Changers, cecs: list[str]) -> None:
-    for cec in cecs:
-        names = ", ".join(changer.system or changer.lpar for changer in known[cec])
-        echo(f"Choose the system that changes CEC {cec}: --system {cec}=NAME, of {names}", err=True)
+def _asked(known: Changers, cec: str) -> str:
+    names = ", ".join(changer.system or changer.lpar for changer in known[cec])
+    return (
+        f"One LPAR changes CEC {cec}, and it is not known which: use --system {cec}=NAME, with one of "
+        f"{names}, or mark it in the drawing"
+    )
 
 
-def _print(title: str, found: list[DrawingDifference], order: list[ChangeStep]) -> None:
+def _print(name: str, found: list[DrawingDifference], order: list[ChangeStep]) -> None:
     out = console()
     for difference in found:
         sign, style = _SIGNS[difference.what]
@@ -118,4 +124,17 @@ def _print(title: str, found: list[DrawingDifference], order: list[ChangeStep]) 
     for number, step in enumerate(order, 1):
         note = (f"  ({step.note})", "dim") if step.note else ""
         out.print(styled(f"{number:3}. {step.where}: {step.do}", note), soft_wrap=True)
-    out.print(f"{title}: {counted(found)}", soft_wrap=True)
+        for title, text in _more(step):
+            out.print(styled((f"       {title}: {text}", "dim")), soft_wrap=True)
+    out.print(f"{name}: {counted(found)}", soft_wrap=True)
+
+
+def _more(step: ChangeStep) -> list[tuple[str, str]]:
+    """Return what else is known of a step, with a title each."""
+    titles = {
+        "IOCP": step.operands,
+        "Interrupted": step.stops,
+        "Way back": step.back,
+        "Form": step.form,
+    }
+    return [(title, text) for title, text in titles.items() if text]

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from app.widgets.reach import make_accessible
-from engine.ficon.drawing.differences import Changer, Changers
+from engine.ficon.drawing.differences import Changer, Changers, chosen
 
 ABREAST = 2  # CECs in a row
 
@@ -16,7 +16,7 @@ ABREAST = 2  # CECs in a row
 class ChangerChoices(QWidget):
     """A choice for each CEC that several systems could change. by: the chosen LPAR of each."""
 
-    changed = Signal()
+    changed = Signal(str, str)  # CEC, its LPAR; "" = none
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class ChangerChoices(QWidget):
         for changer in inside:
             named = self.tr("{0} in LPAR {1}").format(changer.system, changer.lpar)
             box.addItem(named if changer.system else self.tr("LPAR {0}").format(changer.lpar), changer.lpar)
-        box.setCurrentIndex(max(0, box.findData(self.by.get(cec, ""))))
+        box.setCurrentIndex(max(0, box.findData(chosen({cec: inside}, self.by)[cec])))
         box.activated.connect(lambda: self._choose(cec, box.currentData()))
         make_accessible(
             box, title.text(), self.tr("The system that deletes and makes definitions of the CEC.")
@@ -67,4 +67,4 @@ class ChangerChoices(QWidget):
         self.by[cec] = lpar
         if not lpar:
             del self.by[cec]
-        self.changed.emit()
+        self.changed.emit(cec, lpar)

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QPageLayout, QTextDocument
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QFileDialog,
@@ -41,17 +42,19 @@ from engine.ficon.drawing.differences import (
     DrawingDifference,
     changers,
     compare,
+    mark_changer,
     plan,
     report,
     several,
+    unsettled,
 )
-from engine.ficon.drawing.differences.report import counted
+from engine.ficon.drawing.differences.report import STEPS, counted
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.iocp.cards.source import DeckFileError
 from engine.language import say
 
-SIZE = 860, 480
+SIZE = 1100, 560
 SHOWN = 3  # points that an import left open; the tool tip has all
 
 
@@ -75,14 +78,16 @@ class DifferencesDialog(QDialog):
         self.found: list[DrawingDifference] = []
         self.steps: list[ChangeStep] = []
         self._drawings: list[Drawing] = []
+        self._unsettled: list[str] = []  # CECs whose changing LPAR is to be chosen
         self._left_open: list[tuple[str, ...]] = []  # problems and questions of the import of each
         self.choice = QComboBox(self)
         self.file = QPushButton(self.tr("File…"), self)
         self.save = QPushButton(self.tr("Save report…"), self)
         self.leave = QPushButton(self.tr("Close"), self)
         self.sum = QLabel("", self, wordWrap=True)
-        self.table, self.order = QTableWidget(0, 4, self), QTableWidget(0, 4, self)
+        self.table, self.order = QTableWidget(0, 4, self), QTableWidget(0, 7, self)
         self.changers = ChangerChoices(self)
+        self.hcd = QCheckBox(self.tr("Change definitions with HCD"), self)
         self.pages = QTabWidget(self)
         self._later = QTimer(self, singleShot=True, interval=0)
         self._set_up()
@@ -95,7 +100,7 @@ class DifferencesDialog(QDialog):
         resize_for_text(self, *SIZE)
         heads = (
             [self.tr("Change"), self.tr("Kind"), self.tr("What"), self.tr("Former and present value")],
-            [self.tr("Phase"), self.tr("Where"), self.tr("Do"), self.tr("Note")],
+            [say(title) for title in STEPS[1:]],
         )
         for table, titles in zip((self.table, self.order), heads, strict=True):
             for_reading(table, 24, sortable=table is self.table)
@@ -110,6 +115,7 @@ class DifferencesDialog(QDialog):
             (self.leave, self.tr("Close"), self.tr("Removes the marks from the picture.")),
             (self.table, self.tr("Differences"), self.tr("Choose a row to see the thing in the drawing.")),
             (self.order, self.tr("Steps"), self.tr("Steps from the former configuration to this one.")),
+            (self.hcd, self.hcd.text(), self.tr("Steps activate an IODF in place of commands of CP.")),
         )
         for control, name, text in controls:
             make_accessible(control, name, text)
@@ -121,7 +127,8 @@ class DifferencesDialog(QDialog):
         self.save.clicked.connect(self.choose_report)
         self.leave.clicked.connect(self.close)
         self.table.itemSelectionChanged.connect(self._show_chosen)
-        self.changers.changed.connect(self.compare)
+        self.changers.changed.connect(self._choose_changer)
+        self.hcd.toggled.connect(self.compare)
         self._later.timeout.connect(self.compare)
         self.editor.changed.connect(self._later.start)
         self.editor.replaced.connect(self._later.start)
@@ -151,11 +158,12 @@ class DifferencesDialog(QDialog):
         column = QVBoxLayout(page)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.changers)
+        column.addWidget(self.hcd)
         column.addWidget(self.order, 1)
         return page
 
     def _order_tab(self) -> None:
-        pages = [self.pages.tabBar(), self.table, *self.changers.boxes.values(), self.order]
+        pages = [self.pages.tabBar(), self.table, *self.changers.boxes.values(), self.hcd, self.order]
         tab_through([self.choice, self.file, *pages, self.save, self.leave])
 
     # ---- the other configuration
@@ -207,20 +215,30 @@ class DifferencesDialog(QDialog):
         place = self.choice.currentIndex()
         if place < 0:
             self.sum.setText(self.tr("Choose a file: a drawing, or IOCP decks."))
+            self._unsettled = []
             self.changers.show_cecs({}, [])
             self._show([], [])
             self.canvas.show_compared(Compared())
             return
         before = self._drawings[place]
         found = compare(before, self.editor.drawing)
-        steps = plan(before, self.editor.drawing, found, self.changers.by)
         known = changers(before, self.editor.drawing)
+        steps = plan(before, self.editor.drawing, found, self.changers.by, self.hcd.isChecked())
+        self._unsettled = unsettled(known, steps, self.changers.by)
         if self.changers.show_cecs(known, several(known, steps)):
             self._order_tab()
         self._show(found, steps)
         self.sum.setText(counted(found).capitalize() + "." + self._open_points(self._left_open[place]))
         self.sum.setToolTip("\n".join(self._left_open[place]))
         self.canvas.show_compared(compared(before, self.editor.drawing, found))
+
+    def _choose_changer(self, cec: str, lpar: str) -> None:
+        """Mark the chosen LPAR in the drawing, where that has it; the choice holds in any case."""
+        try:
+            self.editor.do(mark_changer(self.editor.drawing, cec, lpar))
+        except DrawingError:
+            pass  # the CEC is gone in this drawing: the choice counts while the dialog is open
+        self.compare()
 
     def _open_points(self, points: tuple[str, ...]) -> str:
         """Return what the import left open, as lines below the counts."""
@@ -232,7 +250,9 @@ class DifferencesDialog(QDialog):
 
     def _show(self, found: list[DrawingDifference], steps: list[ChangeStep]) -> None:
         self.found, self.steps = found, steps
-        self.save.setEnabled(bool(found))
+        self.save.setEnabled(bool(found) and not self._unsettled)
+        asks = self.tr("Choose above the steps who changes CEC {0}.").format(", ".join(self._unsettled))
+        self.save.setToolTip(asks if self._unsettled else self.save.accessibleDescription())
         _fill(
             self.table,
             [
@@ -240,7 +260,13 @@ class DifferencesDialog(QDialog):
                 for difference in found
             ],
         )
-        _fill(self.order, [(step.phase, step.where, step.do, step.note) for step in steps])
+        _fill(
+            self.order,
+            [
+                (step.phase, step.where, step.whole, step.note, step.stops, step.back, step.form)
+                for step in steps
+            ],
+        )
         self.pages.setTabText(0, self.tr("Differences ({0})").format(len(found)))
         self.pages.setTabText(1, self.tr("Steps ({0})").format(len(steps)))
 

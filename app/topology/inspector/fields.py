@@ -60,6 +60,8 @@ RATES = (1, 2, 4, 8, 10, 16, 32, 64)
 GENERATION = InspectorChoice(fixed(*((name, generation.title) for name, generation in GENERATIONS.items())))
 LPARS = offers.inside_cec(Lpar)
 NAME_TEXT = "1 to 8 of A-Z 0-9 @ # $"
+POWER = "What it draws its power from: things with the same name fail together in the report."
+POWER_TEXT = "a name, or nothing"
 UNIT_TEXT = "up to 12 letters and digits, like FCTC"
 
 
@@ -135,6 +137,11 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "and the form of SYSTEM CONFIG.",
             InspectorChoice(stated("", *((text, f"z/VM {text}") for text in RELEASES))),
         ),
+        "dynamic_io": FieldText(
+            "Changes CEC",
+            "This LPAR makes the dynamic changes of its CEC's I/O configuration: steps of a change name it. "
+            "One LPAR of a CEC does.",
+        ),
         "processors": FieldText("Processors", "Logical processors of the LPAR, for a run.", unit="IFLs"),
         "memory_gb": FieldText("Memory", "Real memory of the LPAR, for a run.", unit="GB"),
     },
@@ -144,6 +151,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "generation": FieldText(
             "Generation", "Type of the card: its line rate and channel count.", GENERATION
         ),
+        "power": FieldText("Power domain", POWER, expected=POWER_TEXT),
     },
     Channel: {
         "cec": FieldText("CEC", "The machine that the channel belongs to.", CEC_CHOICE),
@@ -201,6 +209,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "First byte of a two-byte link address. Keep it equal to the switch id, which is the default.",
             absent="as the switch id",
         ),
+        "power": FieldText("Power domain", POWER, expected=POWER_TEXT),
     },
     Port: {
         "director": FieldText(

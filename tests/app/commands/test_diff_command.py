@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 from app.command import main
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.decks.exporting import decks
+from engine.ficon.drawing.differences import mark_changer
 from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit
@@ -49,7 +50,10 @@ def test_json_has_differences_and_steps_and_equal_files_exit_with_0(tmp_path: Pa
     a, b = (one.with_suffix(".topology.json") for one in files(tmp_path))
     answer = json.loads(diff(a, b, "--json").output)
     assert [one["what"] for one in answer["differences"]] == ["changed"]
-    assert answer["steps"][0]["do"].startswith("DEACTIVATE ISLINK")
+    first, *_ = (one for one in answer["steps"] if one["phase"] == "Stop links")
+    assert first["do"].startswith("DEACTIVE ISLINK")
+    assert first["back"].startswith("ACTIVATE ISLINK")
+    assert "until step" in first["stops"]
     assert diff(a, a).exit_code == 0
     assert diff(a, tmp_path / "none.iocp").exit_code == 2
 
@@ -74,16 +78,36 @@ def test_an_answer_to_a_question_of_the_decks_counts_for_both_sides() -> None:
 
 def test_the_system_that_changes_a_cec_is_asked_for_and_named(tmp_path: Path) -> None:
     a, b = (one.with_suffix(".topology.json") for one in files(tmp_path, shared))
-    asked = diff(a, b, "--steps")
-    assert "a system to be chosen, for CEC A: DELETE CU 4000" in asked.stdout
-    assert "--system A=NAME, of LTEST1, VM1" in asked.stderr
+    for given in (["--steps"], ["--html", tmp_path / "page.html"]):
+        asked = diff(a, b, *given)
+        assert asked.exit_code == 2
+        assert "--system A=NAME, with one of LTEST1, VM1" in asked.stderr
+        assert "DELETE" not in asked.output
+    assert not (tmp_path / "page.html").exists()
+    assert diff(a, b).exit_code == 1
+    answer = json.loads(diff(a, b, "--json").stdout)
+    assert (answer["steps"], answer["choose"]) == ([], {"A": ["LATEST", "LPAR1"]})
     for name in ("VM1", "LPAR1", "A=VM1", "A=LPAR1"):
         told = diff(a, b, "--steps", "--system", name)
         assert "VM1, for CEC A: DELETE CU 4000" in told.stdout
         assert "LTEST1" not in told.output
+        assert "Way back: DEFINE CU 4000 CUNUMBR=4000" in told.stdout
         assert "--system" not in told.stderr
     for wrong in (["B=VM1"], ["NOBODY"], ["A="], ["C=VM1"], ["VM1", "--system", "LTEST1"]):
         refused = diff(a, b, "--steps", "--system", *wrong)
         assert refused.exit_code == 2
         assert "--system" in refused.stderr
         assert refused.stdout == ""
+
+
+def test_the_mark_of_the_drawing_names_the_system_and_hcd_has_other_steps(tmp_path: Path) -> None:
+    def marked() -> Drawing:
+        drawing = shared()
+        drawing.apply(mark_changer(drawing, "A", "LPAR1"))
+        return drawing
+
+    a, b = (one.with_suffix(".topology.json") for one in files(tmp_path, marked))
+    told = diff(a, b, "--steps", "--hcd")
+    assert told.exit_code == 1
+    assert "VM1, for CEC A: ACTIVATE IODF=xx" in told.stdout
+    assert "DELETE CU" not in told.stdout

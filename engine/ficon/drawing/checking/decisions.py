@@ -18,6 +18,7 @@ DECISIONS = {  # by check, or by the message of IOCP
     "cable-twice": later("Decide which of the cables stays."),
     "card-slot": KEEPS,
     "cec-lpar": later("Decide which LPARs use the channels, and draw them."),
+    "cec-changers": later("Decide which LPAR makes the dynamic changes of the CEC."),
     "cec-twice": NAMED,
     "css-twice": KEEPS,
     "cuadd": later(

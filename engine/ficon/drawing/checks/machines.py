@@ -1,4 +1,4 @@
-"""Machine types: FICON cards that a machine does not take."""
+"""Machines: who changes their configuration, and FICON cards that a machine does not take."""
 
 from __future__ import annotations
 
@@ -10,8 +10,28 @@ from engine.ficon.drawing.meaning.scene import CecItem, Scene
 from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
 from engine.ficon.iocp.rules.profile import MACHINES, OLD_CARDS
-from engine.language import say
+from engine.language import joined, say
 from engine.scenario.derived.generations import GENERATIONS
+
+
+@check(
+    "cec-changers",
+    "warning",
+    "Two systems that change the I/O configuration of a CEC undo each other's changes; the steps of a change "
+    "name one.",
+    "IBM: z/VM 7.3 I/O Configuration: z/VM and z/OS must not both change it",
+    (Cec, Css, Lpar),
+)
+def several_changers(scene: Scene) -> Iterator[FoundProblem]:
+    """One LPAR of a CEC makes its dynamic changes."""
+    marked: dict[str, list[str]] = {}
+    for lpar in scene.drawing.of(Lpar):
+        if lpar.dynamic_io:
+            marked.setdefault(scene.images.place(lpar.id)[0], []).append(lpar.id)
+    for cec, lpars in marked.items():
+        if len(lpars) > 1:
+            named = joined(scene.words(lpar) for lpar in lpars)
+            yield FoundProblem(say("{0} is changed by {1}", scene.words(cec), named), (*lpars, cec))
 
 
 @check(

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-from engine.ficon.drawing.differences.compare import DrawingDifference
+from engine.ficon.drawing.differences.compare import NONE, DrawingDifference
 from engine.ficon.drawing.differences.step import ChangeStep
 from engine.ficon.drawing.meaning.device_paths import device_paths
 from engine.ficon.drawing.meaning.routes import routes
@@ -77,14 +77,24 @@ def cabling(found: Iterable[DrawingDifference]) -> Iterator[ChangeStep]:
         for difference in sorted(
             same, key=lambda difference: (difference.kind == "cable") == (what == "added")
         ):
-            verb = cable if difference.kind == "cable" else other
+            place = 0 if difference.kind == "cable" else 1
             yield ChangeStep(
                 say("Cabling"),
                 say("machine room"),
-                say(verb, difference.name),
+                say((cable, other)[place], difference.name),
                 difference.detail,
                 command=False,
+                back=_back(difference, VERBS[_UNDONE[what]][place]),
             )
+
+
+_UNDONE = {"removed": "added", "added": "removed", "changed": "changed"}
+
+
+def _back(difference: DrawingDifference, verb: str) -> str:
+    """Return what people do to undo a change of cabling: with the former values, if it was one of fields."""
+    former = "; ".join(f"{name}: {old or say(NONE)}" for name, old, _ in difference.fields)
+    return " ".join(filter(None, (say(verb, difference.name), f"({former})" if former else "")))
 
 
 def _only_noted(difference: DrawingDifference) -> bool:

@@ -1,7 +1,7 @@
 """The LPARs that may change the I/O configuration of a CEC while it runs.
 
-One LPAR of a CEC makes its dynamic changes, and a drawing does not say which. Only an LPAR that exists
-before and after the change can make all of it.
+One LPAR of a CEC makes its dynamic changes; the field dynamic_io says which. Only an LPAR that exists before
+and after the change can make all of it.
 """
 
 from __future__ import annotations
@@ -12,14 +12,17 @@ from typing import NamedTuple
 from engine.ficon.drawing.differences.keys import paired_cecs
 from engine.ficon.drawing.differences.step import ChangeStep, cec_of
 from engine.ficon.drawing.model.cabling import Lpar
-from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+from engine.language import say
 
 
 class Changer(NamedTuple):
-    """An LPAR by its name, and the system in it; "" = none is named."""
+    """An LPAR by its name, and the system in it; "" = none is named. marked: the drawing chooses it."""
 
     lpar: str
     system: str
+    marked: bool = False
 
 
 Changers = Mapping[str, tuple[Changer, ...]]  # by CEC
@@ -32,21 +35,58 @@ def changers(before: Drawing, after: Drawing) -> Changers:
         old, new = _systems(before, was), _systems(after, now)
         both = {name: system or old[name] for name, system in new.items() if name in old}
         known = both if was and now else old | new
-        found[now or was] = tuple(Changer(name, known[name]) for name in sorted(known))
+        marked = _marked(after, now) or _marked(before, was)
+        found[now or was] = tuple(Changer(name, known[name], name in marked) for name in sorted(known))
     return found
 
 
 def chosen(known: Changers, by: Mapping[str, str]) -> dict[str, str]:
-    """Return the LPAR that changes each CEC: the chosen one, or the only one; "" = one is to be chosen."""
+    """Return the LPAR that changes each CEC: the chosen one, the marked one, or the only one.
+
+    "" = one is to be chosen.
+    """
     lpars = {cec: [changer.lpar for changer in each] for cec, each in known.items() if each}
-    only = {cec: each[0] if len(each) == 1 else "" for cec, each in lpars.items()}
+    only = {cec: each[0] if len(each) == 1 else _only_marked(known[cec]) for cec, each in lpars.items()}
     return {cec: by[cec] if by.get(cec) in lpars[cec] else name for cec, name in only.items()}
+
+
+def unsettled(known: Changers, steps: Iterable[ChangeStep], by: Mapping[str, str]) -> list[str]:
+    """Return the CECs that steps change and for which an LPAR is to be chosen."""
+    settled = chosen(known, by)
+    return [cec for cec in several(known, steps) if not settled[cec]]
+
+
+def mark_changer(drawing: Drawing, cec: str, name: str) -> Change:
+    """Let an LPAR make the dynamic changes of its CEC, and no other one; "" = none does.
+
+    Raises DrawingError when the CEC has no such LPAR.
+    """
+    inside = [lpar for lpar in drawing.of(Lpar) if cec_of(drawing, lpar) == cec]
+    if name not in ("", *(lpar.name for lpar in inside)):
+        raise DrawingError(say("CEC {0} has no LPAR {1}", cec, name))
+    draft = Draft(drawing, say("Choose who changes CEC {0}", cec))
+    for lpar in inside:
+        if lpar.dynamic_io != (lpar.name == name):
+            draft.set(lpar.id, dynamic_io=lpar.name == name)
+    return draft.done()
+
+
+def _only_marked(inside: Iterable[Changer]) -> str:
+    marked = [changer.lpar for changer in inside if changer.marked]
+    return marked[0] if len(marked) == 1 else ""
 
 
 def several(known: Changers, steps: Iterable[ChangeStep]) -> list[str]:
     """Return the CECs whose definitions steps delete or make, and that have several LPARs for it."""
     changed = dict.fromkeys(cec for step in steps for cec in step.changes)
     return [cec for cec in sorted(changed) if len(known.get(cec, ())) > 1]
+
+
+def _marked(drawing: Drawing, cec: str) -> set[str]:
+    """Return the names of the LPARs of a CEC that make its dynamic changes, as the drawing says."""
+    return {
+        lpar.name for lpar in drawing.of(Lpar) if cec and lpar.dynamic_io and cec_of(drawing, lpar) == cec
+    }
 
 
 def _systems(drawing: Drawing, cec: str) -> dict[str, str]:

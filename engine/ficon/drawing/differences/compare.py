@@ -18,7 +18,7 @@ from engine.language import later, say
 
 What = Literal["added", "removed", "changed"]
 WHATS = later("added"), later("removed"), later("changed")  # each a What
-UNSEEN = frozenset({"id", "kind", "bends"})  # say nothing about the machine room
+UNSEEN = frozenset({"id", "kind", "bends", "dynamic_io"})  # say nothing about the machine room
 TITLES = {
     "cuadd": "CUADD",
     "mif": "MIF",
@@ -27,6 +27,7 @@ TITLES = {
     "km": "length, km",
     "release": "z/VM release",
     "gbit": "Gbit/s of a link",
+    "power": "power domain",
 }
 NAMES = {"css": "subsystem", "lpar": "LPAR", "cec": "CEC", "unit": "control unit", "link": "ISFC link"}
 NONE = later("none")

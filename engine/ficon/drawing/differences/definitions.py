@@ -14,7 +14,7 @@ from engine.ficon.iocp.deck.definitions import Deck, DeckDevice, span
 class Defined:
     """A definition. level: CHPID, CU or DEVICE; text: its operands; over: keys of what it needs.
 
-    thing: the id of what it defines in the drawing.
+    thing: the id of what it defines in the drawing; css: the subsystems of a CHPID.
     """
 
     key: str
@@ -25,6 +25,7 @@ class Defined:
     first: int = 0
     count: int = 0
     thing: str = field(default="", compare=False)
+    css: tuple[int, ...] = ()
 
 
 def definitions(deck: Deck, bounds: Iterable[int] = ()) -> dict[str, Defined]:
@@ -52,6 +53,7 @@ def _channels(deck: Deck) -> Iterator[Defined]:
             text,
             frozenset(),
             thing=chpid.origin.thing,
+            css=tuple(sorted(chpid.css)),
         )
 
 

@@ -14,10 +14,14 @@ from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.iocp.deck.definitions import Deck, span
-from engine.language import say
+from engine.language import later, say
 
 LEVELS = ("CHPID", "CU", "DEVICE")  # each is defined over those before it
 CHECK = "operands as in IOCP; check their form in z/VM: CP Commands"
+ALONE = later("z/VM and z/OS must not both change the I/O configuration of a CEC")
+MIGRATE = later("z/OS: HCD User's Guide, migrating existing input data sets")
+BUILD = later("z/VM 7.3: I/O Configuration, Build a Production IODF")
+WRITE = later("IBM Z: IOCP User's Guide; with HCD: Build IOCDS")
 Parts = Mapping[str, Defined]
 
 
@@ -25,7 +29,7 @@ class MachineChange:
     """name: its present name, or the former one if it goes; was: its former name, "" = it is new.
 
     gone, made: definitions that go and come, by key. stopped, started: others that go off line and on line.
-    by: the LPAR that changes a CEC, by the CEC's name; "" = one is to be chosen.
+    by: the LPAR that changes a CEC, by the CEC's name; "" = one is to be chosen. hcd: by HCD, not by CP.
     """
 
     def __init__(
@@ -35,11 +39,12 @@ class MachineChange:
         cut: Cut,
         up: tuple[set[str], set[str]],
         by: Mapping[str, str],
+        hcd: bool = False,
     ) -> None:
         self.was, self.now = names
         self.name = self.now or self.was
-        self._by = by.get(self.name)
-        self._sides = sides
+        self._by, self.hcd = by.get(self.name), hcd
+        self.sides = sides
         self._decks = old, new = _deck(sides[0], self.was), _deck(sides[1], self.now)
         ends = bounds(old) | bounds(new)
         former, present = definitions(old, ends), definitions(new, ends)
@@ -62,66 +67,100 @@ class MachineChange:
     def offline(self) -> Iterator[ChangeStep]:
         """Take devices out of use."""
         yield from self._vary(
-            self._sides[0], {**self.gone, **self.stopped}, "OFFLINE", say("Take devices off line")
+            self.sides[0], {**self.gone, **self.stopped}, "OFFLINE", say("Take devices off line")
         )
 
     def online(self) -> Iterator[ChangeStep]:
         """Put devices into use."""
         yield from self._vary(
-            self._sides[1], {**self.made, **self.started}, "ONLINE", say("Put devices on line")
+            self.sides[1], {**self.made, **self.started}, "ONLINE", say("Put devices on line")
         )
 
     def unplug(self) -> Iterator[ChangeStep]:
         """Take channels off line whose definitions stay."""
-        yield from _chpids(self._sides[0], self.stopped, "OFFLINE", say("Cabling"))
+        yield from _chpids(self.sides[0], self.stopped, "OFFLINE", say("Cabling"))
 
     def plug(self) -> Iterator[ChangeStep]:
         """Put channels on line whose definitions stayed."""
-        yield from _chpids(self._sides[1], self.started, "ONLINE", say("Cabling"))
+        yield from _chpids(self.sides[1], self.started, "ONLINE", say("Cabling"))
 
     def delete(self, level: str) -> Iterator[ChangeStep]:
-        """Delete the definitions of a level."""
-        drawing = self._sides[0]
+        """Delete the definitions of a level; with HCD, only take channels off line."""
+        drawing = self.sides[0]
         if level == "CHPID":
             yield from _chpids(drawing, self.gone, "OFFLINE", say("Delete definitions"))
-        for item in _of(level, self.gone):
+        for item in [] if self.hcd else of_level(level, self.gone):
             again = say("is defined again") if item.key in self.made else ""
-            command = f"DELETE {level} {item.number}"
-            yield ChangeStep(
-                say("Delete definitions"), self._changer(drawing), command, again, changes=(self.name,)
-            )
+            for do, operands in removal(item):
+                back = f"DEFINE {item.level} {item.number} {item.text}" if do.startswith("DELETE") else ""
+                yield self._command(say("Delete definitions"), drawing, do, again, operands, back)
 
     def define(self, level: str) -> Iterator[ChangeStep]:
         """Define what is new on a level."""
-        drawing = self._sides[1]
-        for item in _of(level, self.made):
-            command = f"DEFINE {level} {item.number} {item.text}"
-            yield ChangeStep(say("Define"), self._changer(drawing), command, say(CHECK), changes=(self.name,))
+        drawing = self.sides[1]
+        for item in [] if self.hcd else of_level(level, self.made):
+            back = "; ".join(" ".join(filter(None, each)) for each in removal(item))
+            do = f"DEFINE {level} {item.number}"
+            yield self._command(say("Define"), drawing, do, say(CHECK), item.text, back)
         if level == "CHPID":
             yield from _chpids(drawing, self.made, "ONLINE", say("Define"))
+
+    def allow(self) -> Iterator[ChangeStep]:
+        """Let CP change the configuration."""
+        if (self.gone or self.made) and not self.hcd:
+            back = say("SET DYNAMIC_I/O OFF, if it was off before")
+            drawing, do = self.sides[1 if self.now else 0], "SET DYNAMIC_I/O ON"
+            yield self._command(say("Check before"), drawing, do, say(ALONE), "", back)
+
+    def activate(self) -> Iterator[ChangeStep]:
+        """Change the configuration with HCD."""
+        if not self.hcd or not self.now or not (self.gone or self.made):
+            return
+        names = (say(ALONE), "", "")
+        yield self._by_hand(say("migrate the new IOCP deck of CEC {0} into a work IODF", self.now), MIGRATE)
+        yield self._by_hand(say("build production IODF xx of the work IODF"), BUILD)
+        drawing = self.sides[1]
+        yield self._command(say("Define"), drawing, "ACTIVATE IODF=xx,TEST", *names)
+        back = say("ACTIVATE IODF= with the suffix of the former production IODF")
+        yield self._command(say("Define"), drawing, "ACTIVATE IODF=xx", "", "", back)
+
+    def _by_hand(self, do: str, form: str) -> ChangeStep:
+        return ChangeStep(
+            say("Define"), say("HCD, for CEC {0}", self.name), do, command=False, form=say(form),
+            back=say("nothing: the active configuration is not touched"),
+        )  # fmt: skip
+
+    def _command(
+        self, phase: str, drawing: Drawing, do: str, note: str, operands: str, back: str
+    ) -> ChangeStep:
+        where = self._changer(drawing)
+        return ChangeStep(phase, where, do, note, changes=(self.name,), operands=operands, back=back)
 
     def keep(self) -> Iterator[ChangeStep]:
         """Make it last."""
         if self.now and (self.gone or self.made or _rest(self._decks[0]) != _rest(self._decks[1])):
             text = say("write the new IOCP deck of CEC {0} to its IOCDS", self.name)
             note = say("dynamic changes last until the next power-on reset")
-            yield ChangeStep(say("Make it last"), f"CEC {self.name}", text, note, command=False)
+            back = say("write the former deck of CEC {0} to its IOCDS", self.was) if self.was else ""
+            yield ChangeStep(
+                say("Make it last"), f"CEC {self.name}", text, note, command=False, back=back, form=say(WRITE)
+            )
 
     def numbers(self, stop: bool, lpar: Lpar) -> set[int]:
         """Return the devices of an LPAR that stop, or those that start."""
-        drawing = self._sides[0 if stop else 1]
+        drawing = self.sides[0 if stop else 1]
         found = {**self.gone, **self.stopped} if stop else {**self.made, **self.started}
-        devices = (item for item in _of("DEVICE", found) if lpar in _lpars(drawing, item))
+        devices = (item for item in of_level("DEVICE", found) if lpar in lpars_behind(drawing, item))
         return {number for device in devices for number in range(device.first, device.first + device.count)}
 
     def _vary(self, drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[ChangeStep]:
-        seen = ((systems(drawing, _lpars(drawing, item)), item) for item in _of("DEVICE", found))
+        seen = ((systems(drawing, lpars_behind(drawing, item)), item) for item in of_level("DEVICE", found))
         for where, same in groupby(
             sorted(seen, key=lambda pair: (pair[0], pair[1].first)), lambda pair: pair[0]
         ):
-            for first, count in _joined(item for _, item in same):
+            for first, count in joined_ranges(item for _, item in same):
                 if where:
-                    yield ChangeStep(phase, where, f"VARY {way} {span(first, count)}")
+                    yield _vary_step(phase, where, way, first, count)
 
     def _changer(self, drawing: Drawing) -> str:
         """Return the system that deletes and makes definitions, for which CEC."""
@@ -138,6 +177,33 @@ class MachineChange:
         return say("{0}, for CEC {1}", where, self.name) if lpar.system else where
 
 
+_OTHER = {"OFFLINE": "ONLINE", "ONLINE": "OFFLINE"}
+
+
+def _vary_step(phase: str, where: str, way: str, first: int, count: int) -> ChangeStep:
+    """Return the step that takes devices off line, which interrupts them, or puts them on line."""
+    names = tuple(f"{where} {number:04X}" for number in range(first, first + count))
+    text, off = span(first, count), way == "OFFLINE"
+    return ChangeStep(
+        phase, where, f"VARY {way} {text}", back=f"VARY {_OTHER[way]} {text}",
+        stops=say("I/O to {0}", text) if off else "",
+        takes=names if off else (), gives=() if off else names,
+    )  # fmt: skip
+
+
+def removal(item: Defined) -> list[tuple[str, str]]:
+    """Return the commands that delete a definition, each with what to say in operands.
+
+    DELETE CHPID takes one subsystem: a spanned channel is first reduced to one.
+    """
+    if item.level != "CHPID":
+        return [(f"DELETE {item.level} {item.number}", "")]
+    first, *others = item.css or (0,)
+    listed = ",".join(map(str, others))
+    less = [(f"MODIFY CHPID {item.number}", say("(take out CSS({0}))", listed))] if others else []
+    return [*less, (f"DELETE CHPID {item.number}" + (f" CSS {first}" if first else ""), "")]
+
+
 def _deck(drawing: Drawing, name: str) -> Deck:
     return next((decks(drawing)[cec.id] for cec in drawing.of(Cec) if name and cec.name == name), Deck())
 
@@ -147,23 +213,26 @@ def _rest(deck: Deck) -> tuple[object, ...]:
     return deck.name, deck.ident, deck.resource, frozenset(deck.partitions)
 
 
-def _of(level: str, found: Parts) -> list[Defined]:
+def of_level(level: str, found: Parts) -> list[Defined]:
+    """Return the definitions of a level, by key."""
     return sorted((item for item in found.values() if item.level == level), key=lambda item: item.key)
 
 
-def _lpars(drawing: Drawing, item: Defined) -> list[Lpar]:
+def lpars_behind(drawing: Drawing, item: Defined) -> list[Lpar]:
+    """Return the LPARs that may use a channel, or that see devices."""
     if item.level == "CHPID":
         return lpars_of(drawing, drawing.get(item.thing, Channel))
     return viewers(drawing, drawing.get(item.thing, DeviceRange))
 
 
 def _chpids(drawing: Drawing, found: Parts, way: str, phase: str) -> Iterator[ChangeStep]:
-    for item in _of("CHPID", found):
-        if where := systems(drawing, _lpars(drawing, item)):
-            yield ChangeStep(phase, where, f"VARY {way} CHPID {item.number}")
+    for item in of_level("CHPID", found):
+        if where := systems(drawing, lpars_behind(drawing, item)):
+            back = f"VARY {_OTHER[way]} CHPID {item.number}"
+            yield ChangeStep(phase, where, f"VARY {way} CHPID {item.number}", back=back)
 
 
-def _joined(found: Iterable[Defined]) -> list[tuple[int, int]]:
+def joined_ranges(found: Iterable[Defined]) -> list[tuple[int, int]]:
     """Return ranges of device numbers, in order, those that follow each other as one."""
     ranges: list[tuple[int, int]] = []
     for item in found:

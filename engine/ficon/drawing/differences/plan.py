@@ -4,8 +4,9 @@ First links stop, then devices go off line. Definitions go from devices to chann
 cables move. Partitions and definitions come, from channels to devices; devices go on line, and links start.
 What is defined over a changed definition goes and comes with it; what runs over a cable stops while it moves.
 Source: IBM, z/VM: CP Commands: the class B commands DEFINE, DELETE and VARY change the real I/O configuration
-until the next power-on reset; ACTIVATE and DEACTIVATE ISLINK. Operands of DEFINE are those of IOCP: their
-form in the command is not confirmed, and the first of such steps says so.
+until the next power-on reset; ACTIVATE and DEACTIVE ISLINK. Operands of DEFINE are those of IOCP: their
+form in the command is not confirmed, and the first of such steps says so (forms.py). With HCD, a new IODF is
+activated after the cables have moved, in place of DELETE and DEFINE. Checks stand before and after all of it.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from engine.ficon.drawing.differences import verification
 from engine.ficon.drawing.differences.cables import Cut, cabling, reached
 from engine.ficon.drawing.differences.changers import changers, chosen
 from engine.ficon.drawing.differences.compare import DrawingDifference
+from engine.ficon.drawing.differences.forms import with_forms
+from engine.ficon.drawing.differences.interruption import with_ends
 from engine.ficon.drawing.differences.keys import paired_cecs
 from engine.ficon.drawing.differences.machine import CHECK, LEVELS, MachineChange
 from engine.ficon.drawing.differences.step import ChangeStep as ChangeStep
@@ -25,7 +29,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.language import say
 
-MAX_DEVICES = 16  # of an ACTIVATE or DEACTIVATE ISLINK
+MAX_DEVICES = 16  # of an ACTIVATE or DEACTIVE ISLINK
 Key = tuple[str, str, str]  # system or LPAR, its CEC, and the far system
 
 
@@ -50,14 +54,24 @@ def links(
             there[key].devices for name in {machine.was, machine.now} if (key := (own, name, far)) in there
         )
         changed = sorted(side.devices - (set[int]().union(*same) - machine.numbers(stop, side.lpar)))
-        verb, node = ("DEACTIVATE", "") if stop else ("ACTIVATE", f" NODE {far}" if far else "")
         for at in range(0, len(changed), MAX_DEVICES):
-            numbers = " ".join(f"{number:04X}" for number in changed[at : at + MAX_DEVICES])
-            phase, note = (
-                say("Stop links" if stop else "Start links"),
-                say("the link to {0}", far) if far else "",
-            )
-            yield ChangeStep(phase, system(drawing, side.lpar), f"{verb} ISLINK {numbers}{node}", note)
+            yield _link_step(drawing, side, far, changed[at : at + MAX_DEVICES], stop)
+
+
+def _link_step(drawing: Drawing, side: LinkSide, far: str, devices: Sequence[int], stop: bool) -> ChangeStep:
+    """Return the step that stops or starts devices of a link; what it interrupts is a part of the link."""
+    numbers = " ".join(f"{number:04X}" for number in devices)
+    off, on = f"DEACTIVE ISLINK {numbers}", f"ACTIVATE ISLINK {numbers}" + (f" NODE {far}" if far else "")
+    where = system(drawing, side.lpar)
+    names = tuple(f"{where} {far} {number:04X}" for number in devices)
+    whole = say("the whole link to {0}: no relocations, and members of a cluster part", far)
+    part = say("{0} of {1} devices of the link to {2}", len(devices), len(side.devices), far)
+    return ChangeStep(
+        say("Stop links" if stop else "Start links"), where, off if stop else on,
+        say("the link to {0}", far) if far else "", back=on if stop else off,
+        stops="" if not stop else whole if len(devices) == len(side.devices) else part,
+        takes=names if stop else (), gives=() if stop else names,
+    )  # fmt: skip
 
 
 def _sides(drawing: Drawing) -> dict[Key, LinkSide]:
@@ -75,34 +89,42 @@ RESOURCE = "RESOURCE changes with a power-on reset, or by dynamic partitions fro
 
 
 def plan(
-    before: Drawing, after: Drawing, found: Iterable[DrawingDifference], by: Mapping[str, str] | None = None
+    before: Drawing,
+    after: Drawing,
+    found: Iterable[DrawingDifference],
+    by: Mapping[str, str] | None = None,
+    hcd: bool = False,
 ) -> list[ChangeStep]:
     """Return the steps, in order. found: the differences between the two.
 
     by: the name of the LPAR that changes a CEC, by the CEC's. Steps name no system while it is not known.
+    hcd: definitions change by HCD, not by commands of CP.
     """
     differences = list(found)
     if not differences:
         return []
     both, cut, up = (before, after), Cut(before, differences), (reached(before), reached(after))
     lpars = chosen(changers(before, after), by or {})
-    machines = [MachineChange(both, names, cut, up, lpars) for names in paired_cecs(before, after)]
+    machines = [MachineChange(both, names, cut, up, lpars, hcd) for names in paired_cecs(before, after)]
 
     def each(part: Callable[..., Iterable[ChangeStep]], *given: str) -> list[ChangeStep]:
         return merged(step for machine in machines for step in part(machine, *given))
 
-    steps = merged(links(both, machines, stop=True))
+    stopped, started = merged(links(both, machines, stop=True)), merged(links(both, machines, stop=False))
+    steps = verification.of_links(stopped, say("Check before"))
+    steps += [*each(verification.before), *each(MachineChange.allow), *stopped]
     steps += each(MachineChange.offline)
     for level in reversed(LEVELS):
         steps += each(MachineChange.delete, level)
     steps += _partitions(before, differences, "removed")
     steps += [*each(MachineChange.unplug), *cabling(differences), *each(MachineChange.plug)]
     steps += _partitions(after, differences, "added")
+    steps += each(MachineChange.activate)
     for level in LEVELS:
         steps += each(MachineChange.define, level)
-    steps += each(MachineChange.online)
-    steps += merged(links(both, machines, stop=False))
-    return list(_said_once([*steps, *each(MachineChange.keep)]))
+    steps += [*each(MachineChange.online), *started, *each(verification.after)]
+    steps += verification.of_links(started, say("Check after"))
+    return with_ends(with_forms(_said_once([*steps, *each(MachineChange.keep)])))
 
 
 def _partitions(drawing: Drawing, found: Iterable[DrawingDifference], what: str) -> Iterator[ChangeStep]:
@@ -116,7 +138,12 @@ def _partitions(drawing: Drawing, found: Iterable[DrawingDifference], what: str)
     for part in parts if what == "added" else reversed(parts):
         thing = drawing[part.after or part.before]
         where = f"CEC {cec_of(drawing, thing)}" if isinstance(thing, Lpar) else part.name
-        yield ChangeStep(say("Partitions"), where, say(do, part.name), say(RESOURCE), command=False)
+        undo = say(
+            "remove {0} in the IOCP deck" if what == "added" else "define {0} in the IOCP deck", part.name
+        )
+        yield ChangeStep(
+            say("Partitions"), where, say(do, part.name), say(RESOURCE), command=False, back=undo
+        )
 
 
 def _said_once(steps: Iterable[ChangeStep]) -> Iterator[ChangeStep]:

@@ -17,7 +17,14 @@ STYLE = (
 
 
 DIFFERENCES = later("Change"), later("Kind"), later("What"), later("Former and present value")
-STEPS = later("No."), later("Phase"), later("Where"), later("Do"), later("Note")
+STEPS = (
+    later("No."), later("Phase"), later("Where"), later("Do"), later("Note"), later("Interrupted"),
+    later("Way back"), later("Form of the command"),
+)  # fmt: skip
+KNOWN = later(
+    "To go back, undo the steps that are done, the last one first. How long a step takes is not known: it "
+    "depends on people and cables."
+)
 
 
 def report(
@@ -36,14 +43,18 @@ def report(
         f"<p>{say('From {0} to {1}: {2}.', *bold, escape(counted(found)))}</p>"
         f"<p>{escape(say('Compared on {0}.', day))}</p>"
         f"<h2>{escape(say('Differences'))}</h2>{_table(_heads(DIFFERENCES), rows)}"
-        f"<h2>{escape(say('Steps'))}</h2>{_table(_heads(STEPS), orders)}</body></html>"
+        f"<h2>{escape(say('Steps'))}</h2><p>{escape(say(KNOWN))}</p>"
+        f"{_table(_heads(STEPS), orders)}</body></html>"
     )
 
 
 def _row(number: int, step: ChangeStep) -> list[str]:
     """Return the cells of a step as HTML, a command as code."""
     do = f"<code>{escape(step.do)}</code>" if step.command else escape(step.do)
-    return [str(number), escape(step.phase), escape(step.where), do, escape(step.note)]
+    if step.operands:
+        do += f"<br>IOCP: <code>{escape(step.operands)}</code>"
+    rest = map(escape, (step.note, step.stops, step.back, step.form))
+    return [str(number), escape(step.phase), escape(step.where), do, *rest]
 
 
 def counted(found: Sequence[DrawingDifference]) -> str:

@@ -14,7 +14,9 @@ from engine.language import say
 class ChangeStep:
     """where: systems or machines; do: a CP command, or what people do; note: why, or what to check.
 
-    changes: the CECs whose definitions it deletes or makes.
+    changes: the CECs whose definitions it deletes or makes. form: who publishes the form of the command;
+    operands: those of IOCP, where the command's are not confirmed; back: what undoes it; stops: what it
+    interrupts, and until which step. takes, gives: names of what it stops and starts again.
     """
 
     phase: str
@@ -23,18 +25,32 @@ class ChangeStep:
     note: str = ""
     command: bool = True
     changes: tuple[str, ...] = ()
+    form: str = ""
+    operands: str = ""
+    back: str = ""
+    stops: str = ""
+    takes: tuple[str, ...] = ()
+    gives: tuple[str, ...] = ()
+
+    @property
+    def whole(self) -> str:
+        """The command with the operands of IOCP."""
+        return f"{self.do} {self.operands}".rstrip()
 
 
 def merged(steps: Iterable[ChangeStep]) -> list[ChangeStep]:
     """Return steps of which no two do the same: equal ones become one, for the systems of all."""
-    found: dict[tuple[str, str, str], list[ChangeStep]] = {}
+    found: dict[tuple[str, ...], list[ChangeStep]] = {}
     for step in steps:
-        found.setdefault((step.phase, step.do, step.note), []).append(step)
+        key = step.phase, step.do, step.note, step.operands, step.back, step.stops
+        found.setdefault(key, []).append(step)
     return [
         replace(
             same[0],
             where="; ".join(dict.fromkeys(step.where for step in same)),
             changes=tuple(dict.fromkeys(cec for step in same for cec in step.changes)),
+            takes=tuple(name for step in same for name in step.takes),
+            gives=tuple(name for step in same for name in step.gives),
         )
         for same in found.values()
     ]

@@ -45,6 +45,7 @@ class Lpar(Thing):
     """A logical partition, and the z/VM system in it. mif: image number in its subsystem, 1 to F.
 
     release: of the z/VM system; "" = not said, which is taken as one that has logical links and SSI clusters.
+    dynamic_io: it makes the dynamic changes of the I/O configuration of its CEC, as one LPAR does.
     """
 
     kind: Literal["lpar"] = "lpar"
@@ -53,17 +54,19 @@ class Lpar(Thing):
     mif: Annotated[int, Field(ge=1, le=15)] | None = None
     system: SystemName = ""
     release: Release = ""
+    dynamic_io: bool = False
     processors: Annotated[int, Field(ge=1, le=64)] = 4  # for a run
     memory_gb: Annotated[int, Field(ge=1, le=1024)] = 34  # for a run
 
 
 class ChannelCard(Thing):
-    """A FICON card; its slot is its number in the CEC."""
+    """A FICON card; its slot is its number in the CEC. power: its power domain; "" = not said."""
 
     kind: Literal["card"] = "card"
     cec: Id
     slot: Annotated[int, Field(ge=1, le=40)]
     generation: GenerationName = "FE4"
+    power: Name = ""
 
 
 class Channel(Thing):
@@ -89,12 +92,16 @@ class Channel(Thing):
 
 
 class Director(Thing):
-    """A FICON director. switch: its id in IOCP; domain: first byte of a two-byte link address."""
+    """A FICON director. switch: its id in IOCP; domain: first byte of a two-byte link address.
+
+    power: its power domain; "" = not said.
+    """
 
     kind: Literal["director"] = "director"
     name: Name = ""
     switch: Byte
     domain: Byte | None = None  # None = as the switch id, as is recommended
+    power: Name = ""
 
 
 class Storage(Thing):

@@ -15,7 +15,7 @@ from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.decks.exporting import decks
 from engine.ficon.drawing.file import save
-from engine.ficon.drawing.model.cabling import Cable
+from engine.ficon.drawing.model.cabling import Cable, Lpar
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.iocp.writer import write
@@ -49,7 +49,13 @@ def test_the_last_edit_is_shown_and_a_row_selects_its_thing(planned: Differences
     planned.table.setFocus()
     QTest.keyClick(planned.table, Qt.Key.Key_Down)
     assert planned.editor.selection == (planned.found[0].after,)
-    assert planned.order.item(0, 2).text().startswith("DEACTIVATE ISLINK")
+    shown = [[planned.order.item(row, column).text() for column in (0, 2, 5)] for row in range(4)]
+    (stop,) = (row for row in shown if row[0] == "Stop links")
+    assert stop[1].startswith("DEACTIVE ISLINK")
+    assert stop[2].startswith("ACTIVATE ISLINK")
+    planned.hcd.click()
+    assert any(one.do == "ACTIVATE IODF=xx" for one in planned.steps)
+    assert not any(one.do.startswith("DELETE") for one in planned.steps)
 
 
 def test_it_follows_edits_and_marks_the_picture(planned: DifferencesDialog) -> None:
@@ -145,12 +151,15 @@ def test_the_steps_name_no_system_of_several_until_one_is_chosen(planned: Differ
     (box,) = planned.changers.boxes.values()
     assert box.isVisible()
     assert wheres() == {"a system to be chosen, for CEC A"}
+    assert not planned.save.isEnabled()
     box.setFocus()
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down):
         QTest.keyClick(box, key)
+        QApplication.processEvents()
     assert box.currentText() == "VM1 in LPAR LPAR1"
     assert wheres() == {"VM1, for CEC A"}
-    assert planned.order.item(2, 1).text() == "VM1, for CEC A"
+    assert planned.save.isEnabled()
+    assert [one.name for one in planned.editor.drawing.of(Lpar) if one.dynamic_io] == ["LPAR1"]
     planned.editor.do(set_fields(planned.editor.drawing, "lpar3", name="OTHER"))
     QApplication.processEvents()
     assert not planned.changers.boxes

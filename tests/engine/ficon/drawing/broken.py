@@ -211,6 +211,12 @@ def _stored_at(draft):
 
 
 case("machine-card")(set_("cec1", machine="8561,1"))
+case("cec-changers")(
+    lambda draft: [
+        draft.set("lpar1", dynamic_io=True),
+        draft.add(Lpar, css="css1", name="LPAR9", mif=9, dynamic_io=True),
+    ]
+)
 case("device-path", disks)(lambda draft: draft.set(_first_far_port(draft), blocked=True))
 case("device-single-point", disks)(lambda draft: draft.remove(draft.now.of(Cable)[0].id))
 case("fcp-single-point", fcp)(lambda draft: draft.remove(draft.now.of(Cable)[0].id))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
@@ -12,9 +13,18 @@ from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.decks.exporting import decks
-from engine.ficon.drawing.differences import changers, compare, plan, report, several
+from engine.ficon.drawing.differences import (
+    changers,
+    compare,
+    mark_changer,
+    plan,
+    report,
+    several,
+    unsettled,
+)
 from engine.ficon.drawing.differences.definitions import Defined, definitions
 from engine.ficon.drawing.differences.keys import same_cecs
+from engine.ficon.drawing.differences.machine import removal
 from engine.ficon.drawing.differences.plan import ChangeStep
 from engine.ficon.drawing.differences.step import system
 from engine.ficon.drawing.meaning.resolve import resolve
@@ -82,7 +92,10 @@ def test_a_changed_control_unit_takes_its_devices_and_the_link_with_it() -> None
     done = [one.do.split(" DEVICE")[0] for one in steps(before, after)]
     words = [" ".join(one.split()[:3]) for one in done]
     assert words == [
-        "DEACTIVATE ISLINK D000",
+        "QUERY ISLINK",
+        "QUERY PATHS TO",
+        "SET DYNAMIC_I/O ON",
+        "DEACTIVE ISLINK D000",
         "VARY OFFLINE D000-D003",
         "DELETE",
         "DELETE CU 4000",
@@ -90,6 +103,8 @@ def test_a_changed_control_unit_takes_its_devices_and_the_link_with_it() -> None
         "DEFINE",
         "VARY ONLINE D000-D003",
         "ACTIVATE ISLINK D000",
+        "QUERY PATHS TO",
+        "QUERY ISLINK",
         "write the new",
     ]
 
@@ -125,7 +140,7 @@ class Site:
                 if way == "OFFLINE":
                     assert not [name for name, number in named if number in self.linked.get(name, ())], step
                 self.offline = self.offline | named if way == "OFFLINE" else self.offline - named
-            case "DEACTIVATE", _:
+            case "DEACTIVE", _:
                 for where in step.where.split("; "):
                     numbers = {int(word, 16) for word in words[1:]}
                     assert numbers <= self.linked[where], step
@@ -264,8 +279,8 @@ def test_a_cable_is_pulled_after_all_that_runs_over_it_has_stopped() -> None:
         site, order = Site(before, after), steps(before, after)
         for step in order:
             site.do(step)
-        words = [" ".join(one.do.split()[:2]) for one in order]
-        assert words[:3] == ["DEACTIVATE ISLINK", "DEACTIVATE ISLINK", "VARY OFFLINE"]
+        words = [" ".join(one.do.split()[:2]) for one in order if "Check" not in one.phase]
+        assert words[:3] == ["DEACTIVE ISLINK", "DEACTIVE ISLINK", "VARY OFFLINE"]
         assert ("VARY ONLINE" in words) == ("ACTIVATE ISLINK" in words) == (len(after) == len(before))
     back = [one.do for one in steps(changed(before, remove(before, [cable.id])), before)]
     assert any(one.startswith("ACTIVATE ISLINK D000") for one in back)
@@ -275,9 +290,9 @@ def test_only_new_or_missing_devices_of_a_range_are_defined_or_deleted() -> None
     before = pair()
     device = before.of(DeviceRange)[0]
     less = changed(before, set_fields(before, device.id, count=1))
-    more = [one.do for one in steps(less, before)]
-    assert [one.split(" ADDRESS")[0] for one in more if "D000" in one and "ISLINK" not in one] == []
-    assert [one.partition(" ADDRESS")[0] for one in more if "DEVICE" in one] == ["DEFINE DEVICE D001-D003"]
+    more = [one.do for one in steps(less, before) if "Check" not in one.phase]
+    assert [one for one in more if "D000" in one and "ISLINK" not in one] == []
+    assert [one for one in more if "DEVICE" in one] == ["DEFINE DEVICE D001-D003"]
     fewer = [one.do for one in steps(before, less)]
     assert [one for one in fewer if "DEVICE" in one or "VARY" in one] == [
         "VARY OFFLINE D001-D003",
@@ -289,10 +304,12 @@ def test_equal_steps_are_one_that_names_the_systems_of_all() -> None:
     before = pair()
     after = changed(before, *(set_fields(before, one.id, cuadd=9) for one in before.of(ControlUnit)))
     order = steps(before, after)
-    assert len({(one.phase, one.do, one.note) for one in order}) == len(order)
+    assert len({(one.phase, one.whole, one.back, one.note, one.stops) for one in order}) == len(order)
     (off, *_) = (one for one in order if one.do == "VARY OFFLINE D000-D003")
     assert off.where == "VM1; VM2"
-    assert {one.where for one in order if one.do == "DELETE CU 4000"} == {"VM1, for CEC A; VM2, for CEC B"}
+    assert {one.where for one in order if one.do == "DELETE DEVICE D000-D003"} == {
+        "VM1, for CEC A; VM2, for CEC B"
+    }
 
 
 def test_no_system_changes_a_cec_with_several_until_it_is_chosen() -> None:
@@ -306,7 +323,7 @@ def test_no_system_changes_a_cec_with_several_until_it_is_chosen() -> None:
     order = steps(before, after)
     assert several(known, order) == ["A"]
     made = [one for one in order if one.changes]
-    assert {one.phase for one in made} == {"Delete definitions", "Define"}
+    assert {one.phase for one in made} == {"Check before", "Delete definitions", "Define"}
     assert {where for one in made for where in one.where.split("; ")} == {
         "a system to be chosen, for CEC A",
         "VM2, for CEC B",
@@ -330,8 +347,11 @@ def test_links_stop_first_and_partitions_go_after_definitions_and_before_cables(
     before = pair()
     after = changed(before, remove(before, ["cec1"]))
     phases = list(dict.fromkeys(one.phase for one in steps(before, after)))
+    assert phases.pop(0) == "Check before"
     assert phases == ["Stop links", "Take devices off line", "Delete definitions", "Partitions", "Cabling"]
     phases = list(dict.fromkeys(one.phase for one in steps(after, before)))
+    assert phases.pop(0) == "Check before"
+    assert phases.pop(-2) == "Check after"
     assert phases == [
         "Cabling",
         "Partitions",
@@ -345,6 +365,7 @@ def test_links_stop_first_and_partitions_go_after_definitions_and_before_cables(
 def test_a_renamed_cec_needs_a_new_deck_and_a_form_to_check_is_said_once() -> None:
     before = pair()
     (one,) = steps(before, changed(before, set_fields(before, "cec1", name="NEW")))
+    assert one.back == "write the former deck of CEC A to its IOCDS"
     assert one.do == "write the new IOCP deck of CEC NEW to its IOCDS"
     made = [
         one.note for one in steps(changed(before, remove(before, ["cec1"])), before) if one.phase == "Define"
@@ -370,7 +391,7 @@ def test_the_report_has_a_date_and_commands_as_code_and_links_have_ranges() -> N
     assert [one.detail for one in found] == [f"devices: {was} \u2192 {now}"]
     page = report(("a", "b"), found, steps(before, after), DAY)
     assert "2026-11-24" in page
-    assert "<code>DEACTIVATE ISLINK D010 D011 D012 D013</code>" in page
+    assert "<code>DEACTIVE ISLINK D010 D011 D012 D013</code>" in page
 
 
 def test_partitions_are_a_step_for_people() -> None:
@@ -379,3 +400,73 @@ def test_partitions_are_a_step_for_people() -> None:
     (first, *_) = steps(before, after)
     assert not first.command
     assert "RESOURCE" in first.note
+
+
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_the_ways_back_of_all_steps_are_the_steps_back(seed: int) -> None:
+    """What deletes, defines, stops or starts is undone by what leads from the new configuration back."""
+    chance, before = Random(seed), pair()
+    after = before.copy()
+    for _ in range(chance.randrange(1, 4)):
+        some_change(after, chance)
+    names = [one.name for one in after.of(Cec)]
+    assume(len(names) == len(set(names)))
+    verbs = ("DELETE", "DEFINE", "DEACTIVE", "ACTIVATE")
+    there, back = steps(before, after), steps(after, before)
+    undone = {one.back for one in there if one.do.startswith(verbs)}
+    assert undone == {one.whole for one in back if one.do.startswith(verbs)}
+    assert all(one.back for one in there if "Check" not in one.phase)
+
+
+@settings(max_examples=40, deadline=None)
+@given(seed=st.integers(0, 10**6))
+def test_what_a_step_stops_comes_back_at_the_step_that_it_names_or_never(seed: int) -> None:
+    chance, before = Random(seed), pair()
+    after = before.copy()
+    for _ in range(chance.randrange(1, 4)):
+        some_change(after, chance)
+    order = steps(before, after)
+    for one in order:
+        given_back = {name for later in order for name in later.gives}
+        if one.takes and given_back.isdisjoint(one.takes):
+            assert one.stops.endswith(", for good")
+        elif one.takes:
+            until = int(one.stops.partition("until step ")[2].partition(";")[0].partition(",")[0])
+            assert set(order[until - 1].gives) & set(one.takes)
+            assert until > order.index(one)
+
+
+def test_the_drawing_says_who_changes_a_cec() -> None:
+    before = shared()
+    after = changed(before, set_fields(before, before.of(ControlUnit)[0].id, cuadd=9))
+    marked = changed(after, mark_changer(after, "A", "LPAR1"))
+    assert compare(after, marked) == []
+    assert {one.where for one in steps(before, marked) if one.changes} == {"VM1, for CEC A"}
+    known = changers(before, marked)
+    assert unsettled(known, steps(before, marked), {}) == []
+    assert unsettled(changers(before, after), steps(before, after), {}) == ["A"]
+    assert {one.where for one in steps(before, marked, {"A": "LATEST"}) if one.changes} == {
+        "LTEST1, for CEC A"
+    }
+    other = changed(marked, mark_changer(marked, "A", "LATEST"))
+    assert [one.name for one in other.of(Lpar) if one.dynamic_io] == ["LATEST"]
+    with pytest.raises(DrawingError, match="no LPAR NONE"):
+        mark_changer(before, "A", "NONE")
+
+
+def test_hcd_activates_an_iodf_in_place_of_commands() -> None:
+    before = pair()
+    after = changed(before, *(set_fields(before, one.id, cuadd=9) for one in before.of(ControlUnit)))
+    order = plan(before, after, compare(before, after), hcd=True)
+    assert not [one for one in order if one.do.startswith(("DELETE", "DEFINE", "SET"))]
+    (active,) = (one for one in order if one.do == "ACTIVATE IODF=xx")
+    assert set(active.changes) == {"A", "B"}
+    places = [order.index(one) for one in order if one.do.startswith(("VARY", "ACTIVATE IODF=xx"))]
+    assert places == sorted(places)
+    assert all(one.form for one in order if one.command)
+
+
+def test_a_spanned_channel_is_deleted_from_one_subsystem_at_last() -> None:
+    item = Defined("CHPID 1 50", "CHPID", "50", "", frozenset(), css=(1, 2))
+    assert removal(item) == [("MODIFY CHPID 50", "(take out CSS(2))"), ("DELETE CHPID 50 CSS 1", "")]
