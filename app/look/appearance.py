@@ -53,6 +53,7 @@ def _system_theme() -> str:
     hints = QGuiApplication.styleHints()
     if hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast:
         return "contrast"
+    hints.unsetColorScheme()  # else it is that of the theme that was applied last
     return "light" if hints.colorScheme() == Qt.ColorScheme.Light else "dark"
 
 

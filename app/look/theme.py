@@ -36,6 +36,7 @@ FINE_PIXELS = (20, 24, 40, 48)  # the same on screens of more than one pixel a p
 # As engine.kernel.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
 _STATES = "off running ready page_wait io_wait sim_wait test_idle eligible dormant stopped suspended limited"
 STATE_NAMES = _STATES.split()
+_OWN_FONTS = "QMenu QMenuBar QMessageBox QTipLabel QStatusBar QAbstractItemView QHeaderView QToolButton".split()
 _SECTIONS = ("ground", "writing", "accent", "chart")
 
 
@@ -125,12 +126,22 @@ def apply(app: QApplication, name: str) -> None:
     load_fonts()
     if not app.styleSheet():  # under a sheet the style is another one, without this name, that has it below
         app.setStyle(LiteralStyle())
-    app.setFont(font())
+    app.styleHints().setColorScheme(Qt.ColorScheme.Dark if _current.dark else Qt.ColorScheme.Light)  # of frames
+    _set_font(app)
     app.setPalette(_palette(_current))
     sheet = _style_sheet(_current)
     if sheet != app.styleSheet():  # Qt would dress all widgets of all windows again
         app.setStyleSheet(sheet)
     notifier.changed.emit(name)
+
+
+def _set_font(app: QApplication) -> None:
+    """Use the font everywhere; desktops, like that of Windows, have others for menus, lists and messages."""
+    made = font()
+    app.setFont(made)
+    for name in _OWN_FONTS:
+        if QApplication.font(name) != made:
+            app.setFont(made, name)
 
 
 def text_scale() -> float:
@@ -179,6 +190,7 @@ def load_fonts() -> tuple[int, ...]:
 def fixed_font() -> QFont:
     """Return the system's font of equal width, in the size of a console."""
     made = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    made.setFamilies([*made.families(), "DejaVu Sans Mono"])  # where the system's font is not installed
     made.setPointSizeF(CONSOLE_POINTS * _scale)
     return made
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import unicodedata
 
@@ -26,17 +27,27 @@ def clean_lines(text: str) -> str:
     return "\n".join(map(clean, text.split("\n")))
 
 
+def accept_all_characters() -> None:
+    r"""Let characters that the encoding of standard output lacks be written like \u2192.
+
+    Consoles and pipes of Windows have the code page of the country, in which Python would end with an error.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="backslashreplace")
+
+
 def echo(text: str, err: bool = False) -> None:
     """Print lines on standard output or standard error."""
     click.echo(clean_lines(text), err=err)
 
 
 def echo_file(text: str) -> None:
-    """Print what would else be in a file: as it is, but on a terminal as `echo` prints lines."""
+    """Print what would else be in a file: the same bytes, but on a terminal as `echo` prints lines."""
     if sys.stdout.isatty():
         echo(text.removesuffix("\n").replace("\r\n", "\n").replace("\t", "    "))
     else:
-        click.echo(text, nl=False)
+        click.echo(text.encode("utf-8"), nl=False)
 
 
 def counted(number: int, noun: str) -> str:

@@ -8,6 +8,8 @@ from typing import Any
 
 import click
 
+from app.commands.support.echo import accept_all_characters
+
 
 class Commands(click.Group):
     """A group of commands that suggests the nearest name for a misspelt one."""
@@ -33,6 +35,11 @@ class LazyGroup(Commands):
         super().__init__(*args, **options)
         self._lazy = {name: text for texts in lazy.values() for name, text in texts.items()}
         self._packages = {name: package for package, texts in lazy.items() for name in texts}
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        """Run a command; see click.Command.main."""
+        accept_all_characters()
+        return super().main(*args, **options)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         """Return the names of all commands, sorted."""
