@@ -14,10 +14,14 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from mmap import mmap
 
 LINUX, MACOS, WINDOWS = sys.platform == "linux", sys.platform == "darwin", sys.platform == "win32"
 NICE_BELOW_NORMAL = 5  # from this nice value on, Windows gives a process its class below the normal one
+MADV_DONTNEED = 4  # of madvise on Linux and macOS; the module mmap of Windows does not name it
 M_MMAP_THRESHOLD, M_ARENA_MAX = -3, -8  # options of mallopt, from <malloc.h>
 LARGE = 1 << 20  # bytes of a block that goes back to the system at once when it is freed
 _ACCESS_DENIED, _SHARING_VIOLATION = 5, 32  # errors of Windows
@@ -72,6 +76,32 @@ def replace(file: Path, target: Path) -> None:
         else:
             return
     os.replace(file, target)
+
+
+def reserve(file: int, size: int) -> None:
+    """Give an open file this size, with room for all of it on the disk. Raises OSError when there is none."""
+    if LINUX:
+        os.posix_fallocate(file, 0, size)
+        return
+    missing = size - os.lseek(file, 0, os.SEEK_END)
+    while missing > 0:
+        missing -= os.write(file, bytes(min(missing, LARGE)))
+
+
+def give_pages_back(mapped: mmap, size: int) -> None:
+    """Give the memory of the first bytes of a mapped file back to the system; the file keeps them.
+
+    Windows takes pages from the process that are to be unlocked although they are not locked. Source:
+    VirtualUnlock in the documentation of Windows.
+    """
+    if not WINDOWS:
+        mapped.madvise(MADV_DONTNEED, 0, size)
+        return
+    import ctypes  # late: it costs some ms
+
+    start = ctypes.addressof(ctypes.c_char.from_buffer(mapped))
+    kernel: Any = ctypes.windll.kernel32  # type: ignore[attr-defined]  # of Windows alone
+    kernel.VirtualUnlock(ctypes.c_void_p(start), ctypes.c_size_t(size))
 
 
 def is_in_use(error: OSError) -> bool:

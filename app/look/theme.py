@@ -36,7 +36,7 @@ FINE_PIXELS = (20, 24, 40, 48)  # the same on screens of more than one pixel a p
 # As engine.kernel.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
 _STATES = "off running ready page_wait io_wait sim_wait test_idle eligible dormant stopped suspended limited"
 STATE_NAMES = _STATES.split()
-_OWN_FONTS = "QMenu QMenuBar QMessageBox QTipLabel QStatusBar QAbstractItemView QHeaderView QToolButton".split()
+_OWN_FONTS = "QMenu QMenuBar QMessageBox QTipLabel QStatusBar QAbstractItemView QHeaderView".split()
 _SECTIONS = ("ground", "writing", "accent", "chart")
 
 
@@ -126,7 +126,9 @@ def apply(app: QApplication, name: str) -> None:
     load_fonts()
     if not app.styleSheet():  # under a sheet the style is another one, without this name, that has it below
         app.setStyle(LiteralStyle())
-    app.styleHints().setColorScheme(Qt.ColorScheme.Dark if _current.dark else Qt.ColorScheme.Light)  # of frames
+    app.styleHints().setColorScheme(
+        Qt.ColorScheme.Dark if _current.dark else Qt.ColorScheme.Light
+    )  # of frames
     _set_font(app)
     app.setPalette(_palette(_current))
     sheet = _style_sheet(_current)

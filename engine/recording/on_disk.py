@@ -7,7 +7,6 @@ when the process ends, however that happens.
 from __future__ import annotations
 
 import mmap
-import os
 import tempfile
 import weakref
 from typing import Any
@@ -15,6 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from engine import platform
 from engine.kernel import cache
 
 RESTED = 4 << 20  # bytes that are written before the pages of old rows are given back to the system
@@ -28,31 +28,25 @@ class RowsOnDisk:
     def __init__(self, dtype: Any, shape: tuple[int, ...]) -> None:
         """Raises OSError when there is no room for a file."""
         self._dtype, self._shape = np.dtype(dtype), shape
-        self._file, name = tempfile.mkstemp(dir=cache.folder())
-        os.unlink(name)
-        weakref.finalize(self, os.close, self._file)
+        self._file = tempfile.TemporaryFile(dir=cache.folder())  # noqa: SIM115  # as long as the rows
+        weakref.finalize(self, self._file.close)
         self._map: mmap.mmap | None = None
         self._rested = 0  # bytes that had been written when pages were last given back
 
     def rows(self, room: int) -> Array:
         """Return an array of at least `room` rows, those written before among them. Raises OSError."""
         size = -(-room * row_size(self._dtype, self._shape) // mmap.PAGESIZE) * mmap.PAGESIZE
-        os.posix_fallocate(self._file, 0, size)  # a full disk must not end the program at a write
-        self._map = mmap.mmap(self._file, size)
+        platform.reserve(self._file.fileno(), size)  # a full disk must not end the program at a write
+        self._map = mmap.mmap(self._file.fileno(), size)
         return np.ndarray((room, *self._shape), self._dtype, buffer=self._map)
 
     def rest(self, written: int) -> None:
         """Give back the memory of rows when enough has been written since; the file keeps them."""
         if self._map is not None and written - self._rested >= RESTED:
-            self._map.madvise(mmap.MADV_DONTNEED, 0, written // mmap.PAGESIZE * mmap.PAGESIZE)
+            platform.give_pages_back(self._map, written // mmap.PAGESIZE * mmap.PAGESIZE)
             self._rested = written
 
 
 def row_size(dtype: np.dtype[Any], shape: tuple[int, ...]) -> int:
     """Return the bytes of a row."""
     return int(dtype.itemsize * np.prod(shape, dtype=np.int64))
-
-
-def is_possible() -> bool:
-    """Return whether this system can keep rows in files."""
-    return hasattr(os, "posix_fallocate") and hasattr(mmap, "MADV_DONTNEED")

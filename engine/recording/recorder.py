@@ -19,7 +19,7 @@ from engine.kernel.kinds import STATES, Lock
 from engine.kernel.units import SECOND
 from engine.mechanisms.processors.trace import merge_traces
 from engine.recording.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
-from engine.recording.on_disk import RowsOnDisk, is_possible
+from engine.recording.on_disk import RowsOnDisk
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.state.link import CHANNEL, CONNECTION, LINK
 from engine.state.member import MEMBER
@@ -203,7 +203,7 @@ class _Rows:
         self._rows = np.zeros((max(room, 64), *shape), dtype)
         self._shared = False
         self._disk: RowsOnDisk | None = None
-        self._most = IN_MEMORY if is_possible() else NO_LIMIT  # bytes that stay in memory
+        self._most = IN_MEMORY  # bytes that stay in memory
         self._flat = 0 in shape  # a run without channels, say, has samples without columns of them
         self.count = self.at = 0
 

@@ -18,6 +18,7 @@ from app.lab.lab import Lab
 from tests.app.classroom.conftest import request
 from tests.app.classroom.test_presenting import free_port
 from tests.app.questions import press_soon
+from tests.systems import needs_posix
 
 STUDENTS = 20
 PRESENTING = f"""
@@ -76,7 +77,7 @@ def test_the_lab_asks_before_it_cuts_students_off(lab: Lab, joined: Classroom) -
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@needs_posix("signals")
 def test_a_signal_ends_a_class_that_is_asked_whether_to_end(tmp_path: Path) -> None:
     port = free_port()
     settings = {name: str(tmp_path) for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME")}

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.ending import SIGNALS, QuitKey
+from tests.systems import needs_posix
 
 ASKING = """
 import os, signal, sys, threading
@@ -53,7 +54,7 @@ sys.exit(app.exec())
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@needs_posix("signals")
 @pytest.mark.parametrize("number", SIGNALS)
 def test_a_signal_cancels_what_is_asked_and_closes_the_windows(number: signal.Signals) -> None:
     for asked in (["nothing"], ["question"], ["file"], ["text"], ["menu"], ["text", "question", "question"]):

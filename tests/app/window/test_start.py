@@ -25,6 +25,7 @@ from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
+from tests.systems import needs_linux
 
 ROOT = Path(__file__).parents[3]
 
@@ -41,7 +42,7 @@ def test_no_display_is_one_line_and_exit_2() -> None:
     assert "no display" in ended.stderr
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="X11")
+@needs_linux("X11")
 def test_a_display_that_does_not_answer() -> None:
     assert "does not answer" in missing_display({"DISPLAY": ":4711"})
     assert missing_display({"DISPLAY": "far.away:0"}) == ""  # only Qt can tell
@@ -49,7 +50,7 @@ def test_a_display_that_does_not_answer() -> None:
     assert missing_display({"QT_QPA_PLATFORM": "offscreen"}) == ""
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="X11")
+@needs_linux("X11")
 def test_a_display_that_answers() -> None:
     with socket.socket(socket.AF_UNIX) as server:
         server.bind("\0/tmp/.X11-unix/X4712")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import math
-import sys
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cpuplugd.language.arithmetic import scan, whole_number
+from tests.systems import needs_linux
 
 
 @pytest.mark.parametrize(
@@ -39,7 +39,7 @@ def test_number(text: str, value: Any, rest: str) -> None:
     assert (found.value, text[found.end :]) == (value, rest)
 
 
-@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks the C library of Linux")
+@needs_linux("asks the C library of Linux")
 @settings(max_examples=300, deadline=None)
 @given(st.from_regex(r"[0-9][0-9.xXeEpPaf+-]{0,8}", fullmatch=True))
 def test_as_the_c_library_reads_it(text: str) -> None:

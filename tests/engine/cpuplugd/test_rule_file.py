@@ -9,6 +9,7 @@ import pytest
 
 from engine.cpuplugd.language.rule_file import MAX_BYTES, RuleFileError, bounded, load
 from engine.cpuplugd.shipped import shipped
+from tests.systems import needs_posix
 
 
 def test_by_name_and_by_path(tmp_path: Path) -> None:
@@ -24,7 +25,7 @@ def test_what_is_no_file_is_refused(tmp_path: Path, name: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs named pipes")
+@needs_posix("needs named pipes")
 def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(RuleFileError, match="is not a file"):

@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from engine import platform
 from engine.kernel import cache
+from tests.systems import needs_posix
 
 
 @pytest.fixture
@@ -217,7 +217,7 @@ def test_a_kernel_that_is_no_entry_is_compiled_once_and_found_by_the_next_proces
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(platform.WINDOWS, reason="Windows cannot bound the size of files")
+@needs_posix("Windows cannot bound the size of files")
 def test_a_kernel_that_cannot_be_kept_is_used_all_the_same(tmp_path: Path) -> None:
     code = (
         "import resource; from engine.kernel import cache; from engine.kernel.rng import log; cache.folder();"

@@ -22,6 +22,7 @@ from hypothesis import strategies as st
 from engine.measured import arrow_files, data
 from engine.measured.data import DataError
 from engine.measured.reading import read
+from tests.systems import needs_linux
 
 BASE = 250  # MB: Python, pyarrow, and some batches
 RUN = """
@@ -83,7 +84,7 @@ def large_batch(stream: bool, path: Path) -> None:
     write_arrow(path, pa.table({"time": zeros, "load": zeros}), "zstd", stream=stream)
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="Linux counts memory so")
+@needs_linux("Linux counts memory so")
 @pytest.mark.parametrize(
     ("make", "said"),
     [
@@ -107,7 +108,7 @@ def test_a_small_file_takes_little_memory(make: Callable[[Path], None], said: st
     assert peak < BASE
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="Linux counts memory so")
+@needs_linux("Linux counts memory so")
 def test_a_large_batch_is_unpacked_a_column_at_a_time(tmp_path: Path) -> None:
     rows, columns = 800_000, {f"load {number}": np.full(800_000, 1.0 * number) for number in range(24)}
     table = pa.table({"time": np.arange(1.0 * rows), "host": ["a", "b"] * (rows // 2), **columns})

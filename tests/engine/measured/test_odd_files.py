@@ -15,7 +15,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine import platform
 from engine.kernel.units import SECOND
 from engine.measured import headings, tables
 from engine.measured.clock import moment
@@ -23,6 +22,7 @@ from engine.measured.data import DataError, Measurements
 from engine.measured.json_files import BracketDepth
 from engine.measured.reading import read
 from tests.engine.measured.samples import SADF_D, SADF_J
+from tests.systems import needs_linux
 
 
 def data(folder: Path, content: str | bytes, name: str = "x.csv") -> Measurements:
@@ -361,7 +361,7 @@ def test_lines_read_at_once_are_as_if_read_one_by_one(
     assert found[0] == found[1]
 
 
-@pytest.mark.skipif(not platform.LINUX, reason="only Linux lists the open files of a process so")
+@needs_linux("only Linux lists the open files of a process so")
 @pytest.mark.parametrize("asked", [True, False])
 def test_values_of_large_files_go_to_a_disk(
     asked: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

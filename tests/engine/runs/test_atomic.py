@@ -18,6 +18,7 @@ import pytest
 from engine import platform
 from engine.atomic import atomic_file, atomic_write, complaint, is_written_through, sweep
 from tests.engine.pipes import reading
+from tests.systems import needs_posix
 
 
 def test_text_and_bytes_replace_a_file(tmp_path: Path) -> None:
@@ -29,7 +30,7 @@ def test_text_and_bytes_replace_a_file(tmp_path: Path) -> None:
     assert os.listdir(file.parent) == ["a.txt"]
 
 
-@pytest.mark.skipif(platform.WINDOWS, reason="Windows keeps no permissions with a file")
+@needs_posix("Windows keeps no permissions with a file")
 def test_the_mode_is_for_new_files_only(tmp_path: Path) -> None:
     file = tmp_path / "a.txt"
     atomic_write(file, "1", mode=0o600)
@@ -90,7 +91,7 @@ def test_a_link_to_itself_stays(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == ["loop"]
 
 
-@pytest.mark.skipif(platform.WINDOWS, reason="no pipe of Windows is in a folder")
+@needs_posix("no pipe of Windows is in a folder")
 @pytest.mark.parametrize("linked", [False, True])
 def test_a_pipe_takes_all_and_stays(tmp_path: Path, linked: bool) -> None:
     pipe, name = tmp_path / "pipe", tmp_path / "name"
@@ -104,7 +105,7 @@ def test_a_pipe_takes_all_and_stays(tmp_path: Path, linked: bool) -> None:
     assert sorted(os.listdir(tmp_path)) == ["name", "pipe"]
 
 
-@pytest.mark.skipif(platform.WINDOWS, reason="no pipe of Windows is in a folder")
+@needs_posix("no pipe of Windows is in a folder")
 def test_a_pipe_without_a_reader_is_an_error_that_does_not_wait(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     with pytest.raises(OSError, match="no program reads") as found:
@@ -117,7 +118,7 @@ def fail() -> None:
     raise KeyError
 
 
-@pytest.mark.skipif(platform.WINDOWS, reason="no pipe of Windows is in a folder")
+@needs_posix("no pipe of Windows is in a folder")
 def test_an_error_while_writing_leaves_a_pipe_without_a_byte(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     reader = os.open(tmp_path / "pipe", os.O_RDONLY | os.O_NONBLOCK)
@@ -128,7 +129,7 @@ def test_an_error_while_writing_leaves_a_pipe_without_a_byte(tmp_path: Path) -> 
     os.close(reader)
 
 
-@pytest.mark.skipif(platform.WINDOWS, reason="no terminal of Windows is in a folder")
+@needs_posix("no terminal of Windows is in a folder")
 def test_a_device_takes_the_text(tmp_path: Path) -> None:
     ours, theirs = os.openpty()
     device = Path(os.ttyname(theirs))
@@ -140,7 +141,7 @@ def test_a_device_takes_the_text(tmp_path: Path) -> None:
     os.close(theirs)
 
 
-@pytest.mark.skipif(platform.WINDOWS, reason="no device of Windows is in a folder")
+@needs_posix("no device of Windows is in a folder")
 def test_a_full_device_says_so_and_stays(tmp_path: Path) -> None:
     full = tmp_path / "full"
     try:
@@ -154,7 +155,7 @@ def test_a_full_device_says_so_and_stays(tmp_path: Path) -> None:
     assert full.is_char_device()
 
 
-@pytest.mark.skipif(platform.WINDOWS, reason="Windows has no names of open files")
+@needs_posix("Windows has no names of open files")
 @pytest.mark.parametrize("name", ["/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "link"])
 @pytest.mark.parametrize("piped", [True, False])
 def test_standard_output_takes_the_text_in_its_place(tmp_path: Path, name: str, piped: bool) -> None:
@@ -170,7 +171,7 @@ def test_standard_output_takes_the_text_in_its_place(tmp_path: Path, name: str, 
         assert (done.stdout if piped else out.read()) == b"before\ntext\nafter\n"
 
 
-SOCKETS = pytest.mark.skipif(platform.WINDOWS, reason="Python has no sockets with names there")
+SOCKETS = needs_posix("Python has no sockets with names there")
 
 
 def _folder(path: Path) -> None:

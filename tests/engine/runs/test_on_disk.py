@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from engine import platform
 from engine.kernel.units import MS
 from engine.recording import recorder
 from engine.sim import Simulation
 from tests.engine.runs.test_repeat import same
 from tests.engine.small import small
+from tests.systems import needs_linux
 
 FEW = 2000  # bytes: then even a short run goes on in files
 
@@ -34,16 +35,16 @@ def test_a_recording_on_disk_is_the_one_in_memory(monkeypatch: pytest.MonkeyPatc
     """Also when the disk is full from the beginning."""
     in_memory = there_and_back(Simulation(small()))
     monkeypatch.setattr(recorder, "IN_MEMORY", FEW)
-    room = os.posix_fallocate
+    room = platform.reserve
     asked = []
 
-    def allocate(file: int, start: int, size: int) -> None:
+    def reserve(file: int, size: int) -> None:
         asked.append(size)
         if full:
             raise OSError(28, "No space left on device")
-        room(file, start, size)
+        room(file, size)
 
-    monkeypatch.setattr(os, "posix_fallocate", allocate)
+    monkeypatch.setattr(platform, "reserve", reserve)
     early = Simulation(small())
     early.run(300 * MS)
     seen = early.recording()
@@ -72,7 +73,7 @@ sim.run(HOUR); before = used(); sim.run(4 * HOUR); print((used() - before) // 10
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="memory is measured as Linux tells it")
+@needs_linux("memory is measured as Linux tells it")
 def test_memory_hardly_grows_with_simulated_time() -> None:
     """Three hours of two guests are 45 MB of rows; moments to go back to take 6 MB of memory."""
     file = Path(__file__).parents[2] / "data" / "two-guests.toml"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sys
 from pathlib import Path
 from random import Random
 
@@ -19,6 +18,7 @@ from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from tests.engine.ficon.drawing.any_drawing import history as some_history
 from tests.engine.ficon.drawing.any_drawing import pair
+from tests.systems import needs_posix
 
 SCHEMA = Path(__file__).parents[5] / "assets/topology.schema.json"
 
@@ -227,7 +227,7 @@ def test_a_huge_file_is_refused_before_it_is_read(tmp_path):
         open_file(file)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="devices of Unix")
+@needs_posix("devices of Unix")
 def test_what_is_no_file_is_refused(tmp_path):
     os.mkfifo(tmp_path / "pipe")
     for path in (

@@ -15,8 +15,9 @@ import pytest
 from engine.ficon.drawing.file import open_file
 from engine.ficon.drawing.journal import recoverable
 from tests.engine.ficon.drawing.files.edit_and_save import FILE, TOLD, first, found, number
+from tests.systems import needs_posix
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="forks and kills as Unix does")
+pytestmark = needs_posix("forks and kills as Unix does")
 ROOT = Path(__file__).parents[5]
 KILLS, MOST_LOST = 30, 5.0  # s of work
 

@@ -1,0 +1,59 @@
+"""One module knows what differs between systems; here its ways for other systems are tried on this one."""
+
+from __future__ import annotations
+
+import ast
+import os
+from collections.abc import Iterator
+from mmap import mmap
+from pathlib import Path
+
+import pytest
+
+from engine import platform
+
+ROOT = Path(__file__).parents[2]
+ASKS = {"sys.platform", "os.name", "os.uname", "sys.getwindowsversion", "platform.system", "platform.platform"}
+
+
+def asked(source: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines in which a module asks Python for the name of its system."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name):
+            yield node.lineno, f"{node.value.id}.{node.attr}"
+        elif isinstance(node, ast.ImportFrom):
+            yield from ((node.lineno, f"{node.module}.{name.name}") for name in node.names)
+
+
+@pytest.mark.parametrize("folder", ["app", "engine", "lessons"])
+def test_no_other_module_asks_for_the_name_of_the_system(folder: str) -> None:
+    for file in (ROOT / folder).rglob("*.py"):
+        if file != Path(platform.__file__):
+            found = [(line, text) for line, text in asked(file.read_text("utf-8")) if text in ASKS]
+            assert not found, f"{file}: put it into engine/platform.py: {found}"
+
+
+def test_each_way_to_ask_is_found() -> None:
+    assert {text for _, text in asked(Path(platform.__file__).read_text("utf-8"))} & ASKS
+    assert dict(asked("from sys import platform\nx = 1\nif os.name == 'nt': pass")) == {
+        1: "sys.platform",
+        3: "os.name",
+    }
+
+
+@pytest.mark.parametrize("linux", [False, platform.LINUX])
+@pytest.mark.parametrize("before", [0, 5, 3 << 20])
+def test_a_file_has_room_for_what_is_written_through_a_map(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, linux: bool, before: int
+) -> None:
+    monkeypatch.setattr(platform, "LINUX", linux)
+    with (tmp_path / "rows").open("w+b", buffering=0) as file:
+        file.write(b"a" * before)
+        platform.reserve(file.fileno(), 2 << 20)
+        size = max(before, 2 << 20)
+        assert os.fstat(file.fileno()).st_size == size
+        with mmap(file.fileno(), size) as mapped:
+            mapped[size - 1] = 7
+            platform.give_pages_back(mapped, 1 << 20)
+            assert mapped[:before] == (b"a" * before)[: size - 1] + b"\7" * (before == size)
+            assert mapped[size - 1] == 7
