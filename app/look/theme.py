@@ -129,18 +129,18 @@ def apply(app: QApplication, name: str) -> None:
     app.styleHints().setColorScheme(
         Qt.ColorScheme.Dark if _current.dark else Qt.ColorScheme.Light
     )  # of frames
-    _set_font(app)
+    app.setFont(font())
     app.setPalette(_palette(_current))
     sheet = _style_sheet(_current)
     if sheet != app.styleSheet():  # Qt would dress all widgets of all windows again
         app.setStyleSheet(sheet)
+    _set_own_fonts(app)
     notifier.changed.emit(name)
 
 
-def _set_font(app: QApplication) -> None:
-    """Use the font everywhere; desktops, like that of Windows, have others for menus, lists and messages."""
+def _set_own_fonts(app: QApplication) -> None:
+    """Use the font where the desktop has one of its own, like Windows for menus; Qt takes that with a sheet."""
     made = font()
-    app.setFont(made)
     for name in _OWN_FONTS:
         if QApplication.font(name) != made:
             app.setFont(made, name)
