@@ -13,7 +13,14 @@ import pytest
 from engine import platform
 
 ROOT = Path(__file__).parents[2]
-ASKS = {"sys.platform", "os.name", "os.uname", "sys.getwindowsversion", "platform.system", "platform.platform"}
+ASKS = {
+    "sys.platform",
+    "os.name",
+    "os.uname",
+    "sys.getwindowsversion",
+    "platform.system",
+    "platform.platform",
+}
 
 
 def asked(source: str) -> Iterator[tuple[int, str]]:

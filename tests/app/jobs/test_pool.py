@@ -6,7 +6,6 @@ import os
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
-from signal import SIGKILL
 from typing import Any
 
 import pytest
@@ -19,6 +18,7 @@ from tests.app.run_sets.matrix.made_up import FIRST, STUDY
 from tests.app.run_sets.matrix.printed import FAILS, figures
 
 ROOT = Path(__file__).parents[3]
+KILL = 9  # SIGKILL, or the exit code on Windows
 WAIT = 60_000  # ms: a process is started on a busy machine
 
 
@@ -92,11 +92,11 @@ def test_the_task_of_a_killed_process_begins_again(qtbot: QtBot, pool: ProcessPo
     pool.add([held])
     qtbot.waitUntil(lambda: last.get(held) == 0.25, timeout=WAIT)
     (killed,) = pool.processes
-    os.kill(killed, SIGKILL)
+    os.kill(killed, KILL)
     qtbot.waitUntil(lambda: pool.processes not in ([killed], [0], []), timeout=WAIT)
     assert pool.running == [held]
     assert isinstance(last[other], dict)
-    os.kill(pool.processes[0], SIGKILL)
+    os.kill(pool.processes[0], KILL)
     qtbot.waitUntil(lambda: not pool.tasks, timeout=WAIT)
     assert "exit code 9" in last[held]
 

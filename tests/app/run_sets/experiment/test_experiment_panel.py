@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from pyqtgraph import ScatterPlotItem
 from PySide6.QtCore import QPoint, Qt
@@ -172,7 +173,7 @@ def test_cancel_leaves_nothing_running(qtbot: QtBot, panel: Any) -> None:
     QTest.mouseClick(panel.progress.cancel, LEFT)
     assert not panel.process.busy
     assert work_list.running == []
-    assert not Path(f"/proc/{number}").exists()
+    assert not psutil.pid_exists(number)
 
 
 @pytest.mark.gui
