@@ -30,9 +30,10 @@ trim = getattr(ctypes.CDLL(None), "malloc_trim", int) if platform.LINUX else int
 # (`all`), and `LPARLAB_EXAMPLES=random make laws` as many others.
 EXAMPLES = os.environ.get("LPARLAB_EXAMPLES", "same")
 PART, FEWEST = 4, 10
-hypothesis.settings.register_profile("same", deadline=None, derandomize=True, print_blob=True)
-hypothesis.settings.register_profile("all", deadline=None, derandomize=True, print_blob=True)
-hypothesis.settings.register_profile("random", deadline=None, print_blob=True)
+UNTIMED: Any = {"deadline": None, "suppress_health_check": [hypothesis.HealthCheck.too_slow]}
+hypothesis.settings.register_profile("same", derandomize=True, print_blob=True, **UNTIMED)
+hypothesis.settings.register_profile("all", derandomize=True, print_blob=True, **UNTIMED)
+hypothesis.settings.register_profile("random", print_blob=True, **UNTIMED)
 hypothesis.settings.load_profile(EXAMPLES)
 
 

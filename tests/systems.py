@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import os
+import tempfile
 from typing import Any
 
 import pytest
@@ -23,5 +25,18 @@ def needs_linux(reason: str) -> Any:
 
 
 def fails_under_wine(reason: str) -> Any:
-    """Mark a test that Wine fails and Windows need not: docs/explanation/platforms.md has the evidence."""
+    """Mark a test that Wine fails and Windows need not: docs/explanation/windows.md has the evidence."""
     return pytest.mark.skipif(WINE, reason=f"Wine: {reason}")
+
+
+def _can_link() -> bool:
+    with tempfile.TemporaryDirectory() as folder:
+        try:
+            os.symlink(folder, os.path.join(folder, "link"))  # noqa: PTH118, PTH211
+        except OSError:
+            return False
+        return os.path.islink(os.path.join(folder, "link"))  # noqa: PTH114, PTH118
+
+
+needs_links = pytest.mark.skipif(not _can_link(), reason="links: this user may not make symbolic links")
+needs_pipes = needs_posix("no pipe of Windows is in a folder")

@@ -139,7 +139,7 @@ def apply(app: QApplication, name: str) -> None:
 
 
 def _set_own_fonts(app: QApplication) -> None:
-    """Use the font where the desktop has one of its own, like Windows for menus; Qt takes that with a sheet."""
+    """Use the font in menus and lists too: with a style sheet, Qt gives them the fonts of the desktop."""
     made = font()
     for name in _OWN_FONTS:
         if QApplication.font(name) != made:

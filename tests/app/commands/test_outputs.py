@@ -17,6 +17,7 @@ from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.change import UndoHistory
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.pipes import reading
+from tests.systems import needs_pipes, needs_posix
 
 SMALL = str(Path(__file__).parents[2] / "data" / "two-guests.toml")
 MEASURE = f"measure {SMALL} --measure system.page_rate"
@@ -37,6 +38,10 @@ def invoke(line: str, folder: Path, out: Path) -> Result:
     return CliRunner().invoke(main, words)
 
 
+SOCKETS = needs_posix("Python has no sockets with names there")
+
+
+@needs_pipes
 @pytest.mark.parametrize("line", LINES)
 def test_a_pipe_takes_the_file_and_stays(line: str, tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
@@ -53,7 +58,7 @@ def _socket(path: Path) -> None:
         made.bind(str(path))
 
 
-@pytest.mark.parametrize("make", [Path.mkdir, _socket])
+@pytest.mark.parametrize("make", [Path.mkdir, pytest.param(_socket, marks=SOCKETS)])
 @pytest.mark.parametrize("line", LINES)
 def test_a_folder_and_a_socket_are_refused(line: str, make: Callable[[Path], None], tmp_path: Path) -> None:
     out = tmp_path / "out"
@@ -66,6 +71,7 @@ def test_a_folder_and_a_socket_are_refused(line: str, make: Callable[[Path], Non
     assert (out.stat().st_ino, out.stat().st_mode) == (before.st_ino, before.st_mode)
 
 
+@needs_pipes
 def test_a_pipe_in_a_folder_for_tables_takes_its_table(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "guests.csv")
     with reading(tmp_path / "guests.csv") as got:
@@ -75,6 +81,7 @@ def test_a_pipe_in_a_folder_for_tables_takes_its_table(tmp_path: Path) -> None:
     assert (tmp_path / "system.csv").is_file()
 
 
+@needs_pipes
 def test_a_pipe_that_nobody_reads_is_an_error_that_does_not_wait(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     done = invoke(f"{MEASURE} --json OUT", tmp_path, tmp_path / "pipe")
@@ -82,6 +89,7 @@ def test_a_pipe_that_nobody_reads_is_an_error_that_does_not_wait(tmp_path: Path)
     assert "no program reads from it" in done.output
 
 
+@needs_posix("Windows has no names of open files")
 def test_standard_output_is_no_file_to_replace(tmp_path: Path) -> None:
     words = ["cpuplugd", "check", "cpu-load", "--json", "/dev/stdout"]
     command = [sys.executable, "-c", "from app.command import main; main()", *words]

@@ -29,6 +29,7 @@ from engine.measures import measures
 from engine.recording.recorder import Recording
 from engine.sim import Simulation
 from tests.engine.small import small
+from tests.systems import needs_pipes
 
 pytestmark = pytest.mark.gui
 LOOK = ExportLook(QSize(600, 320), 2.0, "light")
@@ -203,6 +204,7 @@ def test_a_text_that_names_no_file_is_refused(text: str, dialog: ChartDialog) ->
     assert not dialog.save.isEnabled()
 
 
+@needs_pipes
 def test_a_pipe_is_not_written(dialog: ChartDialog, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "a.png")
     dialog.file.setText(str(tmp_path / "a.png"))

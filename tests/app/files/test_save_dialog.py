@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtWidgets import QFileDialog, QMessageBox
 
 from app.files.save_dialog import save_path
+from tests.systems import needs_pipes
 
 TABLES, PLOTS, DRAWINGS = "CSV (*.csv)", "PNG (*.png);;CSV (*.csv)", "Drawings (*.topology.json)"
 BUTTON = QMessageBox.StandardButton
@@ -90,6 +91,7 @@ def test_files_beside_it_are_asked_about(tmp_path: Path, monkeypatch: pytest.Mon
     assert asked == ["The file a-figures.csv already exists."]
 
 
+@needs_pipes
 def test_a_pipe_is_not_written_by_a_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody may read it, and the window would wait."""
     os.mkfifo(tmp_path / "a.csv")

@@ -11,6 +11,7 @@ from engine.scenario.scenario import load_scenario
 from engine.session_file.text import session_text
 from engine.sim import Simulation
 from engine.tree import MachineSource, Tree
+from tests.systems import needs_links
 
 SMALL = Path(__file__).parents[2] / "data" / "two-guests.toml"
 
@@ -23,6 +24,7 @@ def test_a_session_names_its_first_scenario(tmp_path: Path, name: str, id: str) 
     assert scenario_of(tmp_path / "none.lparlab") == ""
 
 
+@needs_links
 def test_links_in_a_circle_are_a_path_like_any_other(tmp_path: Path) -> None:
     """Whoever opens it says what is wrong."""
     (tmp_path / "a.toml").symlink_to(tmp_path / "b.toml")

@@ -26,6 +26,7 @@ from engine.ficon.drawing.journal import SUFFIX as journal_suffix
 from engine.ficon.drawing.model.cabling import Cec, Director
 from engine.ficon.drawing.model.change import Draft, UndoHistory
 from tests.engine.ficon.drawing.any_drawing import pair
+from tests.systems import needs_links
 
 Opening = Callable[..., TopologyWindow]
 BUTTONS = QMessageBox.StandardButton
@@ -295,6 +296,7 @@ def _message(window: TopologyWindow) -> str:
     return banner.message.text() if banner.isVisible() else ""
 
 
+@needs_links
 def test_a_file_that_another_program_has_open_is_read_only(
     open_window: Opening, file: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
@@ -316,6 +318,7 @@ def test_a_file_that_another_program_has_open_is_read_only(
     assert window.files.save()
 
 
+@needs_links
 def test_a_file_shown_in_a_window_comes_to_the_front(
     open_window: Opening, file: Path, tmp_path: Path
 ) -> None:

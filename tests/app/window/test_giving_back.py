@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 from collections import Counter
 from collections.abc import Callable
 from itertools import pairwise
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import Any
 from weakref import ref
 
+import psutil
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QThreadPool
 from PySide6.QtGui import QStandardItem
@@ -26,6 +26,7 @@ from app.panels.specs import LESSON
 from app.run.worker.branch_state import KEPT
 from app.topology.window import windows
 from app.widgets.card import put_title_lines_last
+from engine.platform import WINDOWS
 from tests.app import fake_simulation
 from tests.app.conftest import close_labs
 from tests.app.lesson.conftest import SLOW, TEMPLATE
@@ -53,8 +54,9 @@ def held(lab: Lab) -> Counter[str]:
         ours = name.startswith(OURS) and not name.startswith(PAINTED)
         if ours or kind.__name__ in OF_ENGINE or kind is QStandardItem:
             counts[name] += 1
-    counts["files"] = len(os.listdir("/proc/self/fd"))
-    counts["threads"] = len(os.listdir("/proc/self/task"))
+    process = psutil.Process()
+    counts["files"] = process.num_handles() if WINDOWS else process.num_fds()
+    counts["threads"] = process.num_threads()
     return counts
 
 

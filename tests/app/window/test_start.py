@@ -23,6 +23,7 @@ from app.lab.lab import Lab
 from app.run.process import STARTED, missing_display
 from app.settings.settings import Settings
 from engine.kernel.units import SECOND
+from engine.platform import LINUX
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from tests.systems import needs_linux
@@ -79,7 +80,7 @@ print(megabytes() - before)
 """
 
 
-@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallopt"), reason="glibc")
+@pytest.mark.skipif(not (LINUX and hasattr(ctypes.CDLL(None), "mallopt")), reason="Linux: of glibc")
 def test_memory_of_arrays_that_are_freed_goes_back_to_the_system() -> None:
     kept = [
         int(

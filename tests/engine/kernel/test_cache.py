@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from engine.kernel import cache
-from tests.systems import needs_posix
+from tests.systems import needs_links, needs_posix
 
 
 @pytest.fixture
@@ -124,6 +124,7 @@ def test_a_folder_without_room_gives_way_to_the_next_one(
     assert not list(tmp_path.rglob(".probe*"))
 
 
+@needs_posix("each user of Windows has a temporary folder")
 def test_a_temporary_folder_open_to_others_is_not_used(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -142,6 +143,7 @@ def test_nowhere_to_write_is_said_with_the_way_out(tmp_path: Path, monkeypatch: 
         cache.prepare({"XDG_CACHE_HOME": str(tmp_path)})
 
 
+@needs_links
 def test_stale_folders_of_ours_are_removed_and_nothing_else(tmp_path: Path) -> None:
     long_ago = time.time() - cache.STALE_AFTER - 60
     elsewhere = tmp_path / "elsewhere"

@@ -16,6 +16,7 @@ from lessons.format.load import load_lesson
 from lessons.proof.check import check
 from tests.lessons.example import SVG, TABLE, TEXT, changed, png, write
 from tests.lessons.play.dialled import STEP, write_dialled
+from tests.systems import needs_links, needs_pipes
 
 
 @pytest.fixture
@@ -50,6 +51,7 @@ def test_huge_files_are_not_read(folder: Path, name: str) -> None:
     assert "is too large" in refused(folder)
 
 
+@needs_links
 @pytest.mark.parametrize("name", ["lesson.toml", "lesson.md", "machine.png", "machine.toml", "more.png"])
 def test_links_are_refused_wherever_they_lead(folder: Path, tmp_path: Path, name: str) -> None:
     outside = tmp_path / "outside"
@@ -61,6 +63,7 @@ def test_links_are_refused_wherever_they_lead(folder: Path, tmp_path: Path, name
         (folder / name).unlink()
 
 
+@needs_links
 def test_a_file_that_becomes_a_link_after_the_listing_is_not_followed(folder: Path, tmp_path: Path) -> None:
     lesson = load_lesson(folder)
     secret = tmp_path / "secret"
@@ -71,6 +74,7 @@ def test_a_file_that_becomes_a_link_after_the_listing_is_not_followed(folder: Pa
         lesson.picture("machine.png")
 
 
+@needs_pipes
 @pytest.mark.parametrize("name", ["lesson.md", "pipe.png"])
 def test_a_pipe_does_not_keep_the_loader_waiting(folder: Path, name: str) -> None:
     (folder / name).unlink(missing_ok=True)
@@ -93,6 +97,7 @@ def test_odd_names_are_refused(folder: Path, name: str) -> None:
     assert "expected a name of at most 60" in refused(folder)
 
 
+@needs_links
 def test_what_is_no_folder_is_refused(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("x")
     loop = tmp_path / "loop"

@@ -20,6 +20,7 @@ from lessons.report.report_file import (
     with_checksum,
 )
 from tests.lessons.report.report_samples import sample
+from tests.systems import needs_links, needs_pipes
 
 FILES = {"report.html": b"<html>", "results.csv": b"a,b"}
 TEXT = report_text(sample(), FILES)
@@ -115,6 +116,7 @@ def test_what_is_no_report_is_refused(tmp_path: Path, content: bytes, words: str
         read_report(file)
 
 
+@needs_links
 def test_a_link_is_not_followed(folder: Path, tmp_path: Path) -> None:
     link = tmp_path / "report-2.json"
     link.symlink_to(folder / "report.json")
@@ -122,6 +124,7 @@ def test_a_link_is_not_followed(folder: Path, tmp_path: Path) -> None:
         read_report(link)
 
 
+@needs_pipes
 def test_a_pipe_does_not_hang(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "report.json")
     handed, refused = collect(tmp_path)

@@ -244,6 +244,7 @@ def test_what_is_no_file_is_refused(tmp_path):
             open_file(path)
 
 
+@needs_posix("Windows keeps no permissions with a file")
 def test_saving_keeps_permissions_and_links(tmp_path):
     real = tmp_path / "real.topology.json"
     link = tmp_path / "link.topology.json"
