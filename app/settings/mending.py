@@ -10,7 +10,6 @@ import re
 import stat
 from pathlib import Path
 
-from engine import platform
 from engine.atomic import atomic_write
 
 LARGEST = 4_000_000  # bytes of the file
@@ -65,8 +64,8 @@ def mended(data: bytes) -> tuple[str, list[str]]:
 
 def _read(file: Path) -> bytes:
     """Return the first bytes of the file; none of what Qt does not read as such a file."""
-    if platform.MACOS or platform.WINDOWS:
-        return b""
+    if file.suffix not in (".conf", ".ini"):
+        return b""  # macOS keeps settings in another form, and Windows in its registry
     try:
         if not stat.S_ISREG(file.stat().st_mode):
             return b""

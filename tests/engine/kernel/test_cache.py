@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -15,6 +16,8 @@ import pytest
 
 from engine.kernel import cache
 from tests.systems import needs_links, needs_posix
+
+HOME = "LOCALAPPDATA" if platform.WINDOWS else "XDG_CACHE_HOME"  # of caches
 
 
 @pytest.fixture
@@ -86,7 +89,7 @@ def test_the_version_of_numba_counts(sources: Path, monkeypatch: pytest.MonkeyPa
 
 
 def test_the_users_cache_is_the_usual_place(tmp_path: Path) -> None:
-    environ = {"XDG_CACHE_HOME": str(tmp_path)}
+    environ = {HOME: str(tmp_path)}
     folder = cache.prepare(environ)
     assert folder.parent == tmp_path / "lparlab" / "kernels"
     assert folder.is_dir()
@@ -107,9 +110,9 @@ def test_a_folder_that_cannot_be_written_gives_way_to_the_temporary_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    folder = cache.prepare({"XDG_CACHE_HOME": str(blocked(tmp_path))})
-    assert folder.parent == tmp_path / f"lparlab-kernels-{os.getuid()}"
-    assert folder.parent.stat().st_mode & 0o777 == 0o700
+    folder = cache.prepare({HOME: str(blocked(tmp_path))})
+    assert folder.parent == tmp_path / f"lparlab-kernels-{platform.user_number()}"
+    assert platform.WINDOWS or folder.parent.stat().st_mode & 0o777 == 0o700
 
 
 def test_a_folder_without_room_gives_way_to_the_next_one(
@@ -120,7 +123,7 @@ def test_a_folder_without_room_gives_way_to_the_next_one(
     """A full disk takes an empty file, but no kernels."""
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with small_files(100), pytest.raises(OSError, match=r"tried .*home.*lparlab-kernels-"):
-        cache.prepare({"XDG_CACHE_HOME": str(tmp_path / "home")})
+        cache.prepare({HOME: str(tmp_path / "home")})
     assert not list(tmp_path.rglob(".probe*"))
 
 
@@ -132,15 +135,15 @@ def test_a_temporary_folder_open_to_others_is_not_used(
     planted = tmp_path / f"lparlab-kernels-{os.getuid()}"
     planted.mkdir()
     planted.chmod(0o777)
-    folder = cache.prepare({"XDG_CACHE_HOME": str(blocked(tmp_path))})
+    folder = cache.prepare({HOME: str(blocked(tmp_path))})
     assert folder.parent.parent == tmp_path
     assert folder.parent != planted
 
 
 def test_nowhere_to_write_is_said_with_the_way_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "_touch", lambda folder: False)
-    with pytest.raises(OSError, match=f"tried {tmp_path}.*Set LPARLAB_KERNELS"):
-        cache.prepare({"XDG_CACHE_HOME": str(tmp_path)})
+    with pytest.raises(OSError, match=f"tried {re.escape(str(tmp_path))}.*Set LPARLAB_KERNELS"):
+        cache.prepare({HOME: str(tmp_path)})
 
 
 @needs_links
