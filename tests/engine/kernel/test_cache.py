@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import platform
 from engine.kernel import cache
 from tests.systems import needs_links, needs_posix
 
