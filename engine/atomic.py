@@ -46,7 +46,7 @@ def atomic_file(path: Path, *, mode: int = MODE, make_folder: bool = False) -> I
         with _through(path) as through:
             yield through
         return
-    real = Path(os.path.realpath(path))
+    real = platform.any_length(Path(os.path.realpath(path)))
     if make_folder:
         real.parent.mkdir(parents=True, exist_ok=True)
     permissions = _permissions(real)

@@ -13,8 +13,8 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from pathlib import Path, PurePath
+from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
     from mmap import mmap
@@ -27,6 +27,8 @@ LARGE = 1 << 20  # bytes of a block that goes back to the system at once when it
 _ACCESS_DENIED, _SHARING_VIOLATION = 5, 32  # errors of Windows
 _DEVICE = r"CON|PRN|AUX|NUL|CONIN\$|CONOUT\$|(?:COM|LPT)[0-9\u00b9\u00b2\u00b3]"
 _RESERVED = re.compile(rf"^(?:{_DEVICE}) *(?:\.|$)|:", re.IGNORECASE)
+LONG_PATH = 150  # characters from which a path and the name of its temporary file may exceed the usual 259
+PathOf = TypeVar("PathOf", bound=PurePath)
 HEAPS = 2  # one for the window's thread, one for all others
 
 
@@ -61,6 +63,17 @@ def is_reserved(path: Path) -> bool:
     Source: "Naming Files, Paths, and Namespaces" in the documentation of Windows.
     """
     return WINDOWS and any(map(_RESERVED.search, path.parts[bool(path.anchor) :]))
+
+
+def any_length(path: PathOf) -> PathOf:
+    r"""Return an absolute path so that Windows takes it at any length: as \\?\C:\… or \\?\UNC\server\share\….
+
+    Source: "Maximum Path Length Limitation" in the documentation of Windows.
+    """
+    text = str(path)
+    if not WINDOWS or len(text) < LONG_PATH or text.startswith("\\\\?\\"):
+        return path
+    return type(path)(f"\\\\?\\UNC{text[1:]}" if text.startswith("\\\\") else f"\\\\?\\{text}")
 
 
 def replace(file: Path, target: Path) -> None:
@@ -107,6 +120,14 @@ def give_pages_back(mapped: mmap, size: int) -> None:
 def is_in_use(error: OSError) -> bool:
     """Return whether Windows refused a file because another program has it open, if it names that reason."""
     return getattr(error, "winerror", None) in (_ACCESS_DENIED, _SHARING_VIOLATION)
+
+
+def name_program(name: str) -> None:
+    """Give the program an icon of its own in the taskbar of Windows, where it would else have Python's."""
+    if WINDOWS:
+        import ctypes  # late: it costs some ms
+
+        ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(name)  # type: ignore[attr-defined]
 
 
 def lower_priority(nice: int) -> None:

@@ -71,6 +71,7 @@ def prepare() -> None:
     gc.disable()  # nothing to be found while modules are loaded; others collect later
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     platform.give_memory_back()
+    platform.name_program("lparlab")
     import PySide6.QtCore  # noqa: F401  # here: it puts on the hook
 
     builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)

@@ -6,11 +6,12 @@ import ast
 import os
 from collections.abc import Iterator
 from mmap import mmap
-from pathlib import Path
+from pathlib import Path, PureWindowsPath
 
 import pytest
 
 from engine import platform
+from engine.atomic import atomic_write
 
 ROOT = Path(__file__).parents[2]
 ASKS = {
@@ -46,6 +47,28 @@ def test_each_way_to_ask_is_found() -> None:
         1: "sys.platform",
         3: "os.name",
     }
+
+
+@pytest.mark.parametrize(
+    ("path", "taken"),
+    [
+        ("C:\\a.txt", "C:\\a.txt"),
+        ("C:\\" + "ä" * 200, "\\\\?\\C:\\" + "ä" * 200),
+        ("\\\\server\\share\\" + "a" * 200, "\\\\?\\UNC\\server\\share\\" + "a" * 200),
+        ("\\\\?\\C:\\" + "a" * 200, "\\\\?\\C:\\" + "a" * 200),
+    ],
+)
+def test_windows_takes_paths_of_any_length(monkeypatch: pytest.MonkeyPatch, path: str, taken: str) -> None:
+    monkeypatch.setattr(platform, "WINDOWS", True)
+    assert platform.any_length(PureWindowsPath(path)) == PureWindowsPath(taken)
+
+
+def test_a_path_longer_than_windows_usually_takes_is_written_and_read(tmp_path: Path) -> None:
+    folder = tmp_path / ("ä" * 80) / ("語" * 60) / ("x" * 80)
+    atomic_write(folder / f"{'a' * 60}.txt", "1", make_folder=True)
+    atomic_write(folder / f"{'a' * 60}.txt", "2")
+    (file,) = platform.any_length(folder).iterdir()
+    assert file.read_text("utf-8") == "2"
 
 
 @pytest.mark.parametrize("linux", [False, platform.LINUX])
