@@ -1,7 +1,7 @@
 # LPAR Lab. All that each target needs is installed on the way; `make` alone lists the targets.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test quick laws robot soak attack pythons lessons check coverage cluster translations docs validation bundle sbom bounds bench warm clean
+.PHONY: help run test quick laws robot soak attack pythons windows lessons check coverage cluster translations docs validation bundle sbom bounds bench warm clean
 .PHONY: tests access types prose contracts lint kernels
 PY := .venv/bin/python
 # Over all cores, file by file, in the order of tests/conftest.py: the longest file first.
@@ -65,6 +65,10 @@ attack: ## damage inputs of every reader, kill every writer, try bad places: hal
 
 pythons: ## run the tests of make quick with each of Python 3.11, 3.12 and 3.13 that is here or that uv can get
 	@tools/pythons $(ARGS)
+
+windows: ## run a smoke set of the tests with Windows' Python under Wine: three minutes; SET=all: all of them, for hours
+	@tools/system-libraries test && tools/environment test
+	@tools/windows/run $(SET)
 
 cluster: ## start a Dask scheduler and two workers here; do the same sweep in processes and on them, and compare
 	@tools/system-libraries test && tools/environment test
