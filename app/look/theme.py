@@ -36,7 +36,7 @@ FINE_PIXELS = (20, 24, 40, 48)  # the same on screens of more than one pixel a p
 # As engine.kernel.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
 _STATES = "off running ready page_wait io_wait sim_wait test_idle eligible dormant stopped suspended limited"
 STATE_NAMES = _STATES.split()
-_OWN_FONTS = b"QMenu QMenuBar QMessageBox QTipLabel QStatusBar QAbstractItemView QHeaderView".split()
+_OWN_FONTS = "QMenu QMenuBar QMessageBox QTipLabel QStatusBar QAbstractItemView QHeaderView".split()
 _SECTIONS = ("ground", "writing", "accent", "chart")
 
 
@@ -142,8 +142,8 @@ def _set_own_fonts(app: QApplication) -> None:
     """Use the font in menus and lists too: with a style sheet, Qt gives them the fonts of the desktop."""
     made = font()
     for name in _OWN_FONTS:
-        if QApplication.font(name) != made:
-            app.setFont(made, name)
+        if QApplication.font(name) != made:  # type: ignore[call-overload]  # PySide declares bytes, and takes str
+            app.setFont(made, name)  # type: ignore[arg-type]
 
 
 def text_scale() -> float:
