@@ -8,7 +8,6 @@ that have not as guests bring back, each block counts the touches of so much of 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -16,6 +15,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from engine.elementary import exp
 from engine.kernel.kinds import Activity
 from engine.scenario.scenario import Guest, Scenario
 from engine.state.tables import MAX_TIER, Array
@@ -143,7 +143,7 @@ def round_of(absent: float) -> float:
     least, most = 1e-6, _LONG
     for _ in range(60):
         middle = (least + most) / 2.0
-        if math.exp(-middle) > absent * middle:
+        if exp(-middle) > absent * middle:
             least = middle
         else:
             most = middle

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from itertools import accumulate
 from typing import Any
@@ -14,6 +13,7 @@ from engine.build.linux import build_linux, linux_tables
 from engine.build.multisystem import link_tables, member_tables, move_tables, start_members
 from engine.build.sparse import sparse_tables
 from engine.build.web import fill_cache, scale_costs, start_sessions, web_tables
+from engine.elementary import expm1
 from engine.kernel.kinds import (
     RELEASES,
     Activity,
@@ -209,7 +209,7 @@ def missed(scenario: Scenario, lines: int) -> float:
     if given.cache_lines == 0:
         return 0.0
     fetched = len(scenario.guests) * (given.tick_lines + given.dispatch_lines)
-    return lines * given.line_time * -math.expm1(-fetched / given.cache_lines)
+    return lines * given.line_time * -expm1(-fetched / given.cache_lines)
 
 
 def _timers(row: Any, scenario: Scenario) -> None:

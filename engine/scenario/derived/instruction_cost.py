@@ -8,11 +8,11 @@ Source: "Workload and resource distribution", tables 4 and 6; the linear law is 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from engine.elementary import exp, log
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.scenario import LparSettings
 
@@ -53,5 +53,5 @@ def miss_cycles(points: Sequence[tuple[int, float]], processors: int) -> float:
         return ordered[0][1]
     pairs = list(pairwise(ordered))
     (n, low), (more, high) = next((pair for pair in pairs if processors <= pair[1][0]), pairs[-1])
-    power = math.log(high / low) * math.log(processors / n) / math.log(more / n)
-    return low * math.exp(min(power, _MAX_POWER))
+    power = log(high / low) * log(processors / n) / log(more / n)
+    return low * exp(min(power, _MAX_POWER))

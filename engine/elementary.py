@@ -1,0 +1,28 @@
+"""exp, expm1 and log with the same bits on each system: the C libraries of Linux, Windows and macOS round them
+differently in the last bit.
+
+For tables that Python makes before a run. Kernels have their own in `engine.kernel.rng`.
+"""
+
+from __future__ import annotations
+
+from decimal import Context, Decimal
+
+_CONTEXT = Context(prec=34)  # digits, twice those of a float: rounded to a float, hardly ever the wrong one
+
+
+def exp(x: float) -> float:
+    """Return e to the power of a finite x."""
+    return float(Decimal(x).exp(_CONTEXT))
+
+
+def expm1(x: float) -> float:
+    """Return e to the power of a finite x, less 1; a small x loses no digits."""
+    if abs(x) < 1e-8:  # the next term of the series is below a float's last bit
+        return x + x * x / 2.0
+    return float(_CONTEXT.subtract(Decimal(x).exp(_CONTEXT), Decimal(1)))
+
+
+def log(x: float) -> float:
+    """Return the natural logarithm of a finite x > 0."""
+    return float(Decimal(x).ln(_CONTEXT))
