@@ -1,5 +1,4 @@
-"""exp, expm1 and log with the same bits on each system: the C libraries of Linux, Windows and macOS round them
-differently in the last bit.
+"""exp, expm1 and log with the same bits on each system: C libraries round them differently in the last bit.
 
 For tables that Python makes before a run. Kernels have their own in `engine.kernel.rng`.
 """

@@ -36,24 +36,29 @@ def build(
     early: Sequence[Root] = (),
     quick: bool = False,
     shared: bool = False,
+    machine: Any = None,
 ) -> ObjectFile:
     """Compile these kernels and all that they call into one object file.
 
     `progress` is called with the number of kernels that are through the front end, and a name.
     `early`: what goes through it first. `quick`: optimise little.
-    `shared`: code that a linker can make a shared library of.
+    `shared`: code that a linker can make a shared library of. `machine`: LLVM's generator of code for another
+    system, or another processor.
     """
-    with front_end_only() as generator, event.install_listener("numba:compile", CompileCount(progress)):
+    with (
+        front_end_only(machine) as generator,
+        event.install_listener("numba:compile", CompileCount(progress)),
+    ):
         for kernel, arguments in early:
             _compiled(kernel, arguments)
         compiled = [_compiled(kernel, arguments) for kernel, arguments in roots]
         module = llvm.parse_assembly(str(generator._create_empty_module("lparlab")))
         signatures = [_bridged(generator, module, kernel.name, item) for kernel, item in compiled]
         _link(module, [item.library for _, item in compiled])
+        module.triple, module.data_layout = generator._tm.triple, str(generator._tm.target_data)
         _optimise(generator, module, {signature.symbol for signature in signatures}, quick)
         _refuse_allocation(module)
-        machine = _relocatable() if shared else generator._tm
-        code = machine.emit_object(module)
+        code = (_relocatable() if shared else generator._tm).emit_object(module)
     return ObjectFile(code, tuple(signatures), *_processor(), sources_beside(kernel for kernel, _ in roots))
 
 

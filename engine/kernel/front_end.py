@@ -103,16 +103,18 @@ def number_from(first: int) -> None:
 
 
 @contextmanager
-def front_end_only() -> Iterator[Any]:
-    """Let Numba's compiler stop after the front end; yield its code generator."""
+def front_end_only(machine: Any = None) -> Iterator[Any]:
+    """Let Numba's compiler stop after the front end; yield its code generator, for this machine of LLVM's."""
     generator = cpu_target.target_context.codegen()
-    collecting = gc.isenabled()
+    collecting, own = gc.isenabled(), generator._tm
+    generator._tm = machine or own
     generator._library_class, generator.set_env = Code, lambda name, environment: None
     gc.disable()  # the compiler makes objects by the million that live to its end: a fifth of its time
     try:
         yield generator
     finally:
         del generator._library_class, generator.set_env
+        generator._tm = own
         if collecting:
             gc.enable()
 

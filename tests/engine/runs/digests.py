@@ -51,7 +51,7 @@ def stored() -> dict[str, str]:
 
 def lines() -> Iterator[str]:
     """The lines of the file."""
-    yield "# Seed 1, to the end of each scenario; then values of functions. Written by tests/engine/runs/digests.py."
+    yield "# Seed 1, to the end of each scenario; then values of functions. By tests/engine/runs/digests.py."
     yield from (f"{name}: {of_run(name)}" for name in SCENARIOS)
     yield from (f"{name}: {of_function(name)}" for name in FUNCTIONS)
 
