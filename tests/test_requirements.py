@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name
+from packaging.utils import canonicalize_name, parse_wheel_filename
+from packaging.version import Version
+
+from tools.wheels import FILE, PLATFORMS, PYTHONS, fits, tags
 
 ROOT = Path(__file__).parent.parent
 
@@ -75,6 +78,37 @@ def test_each_pin_has_a_hash(file):
         assert "==" not in package or re.search(r"--hash=sha256:[0-9a-f]{64}", package), package
 
 
+WHEELS = dict(line.split() for line in FILE.read_text("utf-8").splitlines() if not line.startswith("#"))
+INTEL = "Intel macOS"
+
+
+def without_wheel(system: str, python: tuple[int, int]) -> set[str]:
+    """The pins that have no wheel for a Python of a system."""
+    wanted = tags(system, python)
+    here = [parse_wheel_filename(name)[:2] for name in WHEELS if fits(name, wanted)]
+    return {name for name, number in LOCKED.items() if (name, Version(number)) not in here}
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+@pytest.mark.parametrize("system", sorted({*PLATFORMS} - {INTEL}))
+def test_each_pin_has_a_wheel_for_each_system(system, python):
+    """As the package index had them at the date in the file: run tools/wheels.py when a pin has changed."""
+    assert without_wheel(system, python) == set()
+
+
+@pytest.mark.parametrize("python", PYTHONS)
+def test_macs_with_a_processor_of_intels_lack_the_compiler(python):
+    """Their last wheel of Numba is 0.62: docs/how-to/install.md says what they can do."""
+    assert without_wheel(INTEL, python) == {"numba", "llvmlite"}
+
+
+def test_each_wheel_is_one_that_pip_takes():
+    hashes = set(re.findall(r"sha256:([0-9a-f]{16})", read("requirements.txt")))
+    assert {name for name, begin in WHEELS.items() if begin not in hashes} == set()
+
+
 def test_no_file_names_a_package_index():
-    text = "".join(read(name) for name in ("requirements.txt", "requirements-dev.txt", "setup.cfg"))
+    text = "".join(
+        read(name) for name in ("requirements.txt", "requirements-dev.txt", "setup.cfg", "tools/wheels.txt")
+    )
     assert not re.search(r"index-url|find-links|trusted-host", text)

@@ -20,7 +20,7 @@ from engine.warm import import_kernels, roots
 
 TRIPLE, PROCESSOR = "arm64-apple-macosx13.0.0", "apple-m1"
 MAGIC, ARM64, OBJECT = 0xFEEDFACF, 0x0100000C, 1  # from <mach-o/loader.h> and <mach/machine.h>
-_HEADER, _COMMAND, _TABLE, _SYMBOL = "<8I", "<II", "<4I", "<IBBHQ"
+_HEADER, _COMMAND, _TABLE, _SYMBOL = "<8I", "<II", "<3I", "<IBBHQ"
 _SYMTAB, _UNDEFINED, _TYPE = 2, 0, 0x0E
 # FMADD and its kin, FMLA and FMLS of vectors. Source: "Arm Architecture Reference Manual"
 _FMADD, _FMLA_BITS, _FMLA = 0x1F, 0xBFA0FC00, (0x0E20CC00, 0x0EA0CC00)
@@ -52,7 +52,7 @@ def emitted(wanted: Sequence[Root]) -> ObjectFile:
 
 def read(code: bytes) -> MachO:
     """What is in an object file for macOS."""
-    magic, processor, _, kind, commands, *_ = struct.unpack_from(_HEADER, code)
+    magic, processor, _, kind, commands = struct.unpack_from(_HEADER, code)[:5]
     at = struct.calcsize(_HEADER)
     for _ in range(commands):
         command, size = struct.unpack_from(_COMMAND, code, at)
@@ -63,13 +63,11 @@ def read(code: bytes) -> MachO:
     raise ValueError("no table of symbols")
 
 
-def _symbols(
-    code: bytes, start: int, count: int, names: int, _: int
-) -> tuple[frozenset[str], frozenset[str]]:
+def _symbols(code: bytes, start: int, count: int, names: int) -> tuple[frozenset[str], frozenset[str]]:
     found: dict[bool, set[str]] = {True: set(), False: set()}
     for place in range(count):
         at = start + place * struct.calcsize(_SYMBOL)
-        offset, kind, *_ = struct.unpack_from(_SYMBOL, code, at)
+        offset, kind = struct.unpack_from(_SYMBOL, code, at)[:2]
         text = code[names + offset : code.index(b"\0", names + offset)].decode()
         found[kind & _TYPE != _UNDEFINED].add(text.removeprefix("_"))
     return frozenset(found[True]), frozenset(found[False])
