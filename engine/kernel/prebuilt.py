@@ -1,7 +1,9 @@
-"""Kernels that a bundle ships: shared libraries for a level of x86-64, instead of code for one processor.
+"""Kernels that a bundle ships: for a level of processors, instead of for one processor.
 
-`make bundle` puts them into a folder of the bundle, and only there. They belong to the program beside them,
-so that no sources are hashed. A bundle has neither Numba nor LLVM: it compiles nothing.
+`tools/bundle` puts them into a folder of the bundle, and only there. They belong to the program beside them,
+so that no sources are hashed. A bundle has no Numba: it compiles nothing. On Linux they are shared libraries;
+elsewhere a bundle has LLVM, whose run-time linker loads them, as no system but Linux is sure to have a linker
+where the bundle is built.
 """
 
 from __future__ import annotations
@@ -9,7 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from pathlib import Path
 
+from engine import platform
 from engine.kernel import cache
+from engine.kernel.native import host
 from engine.language import say
 
 FOLDER = cache.ENGINE / "prebuilt"
@@ -17,8 +21,10 @@ LIBRARY = ".so"  # suffix of the code; its table has the suffix of an object fil
 PROCESSOR = Path("/proc/cpuinfo")
 _V2 = "cmov cx16 cx8 fxsr mmx popcnt sahf sse sse2 sse3 sse4.1 sse4.2 ssse3".split()
 _V3 = [*_V2, *"avx avx2 bmi bmi2 f16c fma lzcnt movbe xsave".split()]
-# Level of the x86-64 psABI, which LLVM knows by the same name -> the features that its code may use.
-LEVELS = {"x86-64-v2": tuple(_V2), "x86-64-v3": tuple(_V3)}
+# Level of the x86-64 psABI, which LLVM knows by the same name -> the features that its code may use. On
+# macOS the level is the first processor of Apple's: each has what that one had.
+LEVELS: dict[str, tuple[str, ...]] = {"x86-64-v2": tuple(_V2), "x86-64-v3": tuple(_V3), "apple-m1": ()}
+USUAL = "apple-m1" if platform.MACOS else "x86-64-v2"
 # Feature by LLVM's name -> by Linux's name, where they differ by more than a point.
 _LINUX = {"sahf": "lahf_lm", "sse3": "pni", "bmi": "bmi1", "lzcnt": "abm"}
 
@@ -36,6 +42,8 @@ def settings(level: str) -> dict[str, str]:
 
 def present() -> frozenset[str]:
     """Return those features of all levels that the running processor has, by LLVM's names."""
+    if not platform.LINUX:
+        return host()[1].intersection(_V3)
     with PROCESSOR.open(encoding="utf-8") as lines:  # all processors alike: the first one will do
         flags = next((line.split() for line in lines if line.startswith("flags")), [])
     return frozenset(text for text in _V3 if _LINUX.get(text, text.replace(".", "_")) in flags)

@@ -129,10 +129,10 @@ def _load(path: Path) -> bool:
 def _take(path: Path, found: ObjectFile) -> None:
     """Load what a file holds, or would hold."""
     _loaded.add(path)
-    if prebuilt.is_bundle():
-        forms = load_library(path.with_suffix(prebuilt.LIBRARY), found.signatures)
-    else:
+    if found.code:
         forms = load(found.code, found.signatures)
+    else:  # of a bundle
+        forms = load_library(path.with_suffix(prebuilt.LIBRARY), found.signatures)
     for form in forms:
         _forms.setdefault(form.signature.kernel, []).insert(0, form)
 

@@ -1,4 +1,4 @@
-"""Makes the kernels of a bundle, as shared libraries: `kernels.py LEVEL FOLDER [SET...]`."""
+"""Makes the kernels of a bundle, on Linux as shared libraries: `kernels.py LEVEL FOLDER [SET...]`."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine import platform
 from engine.kernel import prebuilt
 from engine.kernel.object_file import SUFFIX, ObjectFile, source_hash
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def make_kernels(level: str, folder: Path, *sets: str) -> None:
-    """Write these sets of kernels, or those of the engine and of the charts, for a level of x86-64."""
+    """Write these sets of kernels, or those of the engine and of the charts, for a level of processors."""
     os.environ |= prebuilt.settings(level)
     from app.charts.warm import import_charts  # after the settings: Numba reads them when it is imported
     from engine.kernel import store
@@ -33,10 +34,12 @@ def _make(path: Path, kernels: list[Kernel]) -> None:
     from engine.kernel.compiler import build  # after the settings, as above
     from engine.warm import roots
 
-    made = build(roots(kernels), shared=True)
-    library = path.with_suffix(prebuilt.LIBRARY)
-    _link(made, library)
-    replace(made, code=b"", sources={library.name: source_hash(library)}).write(path.with_suffix(SUFFIX))
+    made = replace(build(roots(kernels), shared=platform.LINUX), sources={})
+    if platform.LINUX:
+        library = path.with_suffix(prebuilt.LIBRARY)
+        _link(made, library)
+        made = replace(made, code=b"", sources={library.name: source_hash(library)})
+    made.write(path.with_suffix(SUFFIX))
 
 
 def _link(made: ObjectFile, library: Path) -> None:

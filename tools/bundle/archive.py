@@ -1,0 +1,65 @@
+"""Builds the bundle on Windows or macOS, packed as a ZIP: `python tools/bundle/archive.py`, in a checkout.
+
+Needs the packages of requirements-bundle.txt and lparlab itself; writes build/bundle/lparlab-VERSION-SYSTEM.zip. On
+Linux, `make bundle` builds a package instead.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+WORK = ROOT / "build" / "bundle"
+sys.path.insert(0, str(ROOT))
+os.chdir(ROOT)
+
+
+def icon(system: str) -> None:
+    """Draw the program's icon in the format of the system's files."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from PySide6.QtGui import QGuiApplication, QIcon  # late: after the setting
+
+    app = QGuiApplication([])
+    picture = QIcon(str(ROOT / "assets" / "icons" / "app.svg")).pixmap(256, 256)
+    if not picture.save(str(WORK / ("app.icns" if system == "macos" else "app.ico"))):
+        raise SystemExit("Qt cannot write the icon")
+    del app
+
+
+def freeze() -> Path:
+    """Compile the kernels and collect all files; return the folder, or on macOS the application."""
+    from engine.kernel import prebuilt  # late: after the path is set
+
+    kernels = [sys.executable, "tools/bundle/kernels.py", os.environ.get("LEVEL", prebuilt.USUAL)]
+    environ = os.environ | {
+        "PYTHONPATH": os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
+    }
+    subprocess.run([*kernels, str(WORK / "kernels")], check=True, env=environ)
+    collect = ["-m", "PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", str(WORK)]
+    collect += ["--workpath", str(WORK / "work"), "tools/bundle/lparlab.spec"]
+    subprocess.run([sys.executable, *collect], check=True, env=environ)
+    return next(path for path in (WORK / "LPAR Lab.app", WORK / "lparlab") if path.is_dir())
+
+
+def main() -> None:
+    """Build the bundle and pack it."""
+    system = "macos" if sys.platform == "darwin" else "windows"
+    shutil.rmtree(WORK, ignore_errors=True)
+    WORK.mkdir(parents=True)
+    icon(system)
+    folder = freeze()
+    name = WORK / f"lparlab-{version('lparlab')}-{system}"
+    if system == "macos":  # whose frameworks have links, which Python's archives lose
+        subprocess.run(["ditto", "-c", "-k", "--keepParent", folder, f"{name}.zip"], check=True)
+    else:
+        shutil.make_archive(str(name), "zip", WORK, folder.name)
+    print(f"{name}.zip", os.path.getsize(f"{name}.zip") >> 20, "MB")  # noqa: T201
+
+
+if __name__ == "__main__":
+    main()
