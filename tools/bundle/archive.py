@@ -1,7 +1,7 @@
 """Builds the bundle on Windows or macOS, packed as a ZIP: `python tools/bundle/archive.py`, in a checkout.
 
-Needs the packages of requirements-bundle.txt and lparlab itself; writes build/bundle/lparlab-VERSION-SYSTEM.zip. On
-Linux, `make bundle` builds a package instead.
+Needs the packages of requirements-bundle.txt and lparlab itself. The result is
+build/bundle/lparlab-VERSION-SYSTEM.zip. On Linux, `make bundle` builds a package instead.
 """
 
 from __future__ import annotations
