@@ -1,13 +1,16 @@
-"""The language of the windows: what can be chosen, and the translations that Qt looks texts up in."""
+"""The language of the windows: choices, the translations that Qt looks texts up in, and names of keys."""
 
 from __future__ import annotations
 
 import os
+import re
+from collections.abc import Sequence
 from pathlib import Path
 from types import MappingProxyType
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
 
+from engine import platform
 from engine.language import HANDED
 from engine.language import speak as say_in
 
@@ -23,6 +26,10 @@ OF_QT = (
 )
 _PROPERTY = "language"  # of the application
 FOLDER = Path(__file__).parents[1] / "assets" / "translations"
+# On macOS, Qt calls the command key Ctrl, and Ctrl Meta. Command with Tab or Space belongs to the system.
+CONTROL = Qt.KeyboardModifier.MetaModifier if platform.MACOS else Qt.KeyboardModifier.ControlModifier
+NEXT_TAB = "Meta+Tab" if platform.MACOS else "Ctrl+Tab"
+_COMMAND = re.compile(r"\b(?:Ctrl|Strg)\b(?!\+(?:Tab|Space|Leertaste)\b)")
 
 
 def resolved(choice: str, system: str) -> str:
@@ -52,6 +59,29 @@ def engine_text(template: str) -> str:
     return QCoreApplication.translate("Engine", template)
 
 
+def with_keys(text: str) -> str:
+    """Return a text with the names of keys as they are on this system."""
+    return _COMMAND.sub("Cmd", text) if platform.MACOS else text
+
+
+class MacKeys(QTranslator):
+    """Puts the names of Mac keys into texts that other translators find, or that stay English."""
+
+    def __init__(self, others: Sequence[QTranslator], parent: QCoreApplication) -> None:
+        super().__init__(parent)
+        self._others = [*others]
+
+    def isEmpty(self) -> bool:
+        return False  # else Qt asks it nothing
+
+    def translate(self, context: str, source: str, note: str | None = None, n: int = -1) -> str | None:
+        """Return the text with these names; None when it names no such key, and others are asked."""
+        if not _COMMAND.search(source):
+            return None
+        found = (other.translate(context, source, note, n) for other in reversed(self._others))
+        return with_keys(next(filter(None, found), source))
+
+
 def speak(app: QCoreApplication, choice: str) -> list[QTranslator]:
     """Load the translations of a choice, with Qt's own for standard buttons, before a window is made.
 
@@ -65,6 +95,9 @@ def speak(app: QCoreApplication, choice: str) -> list[QTranslator]:
     if choice in NAMES:
         QLocale.setDefault(QLocale(language))
     installed = [] if language == ENGLISH else _all_installed(app, language)
+    if platform.MACOS:
+        installed.append(MacKeys(installed, app))
+        app.installTranslator(installed[-1])
     say_in(engine_text)  # now that it finds the marks of numbers
     return installed
 

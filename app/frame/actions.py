@@ -10,6 +10,13 @@ from PySide6.QtWidgets import QWidget
 
 from app.look import theme
 
+# Where macOS puts an action: into the menu with the program's name, or where it stands.
+_ROLES = {
+    "about": QAction.MenuRole.AboutRole,
+    "settings": QAction.MenuRole.PreferencesRole,
+    "quit": QAction.MenuRole.QuitRole,
+}
+
 
 class ActionSpec(NamedTuple):
     """What a user can do in a window: its texts, its keys, what it does, and when.
@@ -87,6 +94,7 @@ def _make_action(window: QWidget, spec: ActionSpec) -> QAction:
     action.setWhatsThis(spec.help)
     action.setStatusTip(spec.help)
     action.setCheckable(spec.switch)
+    action.setMenuRole(_ROLES.get(spec.id, QAction.MenuRole.NoRole))
     action.triggered.connect(lambda *_: spec.do())
     window.addAction(action)
     return action

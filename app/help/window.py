@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.frame.files import take_drops
 from app.help import pages
+from app.language import with_keys
 
 FIRST = "index.md"
 SECTIONS = ("tutorial", "how-to", "reference", "explanation", "validation")
@@ -117,7 +118,7 @@ class HelpWindow(QWidget):
 
     def _show(self, address: str) -> None:
         self.address = address
-        html = str(_markdown().render(pages.text(address)))
+        html = str(_markdown().render(with_keys(pages.text(address))))
         self.browser.setSearchPaths([str((pages.DOCS / address).parent)])
         self.browser.setHtml(html.replace("<img ", f'<img width="{_PICTURE_WIDTH}" '))
         self.browser.moveCursor(self.browser.textCursor().MoveOperation.Start)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files.save_dialog import FolderKind, begin_in, save_path
+from app.language import NEXT_TAB
 from app.look import theme
 from app.plot import export, menu, readout
 from app.plot.arranging import PlotArranging
@@ -200,7 +201,7 @@ class PlotPanel(QWidget):
         theme.notifier.changed.connect(self._wear)
         for key, do in (
             (QKeySequence(Qt.Key.Key_Delete), self._remove_last),
-            (QKeySequence("Ctrl+Tab"), self.board.next_plot),
+            (QKeySequence(NEXT_TAB), self.board.next_plot),
             (QKeySequence(KEY), self.board.open_menu),
         ):
             shortcut = QShortcut(key, self, do)

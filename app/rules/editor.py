@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QPlainTextEdit, QTextEdit, QToolTip, QWhatsThis, QWidget
 
+from app.language import CONTROL
 from app.look import theme
 from app.look.literal import literal
 from app.look.theme import fixed_font
@@ -259,7 +260,7 @@ class RuleEdit(QPlainTextEdit):
             self.save_wanted.emit()
         elif event.key() == Key.Key_F1:
             self.explain()
-        elif event.key() == Key.Key_Space and event.modifiers() == Qt.KeyboardModifier.ControlModifier:
+        elif event.key() == Key.Key_Space and event.modifiers() == CONTROL:
             self.complete()
         elif event.key() in (Key.Key_Return, Key.Key_Enter) and event.modifiers():
             event.ignore()  # a shortcut of the panel

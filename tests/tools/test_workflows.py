@@ -1,4 +1,4 @@
-"""What a public forge runs: on all systems and with all Pythons that setup.cfg names, and only what is there."""
+"""What a public forge runs: all systems, all Pythons that setup.cfg names, and only what is there."""
 
 from __future__ import annotations
 

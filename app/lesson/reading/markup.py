@@ -73,7 +73,7 @@ def render(markdown: str, find: Finder = no_words) -> Rendered:
     HTML inside the text is escaped.
     """
     made = Rendered()
-    tokens = _parser().parse(markdown)
+    tokens = _parser().parse(language.with_keys(markdown))
     _link_words(tokens, find)
     made.html = str(_parser().renderer.render(tokens, _parser().options, {"made": made}))
     return made
@@ -81,7 +81,7 @@ def render(markdown: str, find: Finder = no_words) -> Rendered:
 
 def short(markdown: str) -> str:
     """HTML for a label: one sentence or two; formulas and pictures are shown as their text."""
-    tokens = _parser().parse(markdown)
+    tokens = _parser().parse(language.with_keys(markdown))
     for token in tokens:
         for child in token.children or []:
             if child.type.startswith("math"):
