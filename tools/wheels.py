@@ -19,6 +19,7 @@ from packaging.utils import parse_wheel_filename
 
 ROOT = Path(__file__).parents[1]
 FILE = ROOT / "tools" / "wheels.txt"
+PINS = (ROOT / "requirements.txt", ROOT / "tools" / "intel-mac.txt")
 ASK = "uv pip compile --quiet --universal --python-version 3.11 --only-binary :all: --format pylock.toml"
 PYTHONS = ((3, 11), (3, 12), (3, 13))
 # The oldest system of each kind that the program is for: Qt 6.11 names glibc 2.34 and macOS 13.
@@ -42,11 +43,11 @@ def fits(wheel: str, wanted: set[Tag]) -> bool:
     return not wanted.isdisjoint(parse_wheel_filename(wheel)[3])
 
 
-def packages() -> list[dict[str, Any]]:
-    """Return the packages of requirements.txt, as a lock file of uv's describes them."""
+def packages(pins: Path) -> list[dict[str, Any]]:
+    """Return the packages of a file of pins, as a lock file of uv's describes them."""
     with tempfile.TemporaryDirectory() as folder:
         lock = Path(folder) / "pylock.toml"
-        command = [*ASK.split(), "-o", str(lock), str(ROOT / "requirements.txt")]
+        command = [*ASK.split(), "-o", str(lock), str(pins)]
         subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         found: list[dict[str, Any]] = tomllib.loads(lock.read_text("utf-8"))["packages"]
         return found
@@ -54,10 +55,10 @@ def packages() -> list[dict[str, Any]]:
 
 def lines() -> Iterator[str]:
     """Yield the file's lines: each wheel that fits a system, and the first digits of its hash."""
-    yield f"# Wheels of the pins in requirements.txt that the index had on {datetime.now(UTC):%Y-%m-%d},"
+    yield f"# Wheels of pinned versions that the index had on {datetime.now(UTC):%Y-%m-%d},"
     yield "# with the first digits of their SHA-256. Written by tools/wheels.py."
     wanted = {tag for system in PLATFORMS for python in PYTHONS for tag in tags(system, python)}
-    for package in packages():
+    for package in (package for pins in PINS for package in packages(pins)):
         for wheel in package.get("wheels", []):
             name = wheel["url"].rpartition("/")[2]
             if fits(name, wanted):

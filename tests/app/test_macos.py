@@ -19,8 +19,8 @@ from app.lesson.reading.markup import render
 
 ROOT = Path(__file__).parents[2]
 HELP = "Space plays and pauses. Ctrl+K finds everything."
-# Opens the window and runs its study under another name of the system: with a C library that lacks functions of
-# glibc, without /proc, and without what Linux alone has in Python. Libraries are imported before.
+# Opens the window and runs its study under another name of the system: with a C library that lacks functions
+# of glibc, without /proc, and without what Linux alone has in Python. Libraries are imported before.
 PRETEND = """
 import asyncio, builtins, ctypes, multiprocessing.connection, os, runpy, subprocess, sys, time, webbrowser
 import llvmlite.binding, numpy, psutil, PySide6.QtWidgets
