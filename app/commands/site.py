@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import click
 
 from app.commands.support.caution import print_caution
-from app.commands.support.console import Table, console
+from app.commands.support.console import Table, console, plain_table
 from app.commands.support.failure import Failure, reported_errors
-from app.commands.support.files import check_file, is_printed, write_text
-from app.commands.support.options import file_option
+from app.commands.support.files import check_file, is_printed, write_json, write_text
+from app.commands.support.options import ALONE, file_option
+from app.commands.support.pools import chosen_pool, cluster_option
+from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.against.comparison import AgainstError
+from engine.against.report import HEADS, SiteReport, hold
 from engine.site.facts import Outcome, SiteError, SiteFinding
-from engine.site.machine import machine
+from engine.site.machine import SiteMachine, machine
 from engine.site.questions import SiteQuestion
 from engine.site.reading import KINDS, Site, open_files, read_site
 
@@ -26,19 +31,39 @@ _STYLES: dict[Outcome, str] = {"understood": "green", "guessed": "yellow", "left
 )
 @click.option("--title", default="My site", show_default=True, help="Title of the scenario.")
 @click.option("--all", "whole", is_flag=True, help="Show each line that was understood, guessed or left out.")
+@click.option(
+    "--against", is_flag=True, help="Run it, and compare that with what the replies show of the real system."
+)
+@click.option(
+    "--fit", is_flag=True, help="Fit the assumptions that matter to these figures (with --against)."
+)
+@file_option("--json", f"With --against: write the comparison to FILE{ALONE}")
+@cluster_option
 @file_option("--output", "Write the scenario to FILE; - prints it.", "-o")
 @reported_errors()
 def site(
-    files: tuple[Path, ...], answers: tuple[str, ...], title: str, whole: bool, output: Path | None
+    files: tuple[Path, ...],
+    answers: tuple[str, ...],
+    title: str,
+    whole: bool,
+    output: Path | None,
+    **options: Any,
 ) -> None:
     """Make a scenario of the definitions of a real site.
 
     FILEs are known by what is in them: a user directory (USER DIRECT), SYSTEM CONFIG, replies of QUERY
     and INDICATE pasted from a console, /proc/meminfo and lscpu of guests, rules of cpuplugd, IOCP decks.
     What they do not say takes a default that is marked "assumed", and is listed as a question. Nothing is
-    sent anywhere.
+    sent anywhere. With --against, the base case is compared with INDICATE LOAD and other figures; where they
+    differ, trials say which assumption matters. The outcome stands in the scenario file.
     """
     check_file(output, "--output")
+    check_file(options["json"])
+    if (options["fit"] or options["json"]) and not options["against"]:
+        raise Failure("--fit and --json: expected --against, too")
+    if is_printed(output) and is_printed(options["json"]):
+        raise Failure("--output and --json: expected one of them to be a file, as both print")
+    printed = output if is_printed(output) else options["json"]
     given = _answers(answers)
     try:
         read = read_site(open_files(files), given)
@@ -50,13 +75,49 @@ def site(
         if whole:
             _print_lines(read, whole)
         raise Failure(str(error)) from None
-    print_caution(made.caution, output)
-    if not is_printed(output):
+    print_caution(made.caution, printed)
+    if not is_printed(printed):
         _print_lines(read, whole)
         _print_questions(made.questions, made.assumed)
-    write_text(made.text, output)
+    text = _held(made, options, is_printed(printed)).text if options["against"] else made.text
+    write_text(text, output)
     if output is not None and not is_printed(output):
         console().print(f"{output}: run it with lparlab run {output}", soft_wrap=True)
+
+
+def _held(made: SiteMachine, options: dict[str, Any], quiet: bool) -> SiteReport:
+    """Compare the machine with its site, print that and write it as JSON."""
+    warm_with_progress()
+    try:
+        with chosen_pool(options["cluster"]) as pool, progress_bar() as bar:
+            task = bar.add_task("", total=None)
+            report = hold(
+                made.text,
+                made.scenario,
+                pool,
+                fit=options["fit"],
+                notify=lambda phase, done, total: bar.update(
+                    task, description=phase, completed=done, total=total
+                ),
+            )
+    except AgainstError as error:
+        raise Failure(str(error)) from None
+    if not quiet:
+        _print_report(report)
+    write_json(report.as_json() | ({"caution": made.caution} if made.caution else {}), options["json"])
+    return report
+
+
+def _print_report(report: SiteReport) -> None:
+    numbers = (HEADS[2], HEADS[3])
+    table = plain_table(*HEADS, right=numbers)
+    for cells in report.cells():
+        table.add_row(*cells)
+    console().print(table)
+    for note in report.notes:
+        console().print(note, soft_wrap=True)
+    if report.can_fit:
+        console().print("--fit fits what matters to your figures.", soft_wrap=True)
 
 
 def _answers(given: tuple[str, ...]) -> dict[str, str]:

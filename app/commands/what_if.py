@@ -6,13 +6,14 @@ from pathlib import Path
 
 import click
 
-from app.commands.support.caution import cautious
+from app.commands.support.caution import cautious, print_caution
 from app.commands.support.console import Table, console
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_text
 from app.commands.support.options import file_option, of_scenario, with_seed
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.against.state import held
 from engine.what_if.accounting import FIGURES
 from engine.what_if.comparison import CAVEAT, ChangeError, ComparedMachine, Comparison, WhatIfChange, compare
 from engine.what_if.limits import in_words
@@ -54,7 +55,7 @@ def what_if(
     check_file(csv, "--csv")
     check_file(pdf, "--pdf")
     wanted = [_change(text) for text in changes]
-    cautious(scenario, with_seed(settings, seed), csv)
+    print_caution(held(cautious(scenario, with_seed(settings, seed), csv)), csv)
     warm_with_progress()
     try:
         with chosen_pool(cluster) as pool, progress_bar() as bar:

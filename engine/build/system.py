@@ -262,8 +262,7 @@ def _kind(s: Any, row: Any, kind: GuestKind, granule: int, misses: float) -> Non
     row["processes"], row["request"] = kind.cluster_processes, kind.request
     row["start_first"], row["start_next"] = kind.start_first, kind.start_next
     for activity in ("boot", "idle", "poll", "load", "suspend", "restore", "start"):
-        given = getattr(kind.activities, activity) or kind.activities.load
-        _behaviour(row["do"][Activity[activity.upper()]], given, granule, kind)
+        _behaviour(row["do"][Activity[activity.upper()]], kind.behaviour(activity), granule, kind)
     row["tick"], row["tick_touch"] = kind.tick or 0, kind.tick_touch
     row["tick_burst"] = kind.tick_burst + misses if kind.tick else 0.0
     for tier, given in enumerate(kind.tiers):

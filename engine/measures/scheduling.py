@@ -72,7 +72,25 @@ def _monitored(name: str, states: tuple[VcpuState, ...]) -> Measure:
     return Measure(f"system.monitored.{name}", title, "virtual CPUs", source, "system", series, True)
 
 
+def _on_list(name: str, title: str, states: tuple[VcpuState, ...], number: int) -> Measure:
+    """Mean number of virtual CPUs of a transaction class in these states, as INDICATE LOAD counts them."""
+
+    def series(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
+        own = recording.guests["transaction_class"] == number
+        counted = (own & (recording.guest_system == 0))[:, recording.vcpu_guest]
+        found = counted & np.isin(recording.vcpus["state"], states)
+        return np.asarray(found.sum(axis=1), np.float64)
+
+    title = f"virtual CPUs on the {title} list, class {number}"
+    return Measure(
+        f"system.{name}{number}", title, "virtual CPUs", "counted at each sample", "system", series
+    )
+
+
+_LISTED = tuple(state for name in (*_MONITORED, "limited") for state in _NAMES[name])
 MEASURES = (
+    *(_on_list("q", "dispatch", _LISTED, number) for number in range(4)),
+    *(_on_list("e", "eligible", _NAMES["eligible"], number) for number in (1, 2, 3)),
     *(_exact(name, states) for name, states in _NAMES.items()),
     *(_sampled(name, states) for name, states in _NAMES.items()),
     *(_monitored(name, _NAMES[name]) for name in _MONITORED),

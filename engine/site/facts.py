@@ -14,8 +14,8 @@ Key = tuple[str, str, str]  # kind, name, what: ("guest", "LINUX01", "memory"), 
 Outcome = Literal["understood", "guessed", "left out"]
 MAX_FINDINGS = 20_000  # that are listed; all are counted
 MAX_LIST = 256  # values of one fact
-_SAMPLES = ("load", "resident")  # differ each time that they are asked for
-_SIZES = ("memory", "most memory", "storage", "expanded storage", "minidisk cache", "resident")
+_SAMPLES = ("load", "resident", "working-sets", "space-used")  # differ each time that they are asked for
+_SIZES = ("memory", "most memory", "storage", "expanded storage", "minidisk cache", *_SAMPLES[1:])
 
 
 class SiteError(ValueError):
@@ -104,6 +104,10 @@ class SiteFacts:
             self.put(key, SiteFact(tuple(dict.fromkeys((*before, *values))), line, rank))
             if text:
                 self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
+
+    def show(self, what: str, value: float, line: SourceLine, text: str = "") -> None:
+        """Keep a figure that a reply shows at that time, beside those of other replies; `text`: a finding."""
+        self.add(("figure", "", what), ((value, str(line)),), line, Rank.REPLY, text)
 
     def put(self, key: Key, fact: SiteFact) -> None:
         """Keep a fact, whatever was known before."""

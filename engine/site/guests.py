@@ -12,7 +12,7 @@ from engine.scenario.files.quantities import USERID, exact_size_text
 from engine.site.devices import VIRTUAL
 from engine.site.facts import SiteError, SiteFact, SiteFacts
 from engine.site.questions import Asking, Said, SiteQuestion, pages, percent, word
-from engine.site.replies import SERVERS
+from engine.site.servers import SERVERS
 from engine.site.software import WORKLOADS
 from engine.state.linux import MAX_LINUX
 

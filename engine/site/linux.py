@@ -14,6 +14,7 @@ MEMORY = {
     "Buffers": "linux buffers",
     "Cached": "linux cached",
     "SwapTotal": "linux swap",
+    "SwapFree": "linux swap free",
     "AnonPages": "linux anonymous",
     "Shmem": "linux shared",
     "Slab": "linux slab",

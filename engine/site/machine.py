@@ -18,6 +18,7 @@ from engine.language import later, say
 from engine.scenario.checks.storage import MAX_STORAGE
 from engine.scenario.files.quantities import exact_size_text
 from engine.scenario.model.central_storage import pageable
+from engine.scenario.model.site import SiteSettings
 from engine.scenario.model.site_release import caution
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
@@ -25,6 +26,7 @@ from engine.site.document import assumed, document, plain
 from engine.site.facts import Rank, SiteError, SiteFact, SiteFacts, SiteFinding, SourceLine
 from engine.site.guests import SiteGuest, site_guests
 from engine.site.links import DrawnLinks, drawn, linked_machine, with_site
+from engine.site.own import site_table, state_keys
 from engine.site.paging import paging
 from engine.site.questions import Asking, Said, SiteQuestion, pages, whole, word
 from engine.site.reading import OWNER, Site
@@ -69,6 +71,8 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> S
         if linked
         else _table(site.facts, guests, asking, title, release)
     )
+    if linked:
+        table["site"] = state_keys(SiteSettings())
     if linked and release.later:
         table.setdefault("lpar", {})["site_release"] = release.keys()["site_release"]
     if unused := asking.unused():
@@ -150,7 +154,8 @@ def _table(
     head = {"id": Said(_identifier(title), ""), "title": Said(title[:100], ""), "until": Said(until, source)}
     lpar = _lpar(facts, asking, guests, release)
     rest = {"lpar": lpar, "parameters": buffers(facts, asking, release) | _parameters(facts)}
-    return {**head, **rest, "kinds": kinds, "guests": tables, "loads": loads}
+    site = site_table(facts, [guest.name for guest in guests], asking)
+    return {**head, "site": site, **rest, "kinds": kinds, "guests": tables, "loads": loads}
 
 
 def _time(text: str) -> str | None:
@@ -299,6 +304,7 @@ def _groups(guests: list[SiteGuest]) -> dict[str, SiteGuest]:
 def _kind(guest: SiteGuest, facts: SiteFacts) -> Table:
     measured = measured_kind(facts, guest.name, guest.workload, guest.memory)
     linux = measured or kind_of(guest.workload, guest.memory)
+    touched = Said("10s", "assumed: no file shows how often a page is touched; working sets depend on it")
     total = facts.fact("guest", guest.name, "linux total")
     source = (
         f"{total.line}" if measured and total else f"assumed: as in the study of cpuplugd ({guest.workload})"
@@ -308,7 +314,8 @@ def _kind(guest: SiteGuest, facts: SiteFacts) -> Table:
         "linux": {
             key: Said(value, source if key in ("base", "heap", "files") else "")
             for key, value in linux.items()
-        },
+        }
+        | {"cp_touched_every": touched},
     }
 
 

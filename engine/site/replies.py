@@ -14,34 +14,21 @@ from engine.language import later, say
 from engine.site.echoes import Echo
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.links_shown import LinkReplies
+from engine.site.loads_shown import FORMS, NAME, LoadReplies
+from engine.site.servers import SERVERS
 from engine.site.shares import note_share
 from engine.site.srm import note_srm
 from engine.site.texts import size
 from engine.site.volumes import AllocReplies
 
 REPLY = Rank.REPLY
-# user IDs of z/VM's own servers, which run no Linux
-SERVERS = frozenset(
-    "AUTOLOG1 AUTOLOG2 BLDSEG CBDIODSP CMSBATCH DATAMOVE DIRMAINT DIRMSAT DISKACNT DTCENS1 DTCENS2 "
-    "DTCSMAPI DTCVSW1 DTCVSW2 DTCVSW3 DTCVSW4 EREP FTPSERVE GCS LDAPSRV LOGNVSYS LOHCOST MAINT MAINT620 "
-    "MAINT630 MAINT640 MAINT710 MAINT720 MAINT730 MONWRITE OPERATNS OPERATOR OPERSYMP OSADMIN1 OSAMAINT "
-    "PERFSVM PERSMAPI PMAINT RACFSMF RACFVM RACMAINT RSCS RSCSAUTH SNMPD SSLDCSSM SSLSERV SYSADMIN "
-    "SYSMON TCPIP TCPMAINT TSAFVM VMRMADMN VMRMSVM VMSERVP VMSERVR VMSERVS VMSERVU VMUTIL VSMEVSRV "
-    "VSMGUARD VSMPROXY VSMREQI6 VSMREQIN VSMREQIU VSMWORK1 VSMWORK2 VSMWORK3 XCATVM ZVMLXAPP ZVMMAPLX "
-    "ZHCP VMNFS UFTD REXECD PORTMAP NAMESRV SMTP IMAP LPSERVE CMSDEV AVSVM DISKACCT LGLOPR LGLOPR2 SAM "
-    "SYSMAINT".split()
-)
-_NAME = r"[A-Z0-9@#$_+:-]{1,8}"
+_NAME = NAME
 _STAMP = re.compile(r"^(?:\d{2,4}[-/]\d{2}[-/]\d{2,4}\s+)?\d{2}:\d{2}:\d{2}\s+")  # in an operator's log
 _FROM = re.compile(r"([A-Z0-9@#$]{1,8})\s*:\s+(\S.*)")  # the system that has written a line of a common log
 _MESSAGE = re.compile(
     r"HCP\w{3}\d{3,4}[AEIWDST].*|HCP\w{6}\d{3,5}[AEIWDST].*|\* ?MSG .*|\* .*|GRAF .*|AUTO LOGO.*|"
     r".* LOGO(?:N|FF) +AS .*|(?:USER|DSC|SECUSER).* LOGO(?:N|FF).*|(?:FROM|WNG|MSG) .*"
 )
-_QUEUED = re.compile(
-    rf"(?<!\S)({_NAME})\s+(?:MP[0-9A-F]{{1,2}}\s+)?[QEL][0-3]\s+\S+\s+(\d{{1,18}})\s*/\s*\d{{1,18}}(?!\S)"
-)
-_QUEUE_DETAIL = re.compile(r"[.A-Z]{3,5}|[-+]?(?:\d+\.?\d*|\.\d+)|A[0-9A-F]+")  # flags, priority, affinity
 _WHERE = re.compile(r"DSC|DISC|SSI|SYS[CG]|[L#]?[0-9A-F]{4}")  # a terminal, none, or another member
 
 
@@ -60,6 +47,7 @@ class _Replies:
         self._facts, self._shared, self._from = facts, "", ""
         self._echo = Echo()
         self.links, self._volumes = LinkReplies(facts), AllocReplies(facts)
+        self.loads = LoadReplies(facts)
         self._cached = True  # by the minidisk cache, until a line says that it is off
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
@@ -170,27 +158,6 @@ class _Replies:
         if rest := note_share(words, line, ("guest", self._shared), self._facts, REPLY, before=1):
             self._facts.leave_out(line, say("{0}: not in the model", " ".join(rest)))
 
-    def queued(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..., with any number of users in a line."""
-        for name, pages in _QUEUED.findall(match[0]):
-            self._resident(name, int(pages), line)
-        text = say("{0}: queues and pages of this moment are not taken over", _plain(match[0]))
-        rest = _QUEUED.sub(" ", match[0]).split()
-        if strange := [word for word in rest if not _QUEUE_DETAIL.fullmatch(word)]:
-            text = say("INDICATE QUEUES: {0} is not known here", " ".join(strange))
-        self._facts.leave_out(line, text)
-
-    def _resident(self, name: str, pages: int, line: SourceLine) -> None:
-        key = ("guest", name)
-        if name in SERVERS:
-            self._facts.leave_out(line, say("{0} is a server or a user of z/VM's own, and no Linux", name))
-            return
-        self._facts.note((*key, "logged on"), True, line, REPLY, say("{0} is logged on", name))
-        if pages or not self._facts.get(
-            *key, "resident"
-        ):  # of a further virtual CPU they stand beside the first
-            self._facts.note((*key, "resident"), pages, line, REPLY)
-
     # ---- the system
 
     def system_name(self, match: re.Match[str], line: SourceLine) -> None:
@@ -279,17 +246,6 @@ class _Replies:
         text = say("minor time slice of {0} ms", match[1])
         self._facts.note(("system", "", "minor slice"), float(match[1]), line, REPLY, text)
 
-    def load(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE LOAD: AVGPROC-042% 04."""
-        if not match[2]:
-            text = say("{0}: expected the number of processors after the percentage", _plain(match[0]))
-            self._facts.leave_out(line, text)
-            return
-        share, count = int(match[1]), int(match[2])
-        text = say("{0} % of {1} {1:processor is|processors are} in use", share, count)
-        self._facts.note(("system", "", "load"), share * count / 100, line, REPLY, text)
-        self._facts.note(("system", "", "counted processors"), count, line, REPLY)
-
     def volume(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""
         self._volumes.row(match, line, "" if self._echo.allows_paging() else str(self._echo))
@@ -323,6 +279,10 @@ class _Replies:
         self.links.more_of_device(match, line)
 
 
+def _of_loads(heard: Callable[[LoadReplies, re.Match[str], SourceLine], None]) -> _Heard:
+    return lambda replies, match, line: heard(replies.loads, match, line)
+
+
 def _plain(text: str) -> str:
     return " ".join(text.split()).strip(" ,;:=")
 
@@ -347,6 +307,7 @@ _AGAINST_FORM = (
 _Heard = Callable[[_Replies, re.Match[str], SourceLine], None]
 _HEADING = later("a heading")
 _LOAD = later("a figure of the real system at that time, from which nothing of the scenario follows")
+_SINCE_LOGON = later("counted since the guest has logged on: a run has no such figure to compare with")
 _STATE = later("the state of a link is not in the model: links are up when the run begins")
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
 _LINK_KEY = (
@@ -355,82 +316,79 @@ _LINK_KEY = (
 _COUNT = r"\d{1,18}(?:\.\d{1,9})?[KMG]?"
 _SIZE = r"\d{1,13}(?:\.\d{1,9})?[KMGTP]"
 _MOST = r"MAXIMUM SHARE *= *((?:NOLIMIT|LIMITSOFT|LIMITHARD).*)"
-_FORMS: tuple[tuple[re.Pattern[str], _Heard | str], ...] = tuple(
-    (re.compile(form), heard)
-    for form, heard in (
-        (rf"{_QUEUED.pattern}(?:\s.*)?", _Replies.queued),
-        (rf"({_NAME})\s+AT\s+([A-Z0-9@#$]{{1,8}})", _Replies.system_name),
-        (r"(?:.*)Z/VM VERSION (\d{1,2}) RELEASE (\d{1,2})(?:\.\d{1,2})?,(?P<rest>.*)", _Replies.level),
-        (r"(?:GENERATED AT|IPL AT) .*", later("when CP was generated and loaded is not in the model")),
-        (
-            r"PROCESSOR ([0-9A-F]{1,4}) (MASTER|ALTERNATE|PARKED|STANDBY|STAND-BY|RESERVED|DEDICATED)\b"
-            r"(?: +(CP|IFL|ZIIP|ZAAP|ICF)\b)?(?P<rest>.*)",
-            _Replies.processor,
-        ),
-        (rf"STORAGE *= *({_SIZE})((?P<rest> .*)?)", _Replies.storage),
-        (rf"XSTORE *= *({_SIZE}) +ONLINE *=(?P<rest>.*)", _Replies.expanded),
-        (r"XSTORE *= *NONE(?P<rest>.*)|XSTORE .*NOT AVAILABLE.*", _Replies.no_expanded),
-        (r"XSTORE *: *\d+%.*", later("what working sets may claim of expanded storage is not in the model")),
-        (r"XSTORE *-.*", _LOAD),
-        (r"XSTORE.*", later("who has the expanded storage is not in the model; CP has all of it")),
-        (r"READY.*", later("the end of a reply")),
-        (r"TOPOLOGY|NESTING LEVEL.*", later("how processors are nested is not in the model")),
-        (
-            r"(?:POLARIZATION|EXCESSUSE|CPUPAD|DSPWDMETHOD|UNPARKING|WARNINGTRACK).*"
-            r"|.*HIGH +(?:IFL|ICF): *(?:HIGH|LOW|MEDIUM).*|(?:ZIIP|ICF|ZAAP|IFL): .*",
-            _Replies.hiperdispatch,
-        ),
-        (rf"STORAGE MDC (MIN *= *{_SIZE}),? +MAX *= *({_SIZE})(.*)", _Replies.cache),
-        (r"(?:MINIDISK )?CACHE (ON|OFF) FOR SYSTEM(?P<rest>.*)", _Replies.cache_switch),
-        (r"(?:MINIDISK CACHE|CACHE BIAS) .*", later("how the minidisk cache is tuned is not in the model")),
-        (r"(STORBUF|LDUBUF|DSPBUF|IABIAS) *: *(.*)", _Replies.setting),
-        (
-            r"DISPATCHING MINOR TIMESLICE *= *(\d{1,6}(?:\.\d{1,6})?) *MS(?P<rest>.*)",
-            _Replies.slice,
-        ),
-        (r"(?:MAXWSS|\.{6}).*", later("the largest working set is not in the model")),
-        (r"LIMITHARD.*", later("how CP counts a hard limit is not in the model")),
-        (r"GLOBAL PERF.*", later("other partitions are not in the model")),
-        (
-            rf"USER ({_NAME}) *: *(?:CP |IFL )?(RELATIVE|ABSOLUTE) SHARE *= *([0-9.]+%?)(?: +{_MOST})?",
-            _Replies.share,
-        ),
-        (_MOST, _Replies.most_share),
-        (r"AVGPROC-(\d{1,6})%(?: +(\d{1,4}))?(?P<rest>(?: .*)?)", _Replies.load),
-        (
-            r"(?:MDC READS|PAGING|STORAGE|MIGRATE|DORMANT|LIMITED|INSTAN|Q[0-3]|PROC [0-9A-F]{1,4})\W.*",
-            _LOAD,
-        ),
-        (
-            r"CPU [0-9A-F]{1,2} +ID .*",
-            later("QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does"),
-        ),
-        (
-            r"DASD ([0-9A-F]{1,4}|-{4}) ([A-Z0-9@#$-]{1,6}) +(\S+) +(\S+) "
-            r"+\(UNITS IN (CYLINDERS|PAGES|BLOCKS)\)",
-            _Replies.head,
-        ),
-        (r"(TDISK|PAGE|SPOOL|DRCT|PERM|DUMP|DIRECT) +TOTAL *= *(\d{1,18}) +(INUSE *=.*)", _Replies.space),
-        (
-            r"(?P<volume>[A-Z0-9@#$]{1,6}|SUMMARY|USABLE) +"
-            r"(?:(?P<device>[0-9A-F]{1,4}|-{4}) +(?P<start>\d{1,18}|-+) +(?P<end>\d{1,18}|-+) +)?"
-            rf"(?P<total>{_COUNT}) +(?P<rest>{_COUNT} +(?:(?:{_COUNT}|-+) +)?\d+%)(?: +(?P<kind>[A-Z].*))?",
-            _Replies.volume,
-        ),
-        (r"(?:EXTENT|VOLID|-+|TOTAL)\b.*|-[- ]*", _HEADING),
-        (r"IPL NUCLEUS .*", later("the volume that z/VM is loaded from is not in the model")),
-        (r"NODE +([A-Z0-9@#$]{1,8})", _Replies.node),
-        (
-            r"LINK(?: DEVICE)? *: *([0-9A-F]{3,4})\b(?P<rest>.*?)(?:NODE *: *([A-Z0-9@#$]{1,8})\b(.*))?",
-            _Replies.device,
-        ),
-        (rf"(?:NODE *: *([A-Z0-9@#$]{{1,8}})\b(.*)|(?:{_LINK_KEY}) *:.*)", _Replies.more_of_device),
-        (r"NO (?:ACTIVE )?(?:IS)?LINKS?(?: DEVICES?)?(?: .*)?", _STATE),
-        (r"SSI NAME: ([A-Z0-9@#$]{1,8})", _Replies.cluster),
-        (r"(?:SSI MODE|CROSS-SYSTEM|SSI PERSISTENT).*", later("the state of a cluster is not taken over")),
-        (r"SLOT SYSTEMID.*", _HEADING),
-        (rf"([1-8]) +([A-Z0-9@#$-]{{1,8}}) +(?P<rest>(?:{_STATES}).*)", _Replies.member),
-        (r"TIME IS .*|CONNECT= .*", later("times of day are not in the model")),
-        (r" *\d+ USERS,.*", later("QUERY NAMES shows who they are")),
-    )
+_BY_FORM: tuple[tuple[str, _Heard | str], ...] = (
+    *((form, _of_loads(heard)) for form, heard in FORMS),
+    (rf"({_NAME})\s+AT\s+([A-Z0-9@#$]{{1,8}})", _Replies.system_name),
+    (r"(?:.*)Z/VM VERSION (\d{1,2}) RELEASE (\d{1,2})(?:\.\d{1,2})?,(?P<rest>.*)", _Replies.level),
+    (r"(?:GENERATED AT|IPL AT) .*", later("when CP was generated and loaded is not in the model")),
+    (
+        r"PROCESSOR ([0-9A-F]{1,4}) (MASTER|ALTERNATE|PARKED|STANDBY|STAND-BY|RESERVED|DEDICATED)\b"
+        r"(?: +(CP|IFL|ZIIP|ZAAP|ICF)\b)?(?P<rest>.*)",
+        _Replies.processor,
+    ),
+    (rf"STORAGE *= *({_SIZE})((?P<rest> .*)?)", _Replies.storage),
+    (rf"XSTORE *= *({_SIZE}) +ONLINE *=(?P<rest>.*)", _Replies.expanded),
+    (r"XSTORE *= *NONE(?P<rest>.*)|XSTORE .*NOT AVAILABLE.*", _Replies.no_expanded),
+    (r"XSTORE *: *\d+%.*", later("what working sets may claim of expanded storage is not in the model")),
+    (r"(?:NPREF|XSTORE) *= *\d+ .*|CPU [0-9A-F-]{2,5}: +CTIME.*", _SINCE_LOGON),
+    (r"XSTORE.*", later("who has the expanded storage is not in the model; CP has all of it")),
+    (r"READY.*", later("the end of a reply")),
+    (r"TOPOLOGY|NESTING LEVEL.*", later("how processors are nested is not in the model")),
+    (
+        r"(?:POLARIZATION|EXCESSUSE|CPUPAD|DSPWDMETHOD|UNPARKING|WARNINGTRACK).*"
+        r"|.*HIGH +(?:IFL|ICF): *(?:HIGH|LOW|MEDIUM).*|(?:ZIIP|ICF|ZAAP|IFL): .*",
+        _Replies.hiperdispatch,
+    ),
+    (rf"STORAGE MDC (MIN *= *{_SIZE}),? +MAX *= *({_SIZE})(.*)", _Replies.cache),
+    (r"(?:MINIDISK )?CACHE (ON|OFF) FOR SYSTEM(?P<rest>.*)", _Replies.cache_switch),
+    (r"(?:MINIDISK CACHE|CACHE BIAS) .*", later("how the minidisk cache is tuned is not in the model")),
+    (r"(STORBUF|LDUBUF|DSPBUF|IABIAS) *: *(.*)", _Replies.setting),
+    (
+        r"DISPATCHING MINOR TIMESLICE *= *(\d{1,6}(?:\.\d{1,6})?) *MS(?P<rest>.*)",
+        _Replies.slice,
+    ),
+    (r"(?:MAXWSS|\.{6}).*", later("the largest working set is not in the model")),
+    (r"LIMITHARD.*", later("how CP counts a hard limit is not in the model")),
+    (r"GLOBAL PERF.*", later("other partitions are not in the model")),
+    (
+        rf"USER ({_NAME}) *: *(?:CP |IFL )?(RELATIVE|ABSOLUTE) SHARE *= *([0-9.]+%?)(?: +{_MOST})?",
+        _Replies.share,
+    ),
+    (_MOST, _Replies.most_share),
+    (
+        r"(?:MDC READS|PAGING|STORAGE|MIGRATE|DORMANT|LIMITED|INSTAN|XSTORE|Q[0-3]|E[1-3])\W.*",
+        _LOAD,
+    ),
+    (
+        r"CPU [0-9A-F]{1,2} +ID .*",
+        later("QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does"),
+    ),
+    (
+        r"DASD ([0-9A-F]{1,4}|-{4}) ([A-Z0-9@#$-]{1,6}) +(\S+) +(\S+) "
+        r"+\(UNITS IN (CYLINDERS|PAGES|BLOCKS)\)",
+        _Replies.head,
+    ),
+    (r"(TDISK|PAGE|SPOOL|DRCT|PERM|DUMP|DIRECT) +TOTAL *= *(\d{1,18}) +(INUSE *=.*)", _Replies.space),
+    (
+        r"(?P<volume>[A-Z0-9@#$]{1,6}|SUMMARY|USABLE) +"
+        r"(?:(?P<device>[0-9A-F]{1,4}|-{4}) +(?P<start>\d{1,18}|-+) +(?P<end>\d{1,18}|-+) +)?"
+        rf"(?P<total>{_COUNT}) +(?P<rest>{_COUNT} +(?:(?:{_COUNT}|-+) +)?\d+%)(?: +(?P<kind>[A-Z].*))?",
+        _Replies.volume,
+    ),
+    (r"(?:EXTENT|VOLID|-+|TOTAL)\b.*|-[- ]*", _HEADING),
+    (r"IPL NUCLEUS .*", later("the volume that z/VM is loaded from is not in the model")),
+    (r"NODE +([A-Z0-9@#$]{1,8})", _Replies.node),
+    (
+        r"LINK(?: DEVICE)? *: *([0-9A-F]{3,4})\b(?P<rest>.*?)(?:NODE *: *([A-Z0-9@#$]{1,8})\b(.*))?",
+        _Replies.device,
+    ),
+    (rf"(?:NODE *: *([A-Z0-9@#$]{{1,8}})\b(.*)|(?:{_LINK_KEY}) *:.*)", _Replies.more_of_device),
+    (r"NO (?:ACTIVE )?(?:IS)?LINKS?(?: DEVICES?)?(?: .*)?", _STATE),
+    (r"SSI NAME: ([A-Z0-9@#$]{1,8})", _Replies.cluster),
+    (r"(?:SSI MODE|CROSS-SYSTEM|SSI PERSISTENT).*", later("the state of a cluster is not taken over")),
+    (r"SLOT SYSTEMID.*", _HEADING),
+    (rf"([1-8]) +([A-Z0-9@#$-]{{1,8}}) +(?P<rest>(?:{_STATES}).*)", _Replies.member),
+    (r"TIME IS .*|CONNECT= .*", later("times of day are not in the model")),
+    (r" *\d+ USERS,.*", later("QUERY NAMES shows who they are")),
 )
+_FORMS = tuple((re.compile(form), heard) for form, heard in _BY_FORM)

@@ -35,6 +35,9 @@ class AllocReplies:
                 self._cylinders(volume, "3390", pages, line, Rank.GUESS)
             else:
                 self._note(volume, pages, line, Rank.REPLY, total)
+                if rest:
+                    used = _pages_of(rest.split()[0])
+                    self._facts.note(("volume", volume, "space-used"), used, line, Rank.REPLY)
             where = " ".join(filter(None, (start and f"{match['device']} {start} {end}", rest, kind)))
             self._facts.leave_out(line, say(_IN_USE, " ".join(where.split())))
 

@@ -6,13 +6,13 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.against.figures import span_of
 from engine.language import later
 from engine.measures.selectors import find_measure
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 
-WARM = 0.2  # share of a run that is left out: a machine that has just begun is not as it will be
 STATES = ("running", "ready", "limited", "page_wait", "io_wait", "sim_wait", "eligible")
 AT_WORK = ("running", "ready", "limited", "page_wait", "io_wait", "eligible")  # without waiting for users
 
@@ -58,11 +58,6 @@ def accounting(simulation: Simulation) -> dict[str, float]:
     Means over the run without its beginning. Of states of guests: shares of the time in which they have work.
     """
     return {key: value for key, value in _figures(simulation) if math.isfinite(value)}
-
-
-def span_of(scenario: Scenario) -> tuple[int, int]:
-    """Return the part of a run that counts, ns."""
-    return round(WARM * scenario.until), scenario.until
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.language import later, numeral, say
+from engine.against.state import held
+from engine.language import later, say
 from engine.runs.pool import Pool, Progress, all_answers
+from engine.runs.ranges import Range
 from engine.runs.request import ResultRow, RunRequest, row_of
 from engine.scenario.model.site_release import caution
 from engine.scenario.scenario import load_scenario
@@ -39,30 +41,6 @@ class WhatIfChange:
 
 
 @dataclass(frozen=True)
-class Range:
-    """A figure over seeds."""
-
-    mean: float
-    least: float
-    most: float
-
-    def apart_from(self, other: Range) -> bool:
-        """Return whether the ranges of two machines do not touch: then the difference is no chance."""
-        return self.least > other.most or self.most < other.least
-
-    @property
-    def text(self) -> str:
-        """The mean with its range, which is left out where all seeds agree."""
-        mean, least, most = (_number(value) for value in (self.mean, self.least, self.most))
-        return mean if least == most else say("{0} ({1} to {2})", mean, least, most)
-
-
-def _number(value: float) -> str:
-    """Return a number with three digits that count."""
-    return numeral(value, ",.0f" if abs(value) >= 100 else ".3g")
-
-
-@dataclass(frozen=True)
 class ComparedMachine:
     """A machine of the comparison: its figures by key, and what limits it; or why it does not run."""
 
@@ -79,7 +57,7 @@ class Comparison:
     title: str
     seeds: int
     machines: tuple[ComparedMachine, ...]
-    caution: str = ""  # about the release of the site
+    caution: str = ""  # about the release of the site, and whether it was held against the real system
 
     @property
     def keys(self) -> list[str]:
@@ -175,7 +153,8 @@ def compare(
     rows: list[ResultRow] = all_answers(pool, row_of, jobs, progress)
     groups = [rows[at * seeds : (at + 1) * seeds] for at in range(len(machines))]
     found = tuple(_machine(change, group) for change, group in zip(machines, groups, strict=True))
-    return Comparison(loaded.title, seeds, found, caution(loaded.lpar))
+    cautions = " ".join(filter(None, (caution(loaded.lpar), held(loaded))))
+    return Comparison(loaded.title, seeds, found, cautions)
 
 
 def _check(changes: Sequence[WhatIfChange], seeds: int) -> None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pydantic import BaseModel
 
 from app.help.reference.markdown import cell, code, page, table
-from engine.scenario.model import guests, systems
+from engine.scenario.model import guests, site, systems
 from engine.scenario.model import scenario as models
 from engine.scenario.model import web as web_models
 from engine.scenario.model.guest_profile import GuestKind
@@ -31,6 +31,8 @@ expected.
 
 TABLES: dict[str, type[BaseModel]] = {
     "Top level": models.Scenario,
+    "[site]": site.SiteSettings,
+    "[site.figures.NAME]": site.SiteFigure,
     "[lpar]": models.LparSettings,
     "[network]": models.Network,
     "[kinds.NAME]": GuestKind,

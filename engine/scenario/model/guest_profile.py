@@ -116,6 +116,13 @@ class GuestKind(BaseModel):
     subchannels: Annotated[int, whole(0, 65_535)] = 6  # devices of the guest that a relocation moves
     state_pages: tuple[Annotated[int, whole(0, 1_000_000)], Annotated[int, whole(0, 1_000_000)]] = (60, 200)
 
+    def behaviour(self, activity: str) -> Behaviour:
+        """Return what is done in an activity; a simulated Linux has its own time between two touches."""
+        given: Behaviour = getattr(self.activities, activity) or self.activities.load
+        if self.linux is None or self.activities != _SIMULATED:
+            return given
+        return given.model_copy(update={"touched_every": (self.linux.cp_touched_every,)})
+
     def pages_under_load(self, memory: int) -> int:
         """Return the pages in use under load, in a guest with this memory (pages)."""
         return self.load_pages if self.load_share is None else round(self.load_share * memory)
@@ -124,13 +131,16 @@ class GuestKind(BaseModel):
 def rows_of_kinds(kinds: Mapping[str, GuestKind]) -> dict[str, int]:
     """Return the row of each kind in the tables of the engine.
 
-    Where there are more kinds than rows, those that differ in their Linux alone share one: a simulated
-    Linux has tables of its own.
+    Where there are more kinds than rows, those that differ in their Linux alone share one, if they
+    touch their pages as often: a simulated Linux has tables of its own.
     """
     if len(kinds) <= MAX_KIND:
         return {name: row for row, name in enumerate(kinds)}
     rows: dict[str, int] = {}
-    alike = {name: repr(kind.model_copy(update={"title": "", "linux": None})) for name, kind in kinds.items()}
+    alike = {
+        name: repr((kind.behaviour("load"), kind.model_copy(update={"title": "", "linux": None})))
+        for name, kind in kinds.items()
+    }
     return {name: rows.setdefault(text, len(rows)) for name, text in alike.items()}
 
 

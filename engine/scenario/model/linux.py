@@ -48,6 +48,9 @@ class LinuxKind(BaseModel):
     touched_every: Annotated[int, times("1ms", "24h")] = (
         20_000_000_000  # CPU time until a swapped page is needed
     )
+    cp_touched_every: Annotated[int, times("1ms", "24h")] = (
+        10_000_000_000  # between two touches of a page, as CP sees them: the working set follows from it
+    )
     job_every: Annotated[int, times("0s", "24h")] = 0  # mean time between two jobs, ns; 0 = there are none
     job_pages: Pages = 0  # mean size of a job
     job_hold: Annotated[int, times("0s", "1h")] = 1_000_000_000  # for which it keeps them

@@ -30,6 +30,7 @@ from engine.scenario.model.guest_profile import GuestKind, tier_ends
 from engine.scenario.model.guests import Guest, GuestGroup, expand_guests
 from engine.scenario.model.linux import Load
 from engine.scenario.model.parameters import Parameters
+from engine.scenario.model.site import SiteSettings
 from engine.scenario.model.systems import (
     ChannelSettings,
     Domain,
@@ -204,6 +205,7 @@ class Scenario(BaseModel):
     summary: Text = ""  # one sentence for the list of scenarios
     seed: Annotated[int, whole(0, 2**64 - 1)] = 1  # of all random numbers: the same seed, the same run
     until: Time  # when the run ends
+    site: SiteSettings | None = None  # what the real system shows, if this is made of one
     lpar: LparSettings
     parameters: Parameters = Parameters()
     network: Network = Network()

@@ -8,16 +8,17 @@ from contextlib import closing
 
 import pytest
 
+from engine.against.figures import span_of
 from engine.measures.selectors import find_measure
 from engine.runs.pool import Threads
+from engine.runs.ranges import Range
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from engine.what_if.accounting import FIGURES, accounting, span_of
+from engine.what_if.accounting import FIGURES, accounting
 from engine.what_if.comparison import (
     ChangeError,
     ComparedMachine,
     Comparison,
-    Range,
     WhatIfChange,
     compare,
     of_json,

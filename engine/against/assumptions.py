@@ -1,0 +1,161 @@
+"""Assumptions of a site's scenario that its figures depend on, and settings that change them.
+
+What a value comes from stands in the comment beside it: what is assumed, or was fitted before, is varied.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import tomlkit
+from tomlkit.items import AoT, Item, Table
+
+from engine.experiments.axis import ParameterAxis
+from engine.kernel.units import US, parse_size, parse_time
+from engine.language import later, say
+from engine.scenario.files.quantities import exact_size_text, time_text
+from engine.scenario.saving import scenario_table
+from engine.scenario.scenario import Scenario
+
+Path = tuple[str | int, ...]
+MARKS = ("assumed", "fitted from")  # in a comment
+MOST_VOLUMES = 64
+
+
+@dataclass(frozen=True)
+class _Form:
+    """An assumption: the path whose comment marks it, the paths that it changes, and factors of its value."""
+
+    title: str
+    unit: str  # "time", "size" or "whole"
+    marked: Path
+    changed: tuple[Path, ...]
+    low: float
+    high: float
+
+
+FORMS = {
+    "load": _Form(
+        later("Load of the guests"),
+        "time",
+        ("loads", "*", "users"),
+        (("loads", "*", "way", 0, "cpu"),),
+        1 / 16,
+        16,
+    ),
+    "working-sets": _Form(
+        later("Working sets (time between two touches of a page)"),
+        "time",
+        ("kinds", "*", "linux", "cp_touched_every"),
+        (("kinds", "*", "linux", "cp_touched_every"),),
+        0.1,
+        1000,
+    ),
+    "memory": _Form(
+        later("Memory in use, where no /proc/meminfo shows it"),
+        "size",
+        ("kinds", "*", "linux", "heap"),
+        (("kinds", "*", "linux", "heap"), ("kinds", "*", "linux", "files")),
+        0.3,
+        1.2,
+    ),
+    "volumes": _Form(later("Paging volumes"), "whole", ("lpar", "volumes"), (("lpar", "volumes"),), 1 / 4, 8),
+    "storage": _Form(
+        later("Central storage"), "size", ("lpar", "storage"), (("lpar", "storage"),), 0.25, 1.0
+    ),
+}
+
+
+@dataclass(frozen=True)
+class SiteAssumption:
+    """An assumption of a scenario. values: paths with the values (ns, pages or a number) that it changes."""
+
+    name: str
+    values: tuple[tuple[Path, int], ...]
+    start: float = 1.0  # factor that a search begins with
+
+    @property
+    def title(self) -> str:
+        """What it is."""
+        return say(FORMS[self.name].title)
+
+    @property
+    def axis(self) -> ParameterAxis:
+        """The factor of all its values."""
+        form = FORMS[self.name]
+        low, high = form.low, form.high
+        if form.unit == "whole":
+            low, high = max(low, 1 / self.values[0][1]), min(high, MOST_VOLUMES / self.values[0][1])
+        start = min(max(self.start, low), high)
+        return ParameterAxis(self.name, self.name, "number", low, high, start, log=True)
+
+    def texts(self, factor: float) -> Iterator[tuple[Path, str | int]]:
+        """Yield paths with their values times a factor, as a scenario file writes them."""
+        unit = FORMS[self.name].unit
+        for path, value in self.values:
+            number = max(1, round(float(f"{value * factor:.4g}")) if factor != 1 else value)
+            if unit == "whole":
+                yield path, number
+            else:
+                yield path, exact_size_text(number) if unit == "size" else time_text(-(-number // US) * US)
+
+    def settings(self, factor: float) -> tuple[str, ...]:
+        """Return the settings for a factor."""
+        return tuple(f"{_dotted(path)}={text}" for path, text in self.texts(factor))
+
+    def shown(self, factor: float) -> str:
+        """Return the value with this factor, where it has one; else the factor itself."""
+        found = {text for _, text in self.texts(factor)}
+        return str(found.pop()) if len(found) == 1 else say("{0:.3g} times as much", factor)
+
+
+def _dotted(path: Path) -> str:
+    return ".".join(str(part + 1) if isinstance(part, int) else part for part in path)
+
+
+def assumptions(text: str, scenario: Scenario) -> tuple[SiteAssumption, ...]:
+    """Return the assumptions of a scenario that may be fitted. text: of its file, with its comments."""
+    marked = set(marked_paths(tomlkit.parse(text)))
+    table = scenario_table(scenario)
+    found = []
+    for name, form in FORMS.items():
+        own = [path for path in marked if _fits(path, form.marked)]
+        paths = [_filled(changed, path) for path in sorted(own, key=str) for changed in form.changed]
+        values = tuple((path, value) for path in paths if (value := _value(table, path, form.unit)))
+        made = SiteAssumption(name, values)
+        if values and made.axis.low < made.axis.high:
+            found.append(made)
+    return tuple(found)
+
+
+def marked_paths(table: Any, path: Path = ()) -> Iterator[Path]:
+    """Yield the paths whose comments mark them as assumed, or as fitted."""
+    for key in table:
+        item = table.item(key)
+        if isinstance(item, Table):
+            yield from marked_paths(item, (*path, key))
+        elif isinstance(item, AoT):
+            for place, inner in enumerate(item):
+                yield from marked_paths(inner, (*path, key, place))
+        elif isinstance(item, Item) and any(mark in item.trivia.comment for mark in MARKS):
+            yield (*path, key)
+
+
+def _fits(path: Path, form: Path) -> bool:
+    return len(path) == len(form) and all(b in ("*", a) for a, b in zip(path, form, strict=True))
+
+
+def _filled(form: Path, path: Path) -> Path:
+    return tuple(path[place] if part == "*" else part for place, part in enumerate(form))
+
+
+def _value(table: Mapping[str, Any], path: Path, unit: str) -> int:
+    """Return the value at a path, ns, pages or a number; 0 when there is none."""
+    value: Any = table
+    for part in path:
+        value = value[part] if isinstance(part, int) or part in value else {}
+    if isinstance(value, str):
+        return parse_time(value) if unit == "time" else parse_size(value)
+    return value if isinstance(value, int) else 0

@@ -1,0 +1,174 @@
+"""A run beside the figures of the real system that its scenario is made of: a row each, with a verdict."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal
+
+from engine.against.figures import (
+    FIGURES,
+    SHARE,
+    FigureRanges,
+    RealFigure,
+    commands,
+    figures_of,
+    own_figure,
+    why_not_simulated,
+)
+from engine.language import enumerated, later, say
+from engine.runs.pool import Pool, Progress, all_answers
+from engine.runs.ranges import Range, digits
+from engine.runs.request import ResultRow, RunRequest, row_of
+from engine.scenario.model.site import SiteFigure
+from engine.scenario.saving import scenario_table
+from engine.scenario.scenario import Scenario
+
+Verdict = Literal["agrees", "differs", "in doubt", "not simulated", "not given"]
+FILE = "machine.toml"  # stands for the scenario's file: its content goes with each request
+SEEDS = 3
+VERDICTS: dict[Verdict, str] = {
+    "agrees": later("agrees"),
+    "differs": later("differs"),
+    "in doubt": later("in doubt"),
+    "not simulated": later("not simulated"),
+    "not given": later("not given by the site"),
+}
+
+
+class AgainstError(ValueError):
+    """A comparison that cannot be made; the text is one sentence with what to do."""
+
+
+@dataclass(frozen=True)
+class AgainstRow:
+    """A figure of the real system beside that of the run. run, given: mean, least and most; None: not known.
+
+    tolerance: the difference that counts as none, in the unit.
+    """
+
+    key: str
+    name: str
+    unit: str
+    given: Range | None
+    source: str
+    run: Range | None
+    verdict: Verdict = "not given"
+    words: str = ""
+    tolerance: float = 0.0
+
+    @property
+    def scale(self) -> float:
+        """The difference that counts as one in a fit: as far as replies and minutes of the run spread."""
+        sides = (side for side in (self.given, self.run) if side is not None)
+        return max(self.tolerance, *((side.most - side.least) / 2 for side in sides))
+
+    @property
+    def is_compared(self) -> bool:
+        """True where both are known and mean the same."""
+        return self.verdict in ("agrees", "differs")
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a table that `row_of_json` reads."""
+        sides = {name: _list(side) for name, side in (("given", self.given), ("run", self.run))}
+        return {**vars(self), **sides}
+
+
+def row_of_json(table: Mapping[str, Any]) -> AgainstRow:
+    """Return the row that `as_json` wrote."""
+    sides = {name: None if table[name] is None else Range(*table[name]) for name in ("given", "run")}
+    return AgainstRow(**{**table, **sides})
+
+
+def _list(side: Range | None) -> list[float] | None:
+    return None if side is None else [side.mean, side.least, side.most]
+
+
+def compare_site(
+    scenario: Scenario, pool: Pool, progress: Progress = lambda done, total: None, seeds: int = SEEDS
+) -> tuple[AgainstRow, ...]:
+    """Run a scenario and return its figures beside those of the real system.
+
+    Raises AgainstError when a run fails, and PoolError.
+    """
+    take, table = FigureRanges(figures_of(scenario)), scenario_table(scenario)
+    jobs = [(RunRequest(FILE, take, (), scenario.seed, place, table=table),) for place in range(seeds)]
+    rows: list[ResultRow] = all_answers(pool, row_of, jobs, progress)
+    if failed := next((row.error for row in rows if row.error), ""):
+        raise AgainstError(say("The scenario does not run: {0}", failed))
+    runs = {figure.name: _joined([row.taken[figure.name] for row in rows]) for figure in take.figures}
+    shown = [key for key in FIGURES if key in runs or own_figure(scenario, key) is not None]
+    return tuple(against_row(key, scenario, runs.get(key)) for key in shown)
+
+
+def _joined(ranges: Sequence[Range]) -> Range:
+    mean = math.fsum(each.mean for each in ranges) / len(ranges)
+    return Range(mean, min(each.least for each in ranges), max(each.most for each in ranges))
+
+
+def against_row(key: str, scenario: Scenario, run: Range | None) -> AgainstRow:
+    """Return the row of a figure, with its verdict and the reason."""
+    figure, own = FIGURES[key], own_figure(scenario, key)
+    given = None if own is None else Range((own.least + own.most) / 2, own.least, own.most)
+    row = AgainstRow(key, say(figure.name), say(figure.unit), given, own.source if own else "", run)
+    why = why_not_simulated(key, scenario)
+    if own is None:
+        hint = later("{0} shows it") if figure.command else later("no reply that is read shows it")
+        return replace(row, words=why or say(hint, figure.command))
+    if run is None or (why and (own.most or run.most)):
+        return replace(row, verdict="not simulated", words=why)
+    return replace(row, verdict="in doubt", words=own.doubt) if own.doubt else _judged(row, own, run)
+
+
+def _judged(row: AgainstRow, own: SiteFigure, run: Range) -> AgainstRow:
+    """Return a row with its verdict: both agree where their ranges, each as wide as it is known, touch."""
+    figure = FIGURES[row.key]
+    tolerance = max(own.rounding, figure.floor, SHARE * own.most)
+    gap = max(own.least - run.most, run.least - own.most, 0.0)
+    verdict: Verdict = "agrees" if gap <= tolerance else "differs"
+    reason = say("± {0}: {1}", digits(tolerance), _reason(own, figure))
+    words = reason if verdict == "agrees" else say("{0} ({1})", _difference(own, run), reason)
+    return replace(row, verdict=verdict, words=words, tolerance=tolerance)
+
+
+def _reason(own: SiteFigure, figure: RealFigure) -> str:
+    if SHARE * own.most < max(own.rounding, figure.floor):
+        return say("less does not matter") if figure.floor > own.rounding else say("the reply is rounded")
+    if figure.moment:
+        return say("a tenth, as the reply shows one moment")
+    return say("a tenth, as CP smooths rates in a way that is not published")
+
+
+def _difference(own: SiteFigure, run: Range) -> str:
+    if not own.most:
+        return say("the system has none")
+    share = run.mean / ((own.least + own.most) / 2)
+    if share >= 2:
+        return say("the run has {0} times as much", digits(share))
+    return say("the run has {0:.0f} % {1}", 100 * abs(share - 1), say("more") if share > 1 else say("less"))
+
+
+def differing(rows: Sequence[AgainstRow]) -> list[AgainstRow]:
+    """Return the rows that differ."""
+    return [row for row in rows if row.verdict == "differs"]
+
+
+def to_paste(rows: Sequence[AgainstRow]) -> list[str]:
+    """Return the commands whose replies would show what the site does not give."""
+    return commands(row.key for row in rows if row.verdict == "not given")
+
+
+def summary(rows: Sequence[AgainstRow]) -> str:
+    """Return the outcome in one or two sentences."""
+    compared = [row for row in rows if row.is_compared]
+    if not compared:
+        return say(
+            "No figure of the system can be compared. Paste the replies to {0}, and read the site again.",
+            enumerated(to_paste(rows)) or "INDICATE LOAD",
+        )
+    wrong = differing(rows)
+    if not wrong:
+        return say("{0} {0:figure agrees|figures agree}.", len(compared))
+    names = enumerated(row.name for row in wrong)
+    return say("{0} of {1} figures differ: {2}.", len(wrong), len(compared), names)

@@ -1,0 +1,193 @@
+"""Figures that replies of a real system and a run both have, and how a run shows them as a reply does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.kernel.units import MINUTE
+from engine.language import later, say
+from engine.measures.selectors import find_measure, members_of
+from engine.recording.recorder import Recording
+from engine.runs.ranges import Range
+from engine.runs.request import RunFigure
+from engine.scenario.model.site import SiteFigure
+from engine.scenario.model.site_release import is_later
+from engine.scenario.scenario import Scenario
+from engine.sim import Simulation
+
+WARM = 0.2  # share of a run that is left out: a machine that has just begun is not as it will be
+SHARE = 0.1  # of a figure: CP smooths its rates in a way that is not published
+
+
+@dataclass(frozen=True)
+class RealFigure:
+    """A figure of a system. floor: a difference that never matters; moment: a reply shows one moment of it.
+
+    storage: it depends on how a release manages storage or queues; command: whose reply shows it.
+    """
+
+    name: str
+    unit: str
+    measure: str
+    command: str
+    floor: float
+    moment: bool = False
+    storage: bool = True
+
+
+LOAD, QUEUES, MEMINFO = "INDICATE LOAD", "INDICATE QUEUES EXP", "cat /proc/meminfo"
+FIGURES = {
+    "processors": RealFigure(
+        later("Processors in use"), later("processors"), "processor.busy", LOAD, 0.05, storage=False
+    ),
+    "paging": RealFigure(
+        later("Pages to and from paging volumes"), later("pages/s"), "system.paging_rate", LOAD, 10.0
+    ),
+    "reads": RealFigure(
+        later("Pages read from paging volumes"), later("pages/s"), "system.page_reads", "", 10.0
+    ),
+    "xstore": RealFigure(
+        later("Pages to and from expanded storage"), later("pages/s"), "system.page_rate", LOAD, 10.0
+    ),
+    "migrate": RealFigure(
+        later("Pages migrated from expanded storage"), later("pages/s"), "system.migration", LOAD, 10.0
+    ),
+    "mdc": RealFigure(later("Reads from the minidisk cache"), "1/s", "system.mdc_hits", LOAD, 1.0),
+    **{
+        queue: RealFigure(name, later("virtual CPUs"), f"system.{queue}", LOAD, 1.0, True)
+        for queue, name in (
+            ("q0", later("Dispatch list, Q0")),
+            ("q1", later("Dispatch list, Q1")),
+            ("q2", later("Dispatch list, Q2")),
+            ("q3", later("Dispatch list, Q3")),
+            ("e1", later("Eligible list, E1")),
+            ("e2", later("Eligible list, E2")),
+            ("e3", later("Eligible list, E3")),
+        )
+    },
+    "resident": RealFigure(
+        later("Pages of guests in storage"), later("pages"), "guest.real", QUEUES, 256.0, True
+    ),
+    "working-sets": RealFigure(
+        later("Working sets of guests"), later("pages"), "guest.wss", QUEUES, 256.0, True
+    ),
+    "expanded-used": RealFigure(
+        later("Expanded storage in use"), later("pages"), "system.xstor_used", "QUERY XSTORE", 256.0, True
+    ),
+    "space-used": RealFigure(
+        later("Paging space in use"), later("pages"), "system.dasd_used", "QUERY ALLOC PAGE", 256.0, True
+    ),
+    "anonymous": RealFigure(
+        later("Memory of processes in Linux"), later("pages"), "linux.anonymous", MEMINFO, 256.0, True, False
+    ),
+    "page-cache": RealFigure(
+        later("Page cache of Linux"), later("pages"), "linux.page_cache", MEMINFO, 256.0, True, False
+    ),
+    "swapped": RealFigure(
+        later("Swap space of Linux in use"), later("pages"), "linux.swapped", MEMINFO, 256.0, True, False
+    ),
+    "response": RealFigure(
+        later("Response time of the users"), "ms", "load.response", "", 1.0, storage=False
+    ),
+}
+
+
+def span_of(scenario: Scenario) -> tuple[int, int]:
+    """Return the part of a run that counts, ns."""
+    return round(WARM * scenario.until), scenario.until
+
+
+@dataclass(frozen=True)
+class FigureOfRun(RunFigure):
+    """A figure of a run over the part that counts. guests: user IDs, whose sum it is; none: all."""
+
+    guests: tuple[str, ...] = ()
+
+    def value(self, simulation: Simulation) -> float:
+        """Return the mean."""
+        return self.range(simulation.recording()).mean
+
+    def range(self, recording: Recording) -> Range:
+        """Return the mean with the least and the most as a reply shows it: of a minute, or of a moment."""
+        scenario, measure = recording.scenario, find_measure(self.measure)
+        start, end = span_of(scenario)
+        members = self._members(scenario)
+        mean = measure.value(recording, members, start, end) if members else 0.0
+        if FIGURES[self.name].moment:
+            inside = (recording.time >= start) & (recording.time <= end)
+            values = measure.series(recording, np.asarray(members, np.int64))[inside] * measure.scale
+        else:
+            edges = np.linspace(start, end, 1 + max(1, (end - start) // MINUTE)).astype(np.int64)
+            values = measure.values(recording, members, edges) if members else np.zeros(1)
+        return Range(float(mean), float(np.min(values)), float(np.max(values)))
+
+    def _members(self, scenario: Scenario) -> list[int]:
+        if self.guests:
+            return [guest.index for guest in scenario.guests if guest.userid in self.guests]
+        return members_of(scenario, find_measure(self.measure), None)
+
+
+@dataclass(frozen=True)
+class FigureRanges:
+    """Takes all figures of a run, by their keys."""
+
+    figures: tuple[FigureOfRun, ...]
+
+    def __call__(self, simulation: Simulation) -> dict[str, Range]:
+        """Return them."""
+        recording = simulation.recording()
+        return {figure.name: figure.range(recording) for figure in self.figures}
+
+
+def figures_of(scenario: Scenario) -> tuple[FigureOfRun, ...]:
+    """Return the figures that a run of this scenario has."""
+    return tuple(
+        FigureOfRun(key, figure.measure, guests=given.guests if (given := own_figure(scenario, key)) else ())
+        for key, figure in FIGURES.items()
+        if not _is_missing(key, scenario)
+    )
+
+
+def own_figure(scenario: Scenario, key: str) -> SiteFigure | None:
+    """Return what the real system shows; None when no file says that."""
+    return scenario.site.figures.get(key) if scenario.site else None
+
+
+def _is_missing(key: str, scenario: Scenario) -> bool:
+    return bool(
+        (key == "response" and not scenario.loads)
+        or (key == "mdc" and not scenario.packs)
+        or (key in _EXPANDED and not scenario.lpar.xstor)
+    )
+
+
+_EXPANDED = ("xstore", "migrate", "expanded-used")
+
+
+def why_not_simulated(key: str, scenario: Scenario) -> str:
+    """Return why a run of this scenario has no such figure, or one of another meaning; "" if it has it."""
+    release = scenario.lpar.site_release
+    if scenario.systems:
+        return say("linked systems are simulated with workloads of the relocation study, not with the site's")
+    if release and is_later(release) and FIGURES[key].storage:
+        return say("z/VM {0} manages storage and its lists in another way", release)
+    if _is_missing(key, scenario):
+        return say(_MISSING.get(key, _NO_EXPANDED))
+    if key == "swapped":
+        return say("what Linux swapped out long ago is not known: the run begins without such pages")
+    return ""
+
+
+_NO_EXPANDED = later("the scenario has no expanded storage (lpar.xstor)")
+_MISSING = {
+    "mdc": later("minidisks of guests are not simulated"),
+    "response": later("the scenario has no users"),
+}
+
+
+def commands(missing: Iterator[str]) -> list[str]:
+    """Return the commands whose replies show these figures, each once."""
+    return list(dict.fromkeys(FIGURES[key].command for key in missing if FIGURES[key].command))

@@ -1,0 +1,178 @@
+"""A site held against its own figures, as a window and a command show it and JSON has it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engine.against.assumptions import assumptions
+from engine.against.comparison import (
+    FILE,
+    VERDICTS,
+    AgainstRow,
+    compare_site,
+    differing,
+    row_of_json,
+    summary,
+    to_paste,
+)
+from engine.against.state import held, with_fit, with_state
+from engine.against.trials import Influence, SiteFit, TriedAssumptions, fit_assumptions, try_assumptions
+from engine.language import enumerated, later, say
+from engine.runs.pool import Pool
+from engine.runs.ranges import digits
+from engine.scenario.files.toml_input import parse_toml
+from engine.scenario.saving import scenario_table
+from engine.scenario.scenario import Scenario, load_scenario
+
+Phase = Callable[[str, int, int], None]  # what is done now, steps done, steps in all
+COMPARING, TRYING, FITTING = later("Comparing"), later("Trying assumptions"), later("Fitting")
+HEADS = (
+    later("Figure"),
+    later("Unit"),
+    later("Your system"),
+    later("This simulation"),
+    later("Verdict"),
+    later("Why"),
+    later("Source"),
+)
+
+
+@dataclass(frozen=True)
+class SiteReport:
+    """The table, what matters, and what was fitted. text: the scenario's file with the outcome in it.
+
+    notes: sentences in the order in which they are read, the state of the scenario first.
+    """
+
+    rows: tuple[AgainstRow, ...]
+    notes: tuple[str, ...]
+    influences: tuple[Influence, ...]
+    text: str
+    differs: bool
+    can_fit: bool  # an assumption matters, and is not fitted yet
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a table that `report_of_json` reads."""
+        return {
+            **vars(self),
+            "rows": [row.as_json() for row in self.rows],
+            "influences": [asdict(influence) for influence in self.influences],
+        }
+
+    def cells(self) -> list[tuple[str, ...]]:
+        """Return the rows of the table as texts, in the order of HEADS."""
+        return [_cells(row) for row in self.rows]
+
+
+def report_of_json(table: Mapping[str, Any]) -> SiteReport:
+    """Return the report that `as_json` wrote."""
+    rows = tuple(map(row_of_json, table["rows"]))
+    influences = tuple(Influence(**influence) for influence in table["influences"])
+    return SiteReport(**{**table, "rows": rows, "notes": tuple(table["notes"]), "influences": influences})
+
+
+def _cells(row: AgainstRow) -> tuple[str, ...]:
+    given, run = ("" if side is None else side.text for side in (row.given, row.run))
+    if row.given is not None:
+        given = digits(row.given.mean) if row.given.least == row.given.most else _ends(row)
+    return row.name, row.unit, given, run, say(VERDICTS[row.verdict]), row.words, row.source
+
+
+def _ends(row: AgainstRow) -> str:
+    assert row.given is not None
+    return say("{0} to {1}", digits(row.given.least), digits(row.given.most))
+
+
+def hold(
+    text: str,
+    scenario: Scenario,
+    pool: Pool,
+    *,
+    fit: bool = False,
+    notify: Phase = lambda phase, done, total: None,
+) -> SiteReport:
+    """Compare a scenario with the figures of its site; where they differ, find out why, and fit if asked.
+
+    text: of the scenario's file, with its comments. Raises AgainstError and PoolError.
+    """
+    rows = compare_site(scenario, pool, _progress(notify, COMPARING))
+    if not differing(rows):
+        return _report(text, scenario, rows, TriedAssumptions())
+    found = assumptions(text, scenario)
+    tried = try_assumptions(scenario, found, rows, pool, _progress(notify, TRYING))
+    if not fit:
+        return _report(text, scenario, rows, tried)
+    made = fit_assumptions(scenario, found, tried, rows, pool, _progress(notify, FITTING))
+    if not made.fitted or made.after >= made.before:
+        return _report(text, scenario, rows, tried, SiteFit((), made.loose, made.before, made.after))
+    settings = [setting for each in made.fitted for setting in each.assumption.settings(each.factor)]
+    fitted = load_scenario(FILE, settings, scenario_table(scenario))
+    after = compare_site(fitted, pool, _progress(notify, COMPARING))
+    return _report(with_fit(text, made.fitted, rows), fitted, after, tried, made)
+
+
+def _progress(notify: Phase, phase: str) -> Callable[[int, int], None]:
+    return lambda done, total: notify(say(phase), done, total)
+
+
+def _report(
+    text: str,
+    scenario: Scenario,
+    rows: tuple[AgainstRow, ...],
+    tried: TriedAssumptions,
+    made: SiteFit | None = None,
+) -> SiteReport:
+    names = [each.assumption.name for each in made.fitted] if made else []
+    text = with_state(text, scenario, rows, names)
+    known = load_scenario(FILE, (), scenario_table(scenario) | {"site": parse_toml(text, FILE)["site"]})
+    notes = [held(known), summary(rows), *_why(rows, tried), *_fitted(made), *_wanted(rows)]
+    can_fit = made is None and any(influence.matters for influence in tried.influences)
+    wrong = bool(differing(rows))
+    return SiteReport(rows, tuple(filter(None, notes)), tried.influences, text, wrong, can_fit)
+
+
+def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
+    """Return which assumptions matter, the strongest first."""
+    if not differing(rows):
+        return []
+    if not tried.influences:
+        return [say(_NOT_ASSUMED)]
+    matter = [_sentence(influence) for influence in tried.influences if influence.matters]
+    if not matter:
+        return [say(_UNEXPLAINED)]
+    text = say("What matters most, by {0} runs with other values: {1}.", tried.runs, "; ".join(matter))
+    rest = [influence.title for influence in tried.influences if not influence.matters]
+    return [text, *([say("Hardly matters here: {0}.", enumerated(rest))] if rest else [])]
+
+
+def _sentence(influence: Influence) -> str:
+    return say(
+        "{0}, over whose range {1} changes by {2} {3}",
+        influence.title,
+        influence.figure,
+        digits(influence.effect),
+        influence.unit,
+    )
+
+
+def _fitted(made: SiteFit | None) -> list[str]:
+    if made is None:
+        return []
+    if not made.fitted:
+        return [*(f"{text}." for text in made.loose), say(_NOTHING)]
+    fitted = say("Fitted: {0}.", "; ".join(each.text for each in made.fitted))
+    return [fitted, *(f"{text}." for text in made.loose)]
+
+
+_NOT_ASSUMED = later(
+    "None of the values that these figures depend on is assumed: look at answers and sources."
+)
+_UNEXPLAINED = later("No assumption that was tried explains that: look at the answers and at the sources.")
+_NOTHING = later("Nothing was fitted: the figures fix no assumption, or none comes nearer to them.")
+
+
+def _wanted(rows: tuple[AgainstRow, ...]) -> list[str]:
+    missing = to_paste(rows)
+    return [say("Paste the replies to {0} to compare more.", enumerated(missing))] if missing else []

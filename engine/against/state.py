@@ -1,0 +1,112 @@
+"""What a scenario of a real system says of itself: whether it was held against the system's figures."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import tomlkit
+
+from engine.against.assumptions import FORMS, Path
+from engine.against.comparison import AgainstRow, differing
+from engine.against.figures import FIGURES
+from engine.against.trials import FittedAssumption
+from engine.language import enumerated, later, say
+from engine.scenario.saving import scenario_table
+from engine.scenario.scenario import Scenario
+
+_NAMES = ("id", "title", "summary", "study", "seed", "site", "phases", "marks")  # that change no figure
+MOST_NAMED = 3  # lines that a comment names
+_USERS = "assumed: enough that the load hardly fluctuates; the work of each is fitted"
+_NEXT = later("compare them first (“Your system” in File > Read a site, or lparlab site with --against)")
+
+
+def digest(scenario: Scenario) -> str:
+    """Return 16 hex digits that are the same for the same machine with the same work."""
+    table = {key: value for key, value in scenario_table(scenario).items() if key not in _NAMES}
+    return hashlib.blake2b(json.dumps(table, sort_keys=True).encode(), digest_size=8).hexdigest()
+
+
+def held(scenario: Scenario) -> str:
+    """Return in a sentence whether a site's scenario was held against the system; "" for other scenarios."""
+    site = scenario.site
+    if site is None:
+        return ""
+    if not site.figures:
+        return say(
+            "Not held against your system: its files show no figures of it. Add the reply to INDICATE LOAD."
+        )
+    if site.compared == "no":
+        return say("Not held against your system: its figures were not compared; {0}.", say(_NEXT))
+    if site.machine != digest(scenario):
+        text = say("Not held against your system: this machine is not the one that was compared")
+        return say("{0}; {1}.", text, say(_NEXT))
+    return _outcome(scenario)
+
+
+def _outcome(scenario: Scenario) -> str:
+    assert scenario.site is not None
+    site = scenario.site
+    first = next(iter(site.figures.values())).source
+    sources = say("the {0} {0:figure|figures} of the site ({1}, and so on)", len(site.figures), first)
+    fitted = enumerated(say(FORMS[name].title) for name in site.fitted if name in FORMS)
+    differs = enumerated(say(FIGURES[key].name) for key in site.differing if key in FIGURES)
+    if site.compared == "differs":
+        said = say(
+            "Not held against your system: {0} {1:differs|differ} from {2}",
+            differs,
+            len(site.differing),
+            sources,
+        )
+        return say("{0}, though {1} was fitted.", said, fitted) if fitted else say(_FIT, said)
+    said = say("Held against your system: the base case agrees with {0}", sources)
+    return say("{0}; fitted to it: {1}.", said, fitted) if fitted else f"{said}."
+
+
+_FIT = later("{0}. Fit its assumptions, or correct them.")
+
+
+def with_state(text: str, scenario: Scenario, rows: Sequence[AgainstRow], fitted: Sequence[str] = ()) -> str:
+    """Return the text of a scenario's file with the outcome of a comparison of this scenario."""
+    if scenario.site is None or not any(row.is_compared for row in rows):
+        return text
+    wrong = tuple(row.key for row in differing(rows))
+    state = {
+        "compared": "differs" if wrong else "agrees",
+        "differing": wrong,
+        "fitted": tuple(fitted),
+        "machine": digest(scenario),
+    }
+    made: Any = tomlkit.parse(text)
+    for key, value in state.items():
+        made["site"][key] = list(value) if isinstance(value, tuple) else value
+    known = scenario.site.model_copy(update=state)
+    made["site"].item("compared").comment(held(scenario.model_copy(update={"site": known})))
+    return tomlkit.dumps(made)
+
+
+def with_fit(text: str, fitted: Sequence[FittedAssumption], rows: Sequence[AgainstRow]) -> str:
+    """Return the text of a scenario's file with fitted values, each with what it was fitted from."""
+    made: Any = tomlkit.parse(text)
+    lines = list(dict.fromkeys(row.source for row in rows if row.is_compared))
+    sources = ", ".join(lines[:MOST_NAMED]) + (
+        f" and {len(lines) - MOST_NAMED} more" if lines[MOST_NAMED:] else ""
+    )
+    for each in fitted:
+        note = f"fitted from {sources}: {each.factor:.3g} times what was assumed"
+        for path, value in each.assumption.texts(each.factor):
+            _set(made, path, value, note)
+        if each.assumption.name == "load":
+            for path, _ in each.assumption.values:
+                made[path[0]][path[1]].item("users").comment(_USERS)
+    return tomlkit.dumps(made)
+
+
+def _set(made: Any, path: Path, value: str | int, note: str) -> None:
+    place = made
+    for part in path[:-1]:
+        place = place[part]
+    place[path[-1]] = value
+    place.item(path[-1]).comment(note)

@@ -1,0 +1,42 @@
+"""What a scenario of a real system knows of it: its own figures, and whether a run was held against them.
+
+No run depends on it. The figures are those of INDICATE, QUERY and /proc; engine.against compares them.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.scenario.files.quantities import Name, Text, number
+from engine.scenario.model.guests import Userid
+
+Figure = Annotated[float, number(0.0, 1e15)]
+
+
+class SiteFigure(BaseModel):
+    """A figure of the real system; table [site.figures.NAME]. Units are those of the measures of a run."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    least: Figure  # of all replies that show it
+    most: Figure
+    rounding: Figure = 0.0  # by which the replies can be off, as they print no more digits
+    guests: Annotated[tuple[Userid, ...], Field(max_length=1024)] = ()  # whose sum it is; none: the system's
+    source: Text  # file and line
+    doubt: Text = ""  # why it is not compared: another line says otherwise
+
+
+class SiteSettings(BaseModel):
+    """The real system that the scenario is made of; table [site]."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    compared: Literal["no", "agrees", "differs"] = "no"  # a run with the figures
+    differing: Annotated[tuple[Name, ...], Field(max_length=100)] = ()  # names of figures
+    fitted: Annotated[tuple[Name, ...], Field(max_length=100)] = ()  # names of assumptions
+    machine: Text = (
+        ""  # digest of the scenario that was compared; with any other the comparison does not hold
+    )
+    figures: Annotated[dict[Name, SiteFigure], Field(max_length=100)] = {}

@@ -1,0 +1,135 @@
+"""Figures of the real system, by which its simulation can be judged, as the table [site] of the scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from engine.against.figures import FIGURES
+from engine.kernel.units import MS, parse_time
+from engine.language import later, say
+from engine.scenario.model.site import SiteFigure, SiteSettings
+from engine.site.facts import SiteFact, SiteFacts
+from engine.site.questions import Asking, Said, SiteQuestion
+
+Table = dict[str, Any]
+NAMED = 3  # lines that a source names
+WHOLE = 0.5  # by which a rounded number can be off
+NOT_KNOWN = "not known"
+OFF = 0.05  # of a processor, by which AVGPROC and the processors one by one may differ
+_LINUX = {"anonymous": "linux anonymous", "page-cache": "linux cached"}
+_TIMES = later("AVGPROC shows {0} % of each processor in use, and {1} shows {2} %")
+_COUNTS = later("INDICATE LOAD counts {0} {0:processor|processors}, and {1} shows {2}")
+_NO_EXPANDED = later("{0} shows that there is no expanded storage")
+
+
+def site_table(facts: SiteFacts, guests: Sequence[str], asking: Asking) -> Table:
+    """Return the table [site]: what the files show of the system, and of these guests together."""
+    found = dict(_figures(facts, guests, asking))
+    shown = {key: Said(found[key].model_dump(exclude_defaults=True), "") for key in FIGURES if key in found}
+    return {**state_keys(SiteSettings(figures=found)), "figures": shown}
+
+
+def state_keys(site: SiteSettings) -> Table:
+    """Return the keys that say whether a run was held against the figures: it was not."""
+    text = (
+        say("Not held against your system: its figures were not compared")
+        if site.figures
+        else say("Not held against your system: its files show no figures that are compared")
+    )
+    return {"compared": Said("no", text), "differing": [], "fitted": [], "machine": ""}
+
+
+def _figures(facts: SiteFacts, guests: Sequence[str], asking: Asking) -> Iterator[tuple[str, SiteFigure]]:
+    doubts = dict(_doubts(facts))
+    for key in FIGURES:
+        if (fact := facts.fact("figure", "", key)) is not None:
+            yield key, _of_samples(fact, _rounding(key, facts), doubts.get(key, ""))
+    for key in ("resident", "working-sets", *_LINUX, "swapped"):
+        yield from _summed(key, {name: _of_guest(facts, name, key) for name in guests})
+    volumes = {name: facts.fact("volume", name, "space-used") for name in facts.names("volume")}
+    for key, figure in _summed("space-used", volumes):
+        yield key, figure.model_copy(update={"guests": ()})
+    yield from _response(asking)
+
+
+def _rounding(key: str, facts: SiteFacts) -> float:
+    """Return by how much a rounded figure can be off: AVGPROC has whole percents of each processor."""
+    return WHOLE * facts.get("system", "", "counted processors") / 100 if key == "processors" else WHOLE
+
+
+def _of_samples(fact: SiteFact, rounding: float, doubt: str) -> SiteFigure:
+    """Return a figure of one reply or more: with the least and the most of them."""
+    values = [value for value, _ in fact.value]
+    source = fact.value[0][1]
+    if len(fact.value) > 1:
+        source = say("{0} and {1} more {1:line|lines}", source, len(fact.value) - 1)
+    return SiteFigure(least=min(values), most=max(values), rounding=rounding, source=source, doubt=doubt)
+
+
+def _of_guest(facts: SiteFacts, name: str, key: str) -> SiteFact | None:
+    """Return a figure of a guest, pages. Cached counts shared memory, too."""
+    found = facts.fact("guest", name, _LINUX.get(key, key))
+    if key == "page-cache" and found is not None:
+        return replace(found, value=max(0, found.value - (facts.get("guest", name, "linux shared") or 0)))
+    if key == "swapped":
+        free, total = facts.fact("guest", name, "linux swap free"), facts.get("guest", name, "linux swap")
+        return replace(free, value=max(0, total - free.value)) if free and total is not None else None
+    return found
+
+
+def _summed(key: str, found: Mapping[str, SiteFact | None]) -> Iterator[tuple[str, SiteFigure]]:
+    """Yield the sum over those guests or volumes that show a figure, if any does."""
+    known = {name: fact for name, fact in found.items() if fact is not None}
+    if not known:
+        return
+    total = float(sum(fact.value for fact in known.values()))
+    lines = list(dict.fromkeys(str(fact.line) for fact in known.values()))
+    source = ", ".join(lines[:NAMED])
+    if len(lines) > NAMED:
+        source = say("{0} and {1} more {1:line|lines}", source, len(lines) - NAMED)
+    rounding = WHOLE * len(known)
+    yield (
+        key,
+        SiteFigure(least=total, most=total, rounding=rounding, guests=tuple(known), source=source),
+    )
+
+
+def _doubts(facts: SiteFacts) -> Iterator[tuple[str, str]]:
+    """Yield the figures that another line contradicts, each with what both say."""
+    counted, online = (facts.fact("system", "", what) for what in ("counted processors", "processors"))
+    load, each = facts.fact("figure", "", "processors"), facts.fact("figure", "", "each processor")
+    if counted and online and counted.value != len(online.value):
+        yield "processors", say(_COUNTS, counted.value, online.line, len(online.value))
+    elif counted and load and each and len(each.value) == counted.value and len(load.value) == 1:
+        mean, shown = load.value[0][0] / counted.value, sum(share for share, _ in each.value) / counted.value
+        if abs(mean - shown) > OFF:
+            yield "processors", say(_TIMES, round(100 * mean), each.line, round(100 * shown))
+    storage = facts.fact("system", "", "expanded storage")
+    for key in ("xstore", "migrate"):
+        fact = facts.fact("figure", "", key)
+        if fact and storage and not storage.value and max(value for value, _ in fact.value):
+            yield key, say(_NO_EXPANDED, storage.line)
+
+
+def _response(asking: Asking) -> Iterator[tuple[str, SiteFigure]]:
+    question = SiteQuestion(
+        "response",
+        say("What is the mean response time of the users, if it is known?"),
+        NOT_KNOWN,
+        say("no file shows it; a simulation is compared with it"),
+    )
+    value, source = asking.ask(question, _time, say("a time like 200ms, or {0}", NOT_KNOWN))
+    if value:
+        yield "response", SiteFigure(least=value / MS, most=value / MS, source=source)
+
+
+def _time(text: str) -> int | None:
+    """Return ns; 0 when it is not known."""
+    if text.strip().lower() in ("", NOT_KNOWN):
+        return 0
+    try:
+        return parse_time(text)
+    except ValueError:
+        return None
