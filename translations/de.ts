@@ -647,6 +647,45 @@
     </message>
 </context>
 <context>
+    <name>AgainstPage</name>
+    <message>
+        <source>&amp;Compare with a run</source>
+        <translation>Mit einem Lauf &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Fit what matters</source>
+        <translation>&amp;Anpassen, was zählt</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>INDICATE LOAD and other replies show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
+        <translation>INDICATE LOAD und andere Antworten zeigen, wie sich Ihr System verhält. Ein Lauf des Szenarios wird mit ihnen verglichen. Wo beide abweichen, finden Versuche die Annahme, auf die es ankommt; sie kann angepasst werden. Solange beide nicht übereinstimmen, gilt keine Antwort von „Was wäre, wenn“ für Ihr System.</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>The comparison ended unexpectedly</source>
+        <translation>Der Vergleich endete unerwartet</translation>
+    </message>
+    <message>
+        <source>The scenario is another one now. Compare it again.</source>
+        <translation>Das Szenario ist jetzt ein anderes. Vergleichen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>What the comparison shows</source>
+        <translation>Was der Vergleich zeigt</translation>
+    </message>
+    <message>
+        <source>Your system beside its simulation</source>
+        <translation>Ihr System neben seiner Simulation</translation>
+    </message>
+</context>
+<context>
     <name>AlignPlot</name>
     <message>
         <source>Align by dragging</source>
@@ -11904,6 +11943,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1:,} Werte würden {2:,} MB brauchen, weit mehr als die Datei; erwartet werden höchstens {3} MB</translation>
     </message>
     <message>
+        <source>{0}: {1}, up to {2:.2g} times more or less</source>
+        <translation>{0}: {1}, bis zum {2:.2g}-Fachen mehr oder weniger</translation>
+    </message>
+    <message>
         <source>{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)</source>
         <translation>{0}: {1}; soweit bekannt können nur FCP- und OSA-Geräte verlegt werden (nicht geprüft)</translation>
     </message>
@@ -11912,8 +11955,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}; die Antwort auf „memory of {0}“ entscheidet</translation>
     </message>
     <message>
+        <source>{0}; at the end of its range: something else differs, too</source>
+        <translation>{0}; am Ende seines Bereichs: Etwas anderes weicht auch ab</translation>
+    </message>
+    <message>
+        <source>{0}; fitted to it: {1}.</source>
+        <translation>{0}; daran angepasst: {1}.</translation>
+    </message>
+    <message>
         <source>{0}; the nearest is {1}</source>
         <translation>{0}; am nächsten ist {1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1}.</source>
+        <translation>{0}; {1}.</translation>
+    </message>
+    <message>
+        <source>± {0}: {1}</source>
+        <translation>± {0}: {1}</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -11934,6 +11993,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>ACTIVATE IODF= with the suffix of the former production IODF</source>
         <translation>ACTIVATE IODF= mit dem Suffix der früheren Produktions-IODF</translation>
+    </message>
+    <message>
+        <source>AVGPROC shows {0} % of each processor in use, and {1} shows {2} %</source>
+        <translation>AVGPROC zeigt {0} % jedes Prozessors in Gebrauch, und {1} zeigt {2} %</translation>
     </message>
     <message>
         <source>Available frames above 2 GB</source>
@@ -11958,6 +12021,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Choose who changes CEC {0}</source>
         <translation>Wählen, wer CEC {0} ändert</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>Vergleich</translation>
     </message>
     <message>
         <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
@@ -12036,12 +12103,64 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, wer die Nummer behält, und geben Sie dem anderen eine freie Nummer.</translation>
     </message>
     <message>
+        <source>Dispatch list, Q0</source>
+        <translation>Dispatch List, Q0</translation>
+    </message>
+    <message>
+        <source>Dispatch list, Q1</source>
+        <translation>Dispatch List, Q1</translation>
+    </message>
+    <message>
+        <source>Dispatch list, Q2</source>
+        <translation>Dispatch List, Q2</translation>
+    </message>
+    <message>
+        <source>Dispatch list, Q3</source>
+        <translation>Dispatch List, Q3</translation>
+    </message>
+    <message>
+        <source>Eligible list, E1</source>
+        <translation>Eligible List, E1</translation>
+    </message>
+    <message>
+        <source>Eligible list, E2</source>
+        <translation>Eligible List, E2</translation>
+    </message>
+    <message>
+        <source>Eligible list, E3</source>
+        <translation>Eligible List, E3</translation>
+    </message>
+    <message>
+        <source>Expanded storage in use</source>
+        <translation>Erweiterter Speicher in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Fitted: {0}.</source>
+        <translation>Angepasst: {0}.</translation>
+    </message>
+    <message>
+        <source>Fitting</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
         <source>Form of the command</source>
         <translation>Form des Befehls</translation>
     </message>
     <message>
         <source>HCD, for CEC {0}</source>
         <translation>HCD, für CEC {0}</translation>
+    </message>
+    <message>
+        <source>Hardly matters here: {0}.</source>
+        <translation>Darauf kommt es hier kaum an: {0}.</translation>
+    </message>
+    <message>
+        <source>Held against your system: the base case agrees with {0}</source>
+        <translation>An Ihrem System geprüft: Der Ausgangsfall stimmt mit {0} überein</translation>
     </message>
     <message>
         <source>I/O to {0}</source>
@@ -12052,6 +12171,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>IBM Z: IOCP User&apos;s Guide; mit HCD: Build IOCDS</translation>
     </message>
     <message>
+        <source>INDICATE LOAD counts {0} {0:processor|processors}, and {1} shows {2}</source>
+        <translation>INDICATE LOAD zählt {0} {0:Prozessor|Prozessoren}, und {1} zeigt {2}</translation>
+    </message>
+    <message>
         <source>Interrupted</source>
         <translation>Unterbrochen</translation>
     </message>
@@ -12060,8 +12183,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>STADET weglassen</translation>
     </message>
     <message>
+        <source>Linked systems are simulated with workloads of the relocation study, not with those of the site: there is nothing to compare. Answer machine with alone.</source>
+        <translation>Verbundene Systeme werden mit Lasten der Relocation-Studie simuliert, nicht mit denen des Standorts: Es gibt nichts zu vergleichen. Beantworten Sie machine mit alone.</translation>
+    </message>
+    <message>
         <source>Linux on IBM Z: Device Drivers, lschp, quotes the command</source>
         <translation>Linux on IBM Z: Device Drivers, lschp, zitiert den Befehl</translation>
+    </message>
+    <message>
+        <source>Load of the guests</source>
+        <translation>Last der Gäste</translation>
     </message>
     <message>
         <source>Make it switch {0:02X}: {1}</source>
@@ -12072,6 +12203,90 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} zu Port {1:02X} machen</translation>
     </message>
     <message>
+        <source>Memory in use, where no /proc/meminfo shows it</source>
+        <translation>Speicher in Gebrauch, wo ihn kein /proc/meminfo zeigt</translation>
+    </message>
+    <message>
+        <source>Memory of processes in Linux</source>
+        <translation>Speicher von Prozessen in Linux</translation>
+    </message>
+    <message>
+        <source>No assumption that was tried explains that: look at the answers and at the sources.</source>
+        <translation>Keine der probierten Annahmen erklärt das: Prüfen Sie die Antworten und die Quellen.</translation>
+    </message>
+    <message>
+        <source>No figure of the system can be compared. Paste the replies to {0}, and read the site again.</source>
+        <translation>Keine Zahl des Systems lässt sich vergleichen. Fügen Sie die Antworten auf {0} ein und lesen Sie den Standort erneut.</translation>
+    </message>
+    <message>
+        <source>No run with other values works: {0}</source>
+        <translation>Kein Lauf mit anderen Werten gelingt: {0}</translation>
+    </message>
+    <message>
+        <source>None of the values that these figures depend on is assumed: look at answers and sources.</source>
+        <translation>Keiner der Werte, von denen diese Zahlen abhängen, ist angenommen: Prüfen Sie Antworten und Quellen.</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its figures were not compared</source>
+        <translation>Nicht an Ihrem System geprüft: Seine Zahlen wurden nicht verglichen</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its figures were not compared; {0}.</source>
+        <translation>Nicht an Ihrem System geprüft: Seine Zahlen wurden nicht verglichen; {0}.</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its files show no figures of it. Add the reply to INDICATE LOAD.</source>
+        <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen von ihm. Fügen Sie die Antwort auf INDICATE LOAD hinzu.</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its files show no figures that are compared</source>
+        <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen, die verglichen werden</translation>
+    </message>
+    <message>
+        <source>Not held against your system: this machine is not the one that was compared</source>
+        <translation>Nicht an Ihrem System geprüft: Diese Maschine ist nicht die, die verglichen wurde</translation>
+    </message>
+    <message>
+        <source>Not held against your system: {0} {1:differs|differ} from {2}</source>
+        <translation>Nicht an Ihrem System geprüft: {0} {1:weicht|weichen} ab von: {2}</translation>
+    </message>
+    <message>
+        <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
+        <translation>Nichts wurde angepasst: Die Zahlen legen keine Annahme fest, oder keine kommt ihnen näher.</translation>
+    </message>
+    <message>
+        <source>Page cache of Linux</source>
+        <translation>Seitencache von Linux</translation>
+    </message>
+    <message>
+        <source>Pages migrated from expanded storage</source>
+        <translation>Aus dem erweiterten Speicher verlagerte Seiten</translation>
+    </message>
+    <message>
+        <source>Pages of guests in storage</source>
+        <translation>Seiten von Gästen im Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>Pages to and from paging volumes</source>
+        <translation>Seiten zu und von Paging-Datenträgern</translation>
+    </message>
+    <message>
+        <source>Paging space in use</source>
+        <translation>Paging-Platz in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Paste the replies to {0} to compare more.</source>
+        <translation>Fügen Sie die Antworten auf {0} ein, um mehr zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Reads from the minidisk cache</source>
+        <translation>Leseoperationen aus dem Minidisk-Cache</translation>
+    </message>
+    <message>
+        <source>Response time of the users</source>
+        <translation>Antwortzeit der Benutzer</translation>
+    </message>
+    <message>
         <source>SET DYNAMIC_I/O OFF, if it was off before</source>
         <translation>SET DYNAMIC_I/O OFF, falls es vorher aus war</translation>
     </message>
@@ -12080,24 +12295,124 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>MIF-ID von {0} auf {1:X} setzen</translation>
     </message>
     <message>
+        <source>Site</source>
+        <translation>Standort</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Swap space of Linux in use</source>
+        <translation>Swap-Platz von Linux in Gebrauch</translation>
+    </message>
+    <message>
+        <source>The figures do not fix this, so it keeps its value: {0}</source>
+        <translation>Die Zahlen legen dies nicht fest, daher behält es seinen Wert: {0}</translation>
+    </message>
+    <message>
+        <source>The figures fix only a combination of {0}; what keeps its value: {1}</source>
+        <translation>Die Zahlen legen nur eine Kombination fest von: {0}; seinen Wert behält: {1}</translation>
+    </message>
+    <message>
+        <source>The fit has failed: {0}</source>
+        <translation>Die Anpassung ist gescheitert: {0}</translation>
+    </message>
+    <message>
+        <source>The scenario does not run: {0}</source>
+        <translation>Das Szenario läuft nicht: {0}</translation>
+    </message>
+    <message>
+        <source>This simulation</source>
+        <translation>Diese Simulation</translation>
+    </message>
+    <message>
         <source>To go back, undo the steps that are done, the last one first. How long a step takes is not known: it depends on people and cables.</source>
         <translation>Um zurückzugehen, nehmen Sie die getanen Schritte zurück, den letzten zuerst. Wie lange ein Schritt dauert, ist nicht bekannt: Es hängt von Menschen und Kabeln ab.</translation>
+    </message>
+    <message>
+        <source>Trying assumptions</source>
+        <translation>Annahmen werden probiert</translation>
     </message>
     <message>
         <source>Two systems that change the I/O configuration of a CEC undo each other&apos;s changes; the steps of a change name one.</source>
         <translation>Zwei Systeme, die die E/A-Konfiguration eines CEC ändern, machen einander Änderungen rückgängig; die Schritte einer Änderung nennen eines.</translation>
     </message>
     <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
         <source>Way back</source>
         <translation>Rückweg</translation>
+    </message>
+    <message>
+        <source>What is the mean response time of the users, if it is known?</source>
+        <translation>Wie lang ist die mittlere Antwortzeit der Benutzer, falls sie bekannt ist?</translation>
+    </message>
+    <message>
+        <source>What matters, by {0} runs with other values, the most first:</source>
+        <translation>Worauf es ankommt, nach {0} Läufen mit anderen Werten, das Wichtigste zuerst:</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
     </message>
     <message>
         <source>Windows cannot give this name to a file; choose another</source>
         <translation>Windows kann einer Datei diesen Namen nicht geben; wählen Sie einen anderen</translation>
     </message>
     <message>
+        <source>Working sets (time between two touches of a page)</source>
+        <translation>Working Sets (Zeit zwischen zwei Zugriffen auf eine Seite)</translation>
+    </message>
+    <message>
+        <source>Working sets of guests</source>
+        <translation>Working Sets der Gäste</translation>
+    </message>
+    <message>
+        <source>Your system</source>
+        <translation>Ihr System</translation>
+    </message>
+    <message>
+        <source>a run with the figures</source>
+        <translation>ein Lauf mit den Zahlen</translation>
+    </message>
+    <message>
+        <source>a tenth, as CP smooths rates in a way that is not published</source>
+        <translation>ein Zehntel, da CP Raten auf eine Weise glättet, die nicht veröffentlicht ist</translation>
+    </message>
+    <message>
+        <source>a tenth, as the reply shows one moment</source>
+        <translation>ein Zehntel, da die Antwort einen Augenblick zeigt</translation>
+    </message>
+    <message>
+        <source>a time like 200ms, or {0}</source>
+        <translation>eine Zeit wie 200ms, oder {0}</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>stimmt überein</translation>
+    </message>
+    <message>
         <source>build production IODF xx of the work IODF</source>
         <translation>Produktions-IODF xx aus der Arbeits-IODF bauen</translation>
+    </message>
+    <message>
+        <source>by which the replies can be off, as they print no more digits</source>
+        <translation>um so viel können die Antworten abweichen, da sie nicht mehr Stellen zeigen</translation>
+    </message>
+    <message>
+        <source>compare them first (“Your system” in File &gt; Read a site, or lparlab site with --against)</source>
+        <translation>vergleichen Sie sie zuerst („Ihr System“ in Datei &gt; Standort lesen, oder lparlab site mit --against)</translation>
+    </message>
+    <message>
+        <source>counted since the guest has logged on: a run has no such figure to compare with</source>
+        <translation>gezählt, seit der Gast angemeldet ist: Ein Lauf hat keine solche Zahl zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>weicht ab</translation>
     </message>
     <message>
         <source>each guest boots its Linux</source>
@@ -13340,6 +13655,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>weniger Zeitgeberanforderungen (der Timer Patch) oder ein späteres Release</translation>
     </message>
     <message>
+        <source>file and line</source>
+        <translation>Datei und Zeile</translation>
+    </message>
+    <message>
         <source>files served</source>
         <translation>ausgelieferte Dateien</translation>
     </message>
@@ -13712,6 +14031,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>in einer Regel</translation>
     </message>
     <message>
+        <source>in doubt</source>
+        <translation>fraglich</translation>
+    </message>
+    <message>
         <source>in files: the name of a rule file; &quot;&quot; = none</source>
         <translation>in Dateien: der Name einer Regeldatei; &quot;&quot; = keine</translation>
     </message>
@@ -13980,6 +14303,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Länge, km</translation>
     </message>
     <message>
+        <source>less does not matter</source>
+        <translation>weniger zählt nicht</translation>
+    </message>
+    <message>
         <source>limits of shares hold guests {0:.0f} % of the time in which they have work</source>
         <translation>Limits von Shares halten Gäste {0:.0f} % der Zeit auf, in der sie Arbeit haben</translation>
     </message>
@@ -14224,6 +14551,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das neue IOCP-Deck von CEC {0} in eine Arbeits-IODF übernehmen</translation>
     </message>
     <message>
+        <source>minidisks of guests are not simulated</source>
+        <translation>Minidisks von Gästen werden nicht simuliert</translation>
+    </message>
+    <message>
         <source>minidisks that guests share are not in the model</source>
         <translation>nicht im Modell: Minidisks, die Gäste teilen</translation>
     </message>
@@ -14272,6 +14603,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nennt sich selbst: {0}</translation>
     </message>
     <message>
+        <source>names of assumptions</source>
+        <translation>Namen von Annahmen</translation>
+    </message>
+    <message>
+        <source>names of figures</source>
+        <translation>Namen von Zahlen</translation>
+    </message>
+    <message>
         <source>names of volumes are not in the model</source>
         <translation>nicht im Modell: Namen von Datenträgern</translation>
     </message>
@@ -14316,6 +14655,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>kein Deck hat eine LPAR {0}, in der {1} liefe</translation>
     </message>
     <message>
+        <source>no file shows it; a simulation is compared with it</source>
+        <translation>keine Datei zeigt sie; eine Simulation wird mit ihr verglichen</translation>
+    </message>
+    <message>
         <source>no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you may write to.</source>
         <translation>kein Ordner für kompilierte Kernel ist beschreibbar; versucht: {0}. Setzen Sie {1} auf einen Ordner, in den Sie schreiben dürfen.</translation>
     </message>
@@ -14326,6 +14669,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>no headings before it</source>
         <translation>keine Überschriften davor</translation>
+    </message>
+    <message>
+        <source>no reply that is read shows it</source>
+        <translation>keine Antwort, die gelesen wird, zeigt es</translation>
     </message>
     <message>
         <source>no reply to QUERY XSTORE</source>
@@ -14452,6 +14799,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht erledigt</translation>
     </message>
     <message>
+        <source>not given by the site</source>
+        <translation>vom Standort nicht angegeben</translation>
+    </message>
+    <message>
         <source>not named</source>
         <translation>nicht genannt</translation>
     </message>
@@ -14466,6 +14817,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>not right</source>
         <translation>nicht richtig</translation>
+    </message>
+    <message>
+        <source>not simulated</source>
+        <translation>nicht simuliert</translation>
     </message>
     <message>
         <source>not yet long enough</source>
@@ -14542,6 +14897,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>of all random numbers: the same seed, the same run</source>
         <translation>aller Zufallszahlen: gleicher Startwert, gleicher Lauf</translation>
+    </message>
+    <message>
+        <source>of all replies that show it</source>
+        <translation>aller Antworten, die sie zeigen</translation>
     </message>
     <message>
         <source>of all these channels together, MiB/s</source>
@@ -16020,12 +16379,40 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Präfixbereich eines Editors entfernt</translation>
     </message>
     <message>
+        <source>the reply is rounded</source>
+        <translation>die Antwort ist gerundet</translation>
+    </message>
+    <message>
+        <source>the run has {0:.0f} % less</source>
+        <translation>der Lauf hat {0:.0f} % weniger</translation>
+    </message>
+    <message>
+        <source>the run has {0:.0f} % more</source>
+        <translation>der Lauf hat {0:.0f} % mehr</translation>
+    </message>
+    <message>
+        <source>the run has {0} times as much</source>
+        <translation>der Lauf hat {0}-mal so viel</translation>
+    </message>
+    <message>
+        <source>the scenario has no expanded storage (lpar.xstor)</source>
+        <translation>das Szenario hat keinen erweiterten Speicher (lpar.xstor)</translation>
+    </message>
+    <message>
+        <source>the scenario has no users</source>
+        <translation>das Szenario hat keine Benutzer</translation>
+    </message>
+    <message>
         <source>the state of a cluster is not taken over</source>
         <translation>der Zustand eines Clusters wird nicht übernommen</translation>
     </message>
     <message>
         <source>the state of a link is not in the model: links are up when the run begins</source>
         <translation>der Zustand einer Verbindung ist nicht im Modell: Verbindungen sind am Beginn des Laufs aktiv</translation>
+    </message>
+    <message>
+        <source>the system has none</source>
+        <translation>das System hat keine</translation>
     </message>
     <message>
         <source>the time for which locks are held depends on it</source>
@@ -16050,6 +16437,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the workloads of the relocation study have devices of their own</source>
         <translation>die Lasten der Relocation-Studie haben eigene Geräte</translation>
+    </message>
+    <message>
+        <source>the {0} {0:figure|figures} of the site ({1}, and so on)</source>
+        <translation>{0} {0:Zahl|Zahlen} des Standorts ({1} und so weiter)</translation>
     </message>
     <message>
         <source>this LPAR has no frames to which it applies</source>
@@ -16084,8 +16475,40 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Benutzer</translation>
     </message>
     <message>
+        <source>virtual CPUs on the dispatch list, class 0</source>
+        <translation>virtuelle CPUs auf der Dispatch List, Klasse 0</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, class 1</source>
+        <translation>virtuelle CPUs auf der Dispatch List, Klasse 1</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, class 2</source>
+        <translation>virtuelle CPUs auf der Dispatch List, Klasse 2</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, class 3</source>
+        <translation>virtuelle CPUs auf der Dispatch List, Klasse 3</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the eligible list, class 1</source>
+        <translation>virtuelle CPUs auf der Eligible List, Klasse 1</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the eligible list, class 2</source>
+        <translation>virtuelle CPUs auf der Eligible List, Klasse 2</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the eligible list, class 3</source>
+        <translation>virtuelle CPUs auf der Eligible List, Klasse 3</translation>
+    </message>
+    <message>
         <source>vmstat</source>
         <translation>vmstat</translation>
+    </message>
+    <message>
+        <source>what Linux swapped out long ago is not known: the run begins without such pages</source>
+        <translation>was Linux vor langer Zeit ausgelagert hat, ist nicht bekannt: Der Lauf beginnt ohne solche Seiten</translation>
     </message>
     <message>
         <source>what working sets may claim of expanded storage is not in the model</source>
@@ -16102,6 +16525,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>whose it is must be answered first</source>
         <translation>erst muss beantwortet werden, wessen sie ist</translation>
+    </message>
+    <message>
+        <source>whose sum it is; none: the system&apos;s</source>
+        <translation>deren Summe sie ist; keine: die des Systems</translation>
+    </message>
+    <message>
+        <source>why it is not compared: another line says otherwise</source>
+        <translation>warum sie nicht verglichen wird: Eine andere Zeile sagt es anders</translation>
     </message>
     <message>
         <source>with timer patch</source>
@@ -16152,6 +16583,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z/VM und z/OS dürfen die E/A-Konfiguration eines CEC nicht beide ändern</translation>
     </message>
     <message>
+        <source>z/VM {0} manages storage and its lists in another way</source>
+        <translation>z/VM {0} verwaltet Speicher und Listen auf andere Weise</translation>
+    </message>
+    <message>
         <source>z/VM: CP Commands names it; without operands it lists all links</source>
         <translation>z/VM: CP Commands nennt ihn; ohne Operanden listet er alle Links</translation>
     </message>
@@ -16168,12 +16603,28 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:.3g} für {1:den|die} {1} {1:Prozessor|Prozessoren} von {2}</translation>
     </message>
     <message>
+        <source>{0:.3g} times as much</source>
+        <translation>das {0:.3g}-Fache</translation>
+    </message>
+    <message>
+        <source>{0} % of {1} is in use: compared with a run</source>
+        <translation>{0} % von {1} sind in Gebrauch: wird mit einem Lauf verglichen</translation>
+    </message>
+    <message>
         <source>{0} % of {1} {1:processor is|processors are} in use</source>
         <translation>{0} % von {1} {1:Prozessor|Prozessoren} sind in Gebrauch</translation>
     </message>
     <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
         <source>{0} - {1}: virtual storage managers are not in the model</source>
         <translation>{0} - {1}: Virtual Storage Manager sind nicht im Modell</translation>
+    </message>
+    <message>
+        <source>{0} and {1} more {1:line|lines}</source>
+        <translation>{0} und {1} weitere {1:Zeile|Zeilen}</translation>
     </message>
     <message>
         <source>{0} cannot log on: such an entry owns minidisks or keeps space on volumes; it is no guest</source>
@@ -16200,8 +16651,28 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} von {1} Geräten des Links zu {2}</translation>
     </message>
     <message>
+        <source>{0} of {1} figures differ.</source>
+        <translation>{0} von {1} Zahlen weichen ab.</translation>
+    </message>
+    <message>
         <source>{0} out of {1}</source>
         <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0} shows it</source>
+        <translation>{0} zeigt es</translation>
+    </message>
+    <message>
+        <source>{0} shows that there is no expanded storage</source>
+        <translation>{0} zeigt, dass es keinen erweiterten Speicher gibt</translation>
+    </message>
+    <message>
+        <source>{0} {0:figure agrees|figures agree}.</source>
+        <translation>{0} {0:Zahl stimmt|Zahlen stimmen} überein.</translation>
+    </message>
+    <message>
+        <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>
+        <translation>{0} {0:Lauf|Läufe} mit anderen Werten {0:ist|sind} gescheitert, wie dieser: {1}</translation>
     </message>
     <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
@@ -16216,6 +16687,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, endgültig</translation>
     </message>
     <message>
+        <source>{0}, though {1} was fitted.</source>
+        <translation>{0}, obwohl angepasst wurde: {1}.</translation>
+    </message>
+    <message>
         <source>{0}, until step {1}, {2} of them for good; duration not known</source>
         <translation>{0}, bis Schritt {1}, {2} davon endgültig; Dauer nicht bekannt</translation>
     </message>
@@ -16228,12 +16703,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}.</translation>
     </message>
     <message>
+        <source>{0}. Fit its assumptions, or correct them.</source>
+        <translation>{0}. Passen Sie die Annahmen an, oder berichtigen Sie sie.</translation>
+    </message>
+    <message>
         <source>{0}/{1}: {2} has {3}</source>
         <translation>{0}/{1}: {2} hat {3}</translation>
     </message>
     <message>
+        <source>{0}: compared with AVGPROC</source>
+        <translation>{0}: wird mit AVGPROC verglichen</translation>
+    </message>
+    <message>
+        <source>{0}: compared with a run</source>
+        <translation>{0}: wird mit einem Lauf verglichen</translation>
+    </message>
+    <message>
+        <source>{0}: compared with a run, without guests that are loading or dormant</source>
+        <translation>{0}: wird mit einem Lauf verglichen, ohne ladende und ruhende Gäste</translation>
+    </message>
+    <message>
         <source>{0}: guests</source>
         <translation>{0}: Gäste</translation>
+    </message>
+    <message>
+        <source>{0}: its pages follow</source>
+        <translation>{0}: Seine Seiten folgen</translation>
     </message>
     <message>
         <source>{0}: memory</source>
@@ -16242,6 +16737,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: no earlier release shows this line</source>
         <translation>{0}: kein früheres Release zeigt diese Zeile</translation>
+    </message>
+    <message>
+        <source>{0}: over its range, {1} changes by {2} {3}</source>
+        <translation>{0}: Über den Bereich ändert sich {1} um {2} {3}</translation>
+    </message>
+    <message>
+        <source>{0}: pages are compared with a run; queues of this moment are not</source>
+        <translation>{0}: Seiten werden mit einem Lauf verglichen, Listen dieses Augenblicks nicht</translation>
     </message>
     <message>
         <source>{0}: share</source>
@@ -18909,7 +19412,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: queues and pages of this moment are not taken over</source>
-        <translation>{0}: Warteschlangen und Seiten dieses Augenblicks werden nicht übernommen</translation>
+        <translation type="vanished">{0}: Warteschlangen und Seiten dieses Augenblicks werden nicht übernommen</translation>
     </message>
     <message>
         <source>{0}: relocated to {1}, where they are; expected another LPAR</source>
@@ -28371,6 +28874,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>What became of it</source>
         <translation>Was daraus wurde</translation>
+    </message>
+    <message>
+        <source>Your system</source>
+        <translation>Ihr System</translation>
     </message>
     <message>
         <source>pasted {0}</source>

@@ -647,6 +647,45 @@
     </message>
 </context>
 <context>
+    <name>AgainstPage</name>
+    <message>
+        <source>&amp;Compare with a run</source>
+        <translation>実行と比較(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Fit what matters</source>
+        <translation>影響の大きいものを調整(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>取り消されました</translation>
+    </message>
+    <message>
+        <source>INDICATE LOAD and other replies show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
+        <translation>INDICATE LOAD などの応答は、実システムの動作を示します。シナリオの実行をそれらと比較します。異なる場合は、試行によって影響の大きい仮定を見つけ、それを調整できます。両者が一致しない限り、「もしも」の答えはお使いのシステムには当てはまりません。</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>The comparison ended unexpectedly</source>
+        <translation>比較が予期せず終わりました</translation>
+    </message>
+    <message>
+        <source>The scenario is another one now. Compare it again.</source>
+        <translation>シナリオが変わりました。もう一度比較してください。</translation>
+    </message>
+    <message>
+        <source>What the comparison shows</source>
+        <translation>比較の結果</translation>
+    </message>
+    <message>
+        <source>Your system beside its simulation</source>
+        <translation>実システムとそのシミュレーション</translation>
+    </message>
+</context>
+<context>
     <name>AlignPlot</name>
     <message>
         <source>Align by dragging</source>
@@ -11904,6 +11943,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1:,} 個の値は {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です</translation>
     </message>
     <message>
+        <source>{0}: {1}, up to {2:.2g} times more or less</source>
+        <translation>{0}: {1}、最大 {2:.2g} 倍の誤差</translation>
+    </message>
+    <message>
         <source>{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)</source>
         <translation>{0}: {1}。知られている限り、再配置できるのは FCP と OSA の装置だけです (未確認)</translation>
     </message>
@@ -11912,8 +11955,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}。「memory of {0}」への答えで選びます</translation>
     </message>
     <message>
+        <source>{0}; at the end of its range: something else differs, too</source>
+        <translation>{0}。範囲の端にあり、ほかにも違いがあります</translation>
+    </message>
+    <message>
+        <source>{0}; fitted to it: {1}.</source>
+        <translation>{0}。これに合わせて調整: {1}。</translation>
+    </message>
+    <message>
         <source>{0}; the nearest is {1}</source>
         <translation>{0}。最も近いのは {1} です</translation>
+    </message>
+    <message>
+        <source>{0}; {1}.</source>
+        <translation>{0}。{1}。</translation>
+    </message>
+    <message>
+        <source>± {0}: {1}</source>
+        <translation>± {0}: {1}</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -11934,6 +11993,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>ACTIVATE IODF= with the suffix of the former production IODF</source>
         <translation>以前の実動 IODF の接尾部で ACTIVATE IODF=</translation>
+    </message>
+    <message>
+        <source>AVGPROC shows {0} % of each processor in use, and {1} shows {2} %</source>
+        <translation>AVGPROC は各プロセッサーの使用率を {0} % と示し、{1} は {2} % と示しています</translation>
     </message>
     <message>
         <source>Available frames above 2 GB</source>
@@ -11958,6 +12021,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Choose who changes CEC {0}</source>
         <translation>CEC {0} を変更するものを選択</translation>
+    </message>
+    <message>
+        <source>Comparing</source>
+        <translation>比較中</translation>
     </message>
     <message>
         <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
@@ -12036,12 +12103,64 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>どちらが番号を保持するかを決め、もう一方に空いている番号を付けてください。</translation>
     </message>
     <message>
+        <source>Dispatch list, Q0</source>
+        <translation>ディスパッチ・リスト、Q0</translation>
+    </message>
+    <message>
+        <source>Dispatch list, Q1</source>
+        <translation>ディスパッチ・リスト、Q1</translation>
+    </message>
+    <message>
+        <source>Dispatch list, Q2</source>
+        <translation>ディスパッチ・リスト、Q2</translation>
+    </message>
+    <message>
+        <source>Dispatch list, Q3</source>
+        <translation>ディスパッチ・リスト、Q3</translation>
+    </message>
+    <message>
+        <source>Eligible list, E1</source>
+        <translation>適格リスト、E1</translation>
+    </message>
+    <message>
+        <source>Eligible list, E2</source>
+        <translation>適格リスト、E2</translation>
+    </message>
+    <message>
+        <source>Eligible list, E3</source>
+        <translation>適格リスト、E3</translation>
+    </message>
+    <message>
+        <source>Expanded storage in use</source>
+        <translation>使用中の拡張ストレージ</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>Fitted: {0}.</source>
+        <translation>調整済み: {0}。</translation>
+    </message>
+    <message>
+        <source>Fitting</source>
+        <translation>調整中</translation>
+    </message>
+    <message>
         <source>Form of the command</source>
         <translation>コマンドの形式</translation>
     </message>
     <message>
         <source>HCD, for CEC {0}</source>
         <translation>HCD (CEC {0} 用)</translation>
+    </message>
+    <message>
+        <source>Hardly matters here: {0}.</source>
+        <translation>ここではほとんど影響しないもの: {0}。</translation>
+    </message>
+    <message>
+        <source>Held against your system: the base case agrees with {0}</source>
+        <translation>実システムと照合済み: 基本ケースは{0}と一致します</translation>
     </message>
     <message>
         <source>I/O to {0}</source>
@@ -12052,6 +12171,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>IBM Z: IOCP User&apos;s Guide; HCD では Build IOCDS</translation>
     </message>
     <message>
+        <source>INDICATE LOAD counts {0} {0:processor|processors}, and {1} shows {2}</source>
+        <translation>INDICATE LOAD は {0} {0:個|個}のプロセッサーを数え、{1} は {2} 個と示しています</translation>
+    </message>
+    <message>
         <source>Interrupted</source>
         <translation>中断</translation>
     </message>
@@ -12060,8 +12183,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>STADET を省く</translation>
     </message>
     <message>
+        <source>Linked systems are simulated with workloads of the relocation study, not with those of the site: there is nothing to compare. Answer machine with alone.</source>
+        <translation>リンクされたシステムは、サイトの負荷ではなく再配置の調査の負荷でシミュレートされるため、比較するものがありません。machine に alone と答えてください。</translation>
+    </message>
+    <message>
         <source>Linux on IBM Z: Device Drivers, lschp, quotes the command</source>
         <translation>Linux on IBM Z: Device Drivers, lschp がコマンドを引用</translation>
+    </message>
+    <message>
+        <source>Load of the guests</source>
+        <translation>ゲストの負荷</translation>
     </message>
     <message>
         <source>Make it switch {0:02X}: {1}</source>
@@ -12072,6 +12203,90 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} をポート {1:02X} にする</translation>
     </message>
     <message>
+        <source>Memory in use, where no /proc/meminfo shows it</source>
+        <translation>/proc/meminfo が示さない使用中のメモリー</translation>
+    </message>
+    <message>
+        <source>Memory of processes in Linux</source>
+        <translation>Linux のプロセスのメモリー</translation>
+    </message>
+    <message>
+        <source>No assumption that was tried explains that: look at the answers and at the sources.</source>
+        <translation>試した仮定では説明できません。回答と出典を確認してください。</translation>
+    </message>
+    <message>
+        <source>No figure of the system can be compared. Paste the replies to {0}, and read the site again.</source>
+        <translation>比較できるシステムの数値がありません。{0} の応答を貼り付けて、サイトをもう一度読み取ってください。</translation>
+    </message>
+    <message>
+        <source>No run with other values works: {0}</source>
+        <translation>ほかの値での実行はすべて失敗しました: {0}</translation>
+    </message>
+    <message>
+        <source>None of the values that these figures depend on is assumed: look at answers and sources.</source>
+        <translation>これらの数値が依存する値に、仮定されたものはありません。回答と出典を確認してください。</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its figures were not compared</source>
+        <translation>実システムと未照合: 数値は比較されていません</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its figures were not compared; {0}.</source>
+        <translation>実システムと未照合: 数値は比較されていません。{0}。</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its files show no figures of it. Add the reply to INDICATE LOAD.</source>
+        <translation>実システムと未照合: ファイルに実システムの数値がありません。INDICATE LOAD の応答を追加してください。</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its files show no figures that are compared</source>
+        <translation>実システムと未照合: ファイルに比較できる数値がありません</translation>
+    </message>
+    <message>
+        <source>Not held against your system: this machine is not the one that was compared</source>
+        <translation>実システムと未照合: このマシンは比較したものとは異なります</translation>
+    </message>
+    <message>
+        <source>Not held against your system: {0} {1:differs|differ} from {2}</source>
+        <translation>実システムと未照合: {0} {1:が|が}{2}と異なります</translation>
+    </message>
+    <message>
+        <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
+        <translation>何も調整されませんでした。数値からはどの仮定も定まらないか、どの仮定も数値に近づきません。</translation>
+    </message>
+    <message>
+        <source>Page cache of Linux</source>
+        <translation>Linux のページ・キャッシュ</translation>
+    </message>
+    <message>
+        <source>Pages migrated from expanded storage</source>
+        <translation>拡張ストレージから移動したページ</translation>
+    </message>
+    <message>
+        <source>Pages of guests in storage</source>
+        <translation>ストレージ内のゲストのページ</translation>
+    </message>
+    <message>
+        <source>Pages to and from paging volumes</source>
+        <translation>ページング・ボリュームとの間のページ</translation>
+    </message>
+    <message>
+        <source>Paging space in use</source>
+        <translation>使用中のページング・スペース</translation>
+    </message>
+    <message>
+        <source>Paste the replies to {0} to compare more.</source>
+        <translation>さらに比較するには、{0} の応答を貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Reads from the minidisk cache</source>
+        <translation>ミニディスク・キャッシュからの読み取り</translation>
+    </message>
+    <message>
+        <source>Response time of the users</source>
+        <translation>ユーザーの応答時間</translation>
+    </message>
+    <message>
         <source>SET DYNAMIC_I/O OFF, if it was off before</source>
         <translation>以前オフだった場合は SET DYNAMIC_I/O OFF</translation>
     </message>
@@ -12080,24 +12295,124 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の MIF ID を {1:X} に設定</translation>
     </message>
     <message>
+        <source>Site</source>
+        <translation>サイト</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Swap space of Linux in use</source>
+        <translation>使用中の Linux のスワップ・スペース</translation>
+    </message>
+    <message>
+        <source>The figures do not fix this, so it keeps its value: {0}</source>
+        <translation>数値からは定まらないため、値を変えません: {0}</translation>
+    </message>
+    <message>
+        <source>The figures fix only a combination of {0}; what keeps its value: {1}</source>
+        <translation>数値から定まるのは{0}の組み合わせだけです。値を変えないもの: {1}</translation>
+    </message>
+    <message>
+        <source>The fit has failed: {0}</source>
+        <translation>調整に失敗しました: {0}</translation>
+    </message>
+    <message>
+        <source>The scenario does not run: {0}</source>
+        <translation>シナリオを実行できません: {0}</translation>
+    </message>
+    <message>
+        <source>This simulation</source>
+        <translation>このシミュレーション</translation>
+    </message>
+    <message>
         <source>To go back, undo the steps that are done, the last one first. How long a step takes is not known: it depends on people and cables.</source>
         <translation>戻るには、行ったステップを最後のものから取り消します。ステップの所要時間は不明です。人とケーブルに依存します。</translation>
+    </message>
+    <message>
+        <source>Trying assumptions</source>
+        <translation>仮定を試行中</translation>
     </message>
     <message>
         <source>Two systems that change the I/O configuration of a CEC undo each other&apos;s changes; the steps of a change name one.</source>
         <translation>CEC の入出力構成を変更する 2 つのシステムは互いの変更を取り消します。変更のステップは 1 つを示します。</translation>
     </message>
     <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
         <source>Way back</source>
         <translation>戻し方</translation>
+    </message>
+    <message>
+        <source>What is the mean response time of the users, if it is known?</source>
+        <translation>ユーザーの平均応答時間は(わかっていれば)いくらですか?</translation>
+    </message>
+    <message>
+        <source>What matters, by {0} runs with other values, the most first:</source>
+        <translation>影響のあるもの(ほかの値での {0} 回の実行による、大きい順):</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>理由</translation>
     </message>
     <message>
         <source>Windows cannot give this name to a file; choose another</source>
         <translation>Windows ではこの名前をファイルに付けられません。別の名前を選択してください</translation>
     </message>
     <message>
+        <source>Working sets (time between two touches of a page)</source>
+        <translation>ワーキング・セット(ページへのアクセスの間隔)</translation>
+    </message>
+    <message>
+        <source>Working sets of guests</source>
+        <translation>ゲストのワーキング・セット</translation>
+    </message>
+    <message>
+        <source>Your system</source>
+        <translation>実システム</translation>
+    </message>
+    <message>
+        <source>a run with the figures</source>
+        <translation>実行と数値との比較</translation>
+    </message>
+    <message>
+        <source>a tenth, as CP smooths rates in a way that is not published</source>
+        <translation>1 割。CP が割合を平滑化する方法は公開されていないため</translation>
+    </message>
+    <message>
+        <source>a tenth, as the reply shows one moment</source>
+        <translation>1 割。応答はある瞬間を示すため</translation>
+    </message>
+    <message>
+        <source>a time like 200ms, or {0}</source>
+        <translation>200ms のような時間、または {0}</translation>
+    </message>
+    <message>
+        <source>agrees</source>
+        <translation>一致</translation>
+    </message>
+    <message>
         <source>build production IODF xx of the work IODF</source>
         <translation>作業 IODF から実動 IODF xx を構築</translation>
+    </message>
+    <message>
+        <source>by which the replies can be off, as they print no more digits</source>
+        <translation>応答の桁数による誤差</translation>
+    </message>
+    <message>
+        <source>compare them first (“Your system” in File &gt; Read a site, or lparlab site with --against)</source>
+        <translation>先に比較してください(「ファイル」&gt;「サイトの読み取り」の「実システム」、または lparlab site の --against)</translation>
+    </message>
+    <message>
+        <source>counted since the guest has logged on: a run has no such figure to compare with</source>
+        <translation>ゲストのログオン以降の累計: 実行には比較できる数値がありません</translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation>相違</translation>
     </message>
     <message>
         <source>each guest boots its Linux</source>
@@ -13340,6 +13655,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマー要求を減らす (タイマー・パッチ)、または新しいリリース</translation>
     </message>
     <message>
+        <source>file and line</source>
+        <translation>ファイルと行</translation>
+    </message>
+    <message>
         <source>files served</source>
         <translation>送ったファイル</translation>
     </message>
@@ -13712,6 +14031,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ルールの中</translation>
     </message>
     <message>
+        <source>in doubt</source>
+        <translation>疑問あり</translation>
+    </message>
+    <message>
         <source>in files: the name of a rule file; &quot;&quot; = none</source>
         <translation>ファイルでは規則ファイルの名前。&quot;&quot; = なし</translation>
     </message>
@@ -13980,6 +14303,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>長さ、km</translation>
     </message>
     <message>
+        <source>less does not matter</source>
+        <translation>それ以下は問題になりません</translation>
+    </message>
+    <message>
         <source>limits of shares hold guests {0:.0f} % of the time in which they have work</source>
         <translation>仕事がある時間の {0:.0f} % でシェアの制限がゲストを抑える</translation>
     </message>
@@ -14224,6 +14551,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CEC {0} の新しい IOCP デックを作業 IODF に移行</translation>
     </message>
     <message>
+        <source>minidisks of guests are not simulated</source>
+        <translation>ゲストのミニディスクはシミュレートされません</translation>
+    </message>
+    <message>
         <source>minidisks that guests share are not in the model</source>
         <translation>ゲストが共有するミニディスクはモデルにありません</translation>
     </message>
@@ -14272,6 +14603,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>自分自身を指しています: {0}</translation>
     </message>
     <message>
+        <source>names of assumptions</source>
+        <translation>仮定の名前</translation>
+    </message>
+    <message>
+        <source>names of figures</source>
+        <translation>数値の名前</translation>
+    </message>
+    <message>
         <source>names of volumes are not in the model</source>
         <translation>ボリューム名はモデルにありません</translation>
     </message>
@@ -14316,6 +14655,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} が動く LPAR {0} がどのデックにもありません</translation>
     </message>
     <message>
+        <source>no file shows it; a simulation is compared with it</source>
+        <translation>どのファイルにもありません。シミュレーションと比較されます</translation>
+    </message>
+    <message>
         <source>no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you may write to.</source>
         <translation>コンパイルしたカーネルのフォルダーに書き込めません。試したもの: {0}。{1} に、書き込めるフォルダーを設定してください。</translation>
     </message>
@@ -14326,6 +14669,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>no headings before it</source>
         <translation>その前に見出しがありません</translation>
+    </message>
+    <message>
+        <source>no reply that is read shows it</source>
+        <translation>読み取られる応答には示されません</translation>
     </message>
     <message>
         <source>no reply to QUERY XSTORE</source>
@@ -14452,6 +14799,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>未完了</translation>
     </message>
     <message>
+        <source>not given by the site</source>
+        <translation>サイトの情報なし</translation>
+    </message>
+    <message>
         <source>not named</source>
         <translation>名前なし</translation>
     </message>
@@ -14466,6 +14817,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>not right</source>
         <translation>不正解</translation>
+    </message>
+    <message>
+        <source>not simulated</source>
+        <translation>シミュレート対象外</translation>
     </message>
     <message>
         <source>not yet long enough</source>
@@ -14542,6 +14897,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>of all random numbers: the same seed, the same run</source>
         <translation>すべての乱数のシード: 同じシードなら同じ実行になる</translation>
+    </message>
+    <message>
+        <source>of all replies that show it</source>
+        <translation>それを示すすべての応答のうち</translation>
     </message>
     <message>
         <source>of all these channels together, MiB/s</source>
@@ -16020,12 +16379,40 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>エディターの接頭部を除去</translation>
     </message>
     <message>
+        <source>the reply is rounded</source>
+        <translation>応答は丸められています</translation>
+    </message>
+    <message>
+        <source>the run has {0:.0f} % less</source>
+        <translation>実行のほうが {0:.0f} % 少ない</translation>
+    </message>
+    <message>
+        <source>the run has {0:.0f} % more</source>
+        <translation>実行のほうが {0:.0f} % 多い</translation>
+    </message>
+    <message>
+        <source>the run has {0} times as much</source>
+        <translation>実行のほうが {0} 倍</translation>
+    </message>
+    <message>
+        <source>the scenario has no expanded storage (lpar.xstor)</source>
+        <translation>シナリオに拡張ストレージがありません (lpar.xstor)</translation>
+    </message>
+    <message>
+        <source>the scenario has no users</source>
+        <translation>シナリオにユーザーがいません</translation>
+    </message>
+    <message>
         <source>the state of a cluster is not taken over</source>
         <translation>クラスターの状態は引き継がれません</translation>
     </message>
     <message>
         <source>the state of a link is not in the model: links are up when the run begins</source>
         <translation>リンクの状態はモデルにありません。実行の開始時にリンクは稼働しています</translation>
+    </message>
+    <message>
+        <source>the system has none</source>
+        <translation>システムにはありません</translation>
     </message>
     <message>
         <source>the time for which locks are held depends on it</source>
@@ -16050,6 +16437,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the workloads of the relocation study have devices of their own</source>
         <translation>再配置の調査の負荷には独自の装置があります</translation>
+    </message>
+    <message>
+        <source>the {0} {0:figure|figures} of the site ({1}, and so on)</source>
+        <translation>サイトの {0} {0:個|個}の数値({1} など)</translation>
     </message>
     <message>
         <source>this LPAR has no frames to which it applies</source>
@@ -16084,8 +16475,40 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ユーザー</translation>
     </message>
     <message>
+        <source>virtual CPUs on the dispatch list, class 0</source>
+        <translation>ディスパッチ・リストの仮想 CPU、クラス 0</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, class 1</source>
+        <translation>ディスパッチ・リストの仮想 CPU、クラス 1</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, class 2</source>
+        <translation>ディスパッチ・リストの仮想 CPU、クラス 2</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the dispatch list, class 3</source>
+        <translation>ディスパッチ・リストの仮想 CPU、クラス 3</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the eligible list, class 1</source>
+        <translation>適格リストの仮想 CPU、クラス 1</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the eligible list, class 2</source>
+        <translation>適格リストの仮想 CPU、クラス 2</translation>
+    </message>
+    <message>
+        <source>virtual CPUs on the eligible list, class 3</source>
+        <translation>適格リストの仮想 CPU、クラス 3</translation>
+    </message>
+    <message>
         <source>vmstat</source>
         <translation>vmstat</translation>
+    </message>
+    <message>
+        <source>what Linux swapped out long ago is not known: the run begins without such pages</source>
+        <translation>Linux が以前にスワップ・アウトしたものは不明なため、実行はそのようなページなしで始まります</translation>
     </message>
     <message>
         <source>what working sets may claim of expanded storage is not in the model</source>
@@ -16102,6 +16525,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>whose it is must be answered first</source>
         <translation>まず、どのゲストのものかを答えてください</translation>
+    </message>
+    <message>
+        <source>whose sum it is; none: the system&apos;s</source>
+        <translation>合計の対象のゲスト。なければシステム全体</translation>
+    </message>
+    <message>
+        <source>why it is not compared: another line says otherwise</source>
+        <translation>比較しない理由: 別の行に異なる値があります</translation>
     </message>
     <message>
         <source>with timer patch</source>
@@ -16152,6 +16583,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM と z/OS の両方が CEC の入出力構成を変更してはなりません</translation>
     </message>
     <message>
+        <source>z/VM {0} manages storage and its lists in another way</source>
+        <translation>z/VM {0} はストレージとリストを別の方法で管理します</translation>
+    </message>
+    <message>
         <source>z/VM: CP Commands names it; without operands it lists all links</source>
         <translation>z/VM: CP Commands に記載。オペランドなしではすべてのリンクを表示</translation>
     </message>
@@ -16168,12 +16603,28 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{2} の {1} 個のプロセッサーで {0:.3g}</translation>
     </message>
     <message>
+        <source>{0:.3g} times as much</source>
+        <translation>{0:.3g} 倍</translation>
+    </message>
+    <message>
+        <source>{0} % of {1} is in use: compared with a run</source>
+        <translation>{1} の {0} % が使用中: 実行と比較されます</translation>
+    </message>
+    <message>
         <source>{0} % of {1} {1:processor is|processors are} in use</source>
         <translation>{1} 個のプロセッサーの {0} % が使用中</translation>
     </message>
     <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+    <message>
         <source>{0} - {1}: virtual storage managers are not in the model</source>
         <translation>{0} - {1}: 仮想記憶管理はモデルにありません</translation>
+    </message>
+    <message>
+        <source>{0} and {1} more {1:line|lines}</source>
+        <translation>{0} とほか {1} {1:行|行}</translation>
     </message>
     <message>
         <source>{0} cannot log on: such an entry owns minidisks or keeps space on volumes; it is no guest</source>
@@ -16200,8 +16651,28 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{2} へのリンクの {1} 装置のうち {0}</translation>
     </message>
     <message>
+        <source>{0} of {1} figures differ.</source>
+        <translation>{1} 個の数値のうち {0} 個が異なります。</translation>
+    </message>
+    <message>
         <source>{0} out of {1}</source>
         <translation>{0} / {1}</translation>
+    </message>
+    <message>
+        <source>{0} shows it</source>
+        <translation>{0} で示されます</translation>
+    </message>
+    <message>
+        <source>{0} shows that there is no expanded storage</source>
+        <translation>{0} は拡張ストレージがないことを示しています</translation>
+    </message>
+    <message>
+        <source>{0} {0:figure agrees|figures agree}.</source>
+        <translation>{0} {0:個の数値が一致しています|個の数値が一致しています}。</translation>
+    </message>
+    <message>
+        <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>
+        <translation>ほかの値での {0} {0:回|回}の実行が失敗しました。例: {1}</translation>
     </message>
     <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
@@ -16216,6 +16687,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、恒久的</translation>
     </message>
     <message>
+        <source>{0}, though {1} was fitted.</source>
+        <translation>{0}。ただし調整済み: {1}。</translation>
+    </message>
+    <message>
         <source>{0}, until step {1}, {2} of them for good; duration not known</source>
         <translation>{0}、ステップ {1} まで、うち {2} は恒久的。期間は不明</translation>
     </message>
@@ -16228,12 +16703,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}。</translation>
     </message>
     <message>
+        <source>{0}. Fit its assumptions, or correct them.</source>
+        <translation>{0}。仮定を調整するか、訂正してください。</translation>
+    </message>
+    <message>
         <source>{0}/{1}: {2} has {3}</source>
         <translation>{0}/{1}: {2} にあるのは {3}</translation>
     </message>
     <message>
+        <source>{0}: compared with AVGPROC</source>
+        <translation>{0}: AVGPROC と比較されます</translation>
+    </message>
+    <message>
+        <source>{0}: compared with a run</source>
+        <translation>{0}: 実行と比較されます</translation>
+    </message>
+    <message>
+        <source>{0}: compared with a run, without guests that are loading or dormant</source>
+        <translation>{0}: ロード中と休止中のゲストを除き、実行と比較されます</translation>
+    </message>
+    <message>
         <source>{0}: guests</source>
         <translation>{0}: ゲスト</translation>
+    </message>
+    <message>
+        <source>{0}: its pages follow</source>
+        <translation>{0}: ページ数が続きます</translation>
     </message>
     <message>
         <source>{0}: memory</source>
@@ -16242,6 +16737,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: no earlier release shows this line</source>
         <translation>{0}: これより前のリリースはこの行を表示しません</translation>
+    </message>
+    <message>
+        <source>{0}: over its range, {1} changes by {2} {3}</source>
+        <translation>{0}: 範囲全体で {1} が {2} {3} 変化します</translation>
+    </message>
+    <message>
+        <source>{0}: pages are compared with a run; queues of this moment are not</source>
+        <translation>{0}: ページは実行と比較されますが、その時点のキューは比較されません</translation>
     </message>
     <message>
         <source>{0}: share</source>
@@ -18909,7 +19412,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: queues and pages of this moment are not taken over</source>
-        <translation>{0}: この時点の待ち行列とページは引き継がれません</translation>
+        <translation type="vanished">{0}: この時点の待ち行列とページは引き継がれません</translation>
     </message>
     <message>
         <source>{0}: relocated to {1}, where they are; expected another LPAR</source>
@@ -28371,6 +28874,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>What became of it</source>
         <translation>どう扱われたか</translation>
+    </message>
+    <message>
+        <source>Your system</source>
+        <translation>実システム</translation>
     </message>
     <message>
         <source>pasted {0}</source>

@@ -109,7 +109,7 @@ def _held(made: SiteMachine, options: dict[str, Any], quiet: bool) -> SiteReport
 
 
 def _print_report(report: SiteReport) -> None:
-    numbers = (HEADS[2], HEADS[3])
+    numbers = (HEADS[1], HEADS[2])
     table = plain_table(*HEADS, right=numbers)
     for cells in report.cells():
         table.add_row(*cells)

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.frame.files import FileDrops
 from app.frame.on_screen import resize_for_text
+from app.site.against_page import AgainstPage
 from app.site.making import MadeSite, Making
 from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
 from app.widgets.banner import Caution
@@ -93,6 +94,7 @@ class SiteDialog(QDialog):
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self.text.setAccessibleName(self.tr("Scenario file"))
         self.text.setTabChangesFocus(True)
+        self.against = AgainstPage(self)
 
     def _edit(self, index: QModelIndex) -> None:
         """Open an answer by one click; arrow keys only go over it, as they would change a choice."""
@@ -176,6 +178,7 @@ class SiteDialog(QDialog):
         column.addWidget(self.finding_table)
         self.tabs.addTab(self.question_table, self.tr("Questions"))
         self.tabs.addTab(lines_, self.tr("Lines"))
+        self.tabs.addTab(self.against, self.tr("Your system"))
         self.tabs.addTab(self.text, self.tr("Scenario"))
         layout = QVBoxLayout(self)
         items = ((self.caution, 0), (self.hint, 0), (self.file_table, 2), (self.tabs, 5), (self.note, 0))
@@ -188,7 +191,8 @@ class SiteDialog(QDialog):
         self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # it would lead Tab back to a button
         tab_through(
             [self.file_table, self.add, self.paste, self.remove, self.title, self.tabs.tabBar()]
-            + [self.question_table, self.outcome, self.finding_table, self.text]
+            + [self.question_table, self.outcome, self.finding_table]
+            + [*self.against.stops, self.text]
             + [self.save, self.run, self.buttons.button(QDialogButtonBox.StandardButton.Close)]
         )
         resize_for_text(self, *SIZE)
@@ -202,6 +206,7 @@ class SiteDialog(QDialog):
         self.title.editingFinished.connect(self._start)
         self.questions.answered.connect(self._start)
         self._making.made.connect(self._take)
+        self.against.changed.connect(lambda: self.text.setPlainText(self.against.text))
         self.buttons.rejected.connect(self.reject)
         self.save.clicked.connect(self.save_file)
         self.run.clicked.connect(self._save_and_open)
@@ -278,7 +283,7 @@ class SiteDialog(QDialog):
         self.finding_model.show_rows(enumerate(findings))
         if made.machine is not None:
             self.questions.show_questions(made.machine.questions)
-            self.text.setPlainText(made.machine.text)
+        self.against.show_machine(made.machine)
         self._show_state()
 
     def _show_state(self) -> None:
@@ -324,7 +329,7 @@ class SiteDialog(QDialog):
         if path is None:
             return None
         try:
-            atomic_write(path, machine.text)
+            atomic_write(path, self.against.text)
         except OSError as error:
             self.note.setText(
                 self.tr("{0} cannot be written: {1}").format(path.name, error.strerror or error)
@@ -332,6 +337,11 @@ class SiteDialog(QDialog):
             return None
         self.note.setText(self.tr("Saved as {0}").format(path))
         return path
+
+    def done(self, result: int) -> None:
+        """Close the dialog; what it does in the background ends."""
+        self.against.stop()
+        super().done(result)
 
     def _save_and_open(self) -> None:
         path = self.save_file()

@@ -12,11 +12,12 @@ from typing import Any
 import tomlkit
 from tomlkit.items import AoT, Item, Table
 
+from engine.against.figures import machine_table
 from engine.experiments.axis import ParameterAxis
 from engine.kernel.units import US, parse_size, parse_time
 from engine.language import later, say
 from engine.scenario.files.quantities import exact_size_text, time_text
-from engine.scenario.saving import scenario_table
+from engine.scenario.model.site_release import is_later
 from engine.scenario.scenario import Scenario
 
 Path = tuple[str | int, ...]
@@ -118,9 +119,12 @@ def _dotted(path: Path) -> str:
 def assumptions(text: str, scenario: Scenario) -> tuple[SiteAssumption, ...]:
     """Return the assumptions of a scenario that may be fitted. text: of its file, with its comments."""
     marked = set(marked_paths(tomlkit.parse(text)))
-    table = scenario_table(scenario)
+    table = machine_table(scenario)
     found = []
+    release = scenario.lpar.site_release
     for name, form in FORMS.items():
+        if release and is_later(release) and name != "load":
+            continue  # how that release manages storage is not simulated
         own = [path for path in marked if _fits(path, form.marked)]
         paths = [_filled(changed, path) for path in sorted(own, key=str) for changed in form.changed]
         values = tuple((path, value) for path in paths if (value := _value(table, path, form.unit)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -15,6 +16,7 @@ from engine.runs.ranges import Range
 from engine.runs.request import RunFigure
 from engine.scenario.model.site import SiteFigure
 from engine.scenario.model.site_release import is_later
+from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 
@@ -95,6 +97,14 @@ FIGURES = {
 }
 
 
+def machine_table(scenario: Scenario) -> dict[str, Any]:
+    """Return the table of a scenario for settings on top: frames follow from its storage, if it has some."""
+    table = scenario_table(scenario)
+    if scenario.lpar.storage is not None:
+        del table["lpar"]["frames"]
+    return table
+
+
 def span_of(scenario: Scenario) -> tuple[int, int]:
     """Return the part of a run that counts, ns."""
     return round(WARM * scenario.until), scenario.until
@@ -147,7 +157,7 @@ def figures_of(scenario: Scenario) -> tuple[FigureOfRun, ...]:
     return tuple(
         FigureOfRun(key, figure.measure, guests=given.guests if (given := own_figure(scenario, key)) else ())
         for key, figure in FIGURES.items()
-        if not _is_missing(key, scenario)
+        if key != "response" or scenario.loads
     )
 
 
@@ -170,11 +180,10 @@ _EXPANDED = ("xstore", "migrate", "expanded-used")
 def why_not_simulated(key: str, scenario: Scenario) -> str:
     """Return why a run of this scenario has no such figure, or one of another meaning; "" if it has it."""
     release = scenario.lpar.site_release
-    if scenario.systems:
-        return say("linked systems are simulated with workloads of the relocation study, not with the site's")
     if release and is_later(release) and FIGURES[key].storage:
         return say("z/VM {0} manages storage and its lists in another way", release)
-    if _is_missing(key, scenario):
+    own = own_figure(scenario, key)
+    if _is_missing(key, scenario) and (own is None or own.most):
         return say(_MISSING.get(key, _NO_EXPANDED))
     if key == "swapped":
         return say("what Linux swapped out long ago is not known: the run begins without such pages")

@@ -17,25 +17,24 @@ from engine.against.comparison import (
     summary,
     to_paste,
 )
+from engine.against.figures import machine_table
 from engine.against.state import held, with_fit, with_state
 from engine.against.trials import Influence, SiteFit, TriedAssumptions, fit_assumptions, try_assumptions
 from engine.language import enumerated, later, say
 from engine.runs.pool import Pool
 from engine.runs.ranges import digits
 from engine.scenario.files.toml_input import parse_toml
-from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario, load_scenario
 
 Phase = Callable[[str, int, int], None]  # what is done now, steps done, steps in all
 COMPARING, TRYING, FITTING = later("Comparing"), later("Trying assumptions"), later("Fitting")
 HEADS = (
     later("Figure"),
-    later("Unit"),
     later("Your system"),
     later("This simulation"),
     later("Verdict"),
-    later("Why"),
     later("Source"),
+    later("Why"),
 )
 
 
@@ -48,18 +47,15 @@ class SiteReport:
 
     rows: tuple[AgainstRow, ...]
     notes: tuple[str, ...]
-    influences: tuple[Influence, ...]
+    tried: TriedAssumptions
     text: str
     differs: bool
     can_fit: bool  # an assumption matters, and is not fitted yet
 
     def as_json(self) -> dict[str, Any]:
         """Return a table that `report_of_json` reads."""
-        return {
-            **vars(self),
-            "rows": [row.as_json() for row in self.rows],
-            "influences": [asdict(influence) for influence in self.influences],
-        }
+        rows = [row.as_json() for row in self.rows]
+        return {**vars(self), "rows": rows, "notes": list(self.notes), "tried": asdict(self.tried)}
 
     def cells(self) -> list[tuple[str, ...]]:
         """Return the rows of the table as texts, in the order of HEADS."""
@@ -68,16 +64,17 @@ class SiteReport:
 
 def report_of_json(table: Mapping[str, Any]) -> SiteReport:
     """Return the report that `as_json` wrote."""
-    rows = tuple(map(row_of_json, table["rows"]))
-    influences = tuple(Influence(**influence) for influence in table["influences"])
-    return SiteReport(**{**table, "rows": rows, "notes": tuple(table["notes"]), "influences": influences})
+    rows, tried = tuple(map(row_of_json, table["rows"])), dict(table["tried"])
+    tried["influences"] = tuple(Influence(**influence) for influence in tried["influences"])
+    known = {"rows": rows, "notes": tuple(table["notes"]), "tried": TriedAssumptions(**tried)}
+    return SiteReport(**{**table, **known})
 
 
 def _cells(row: AgainstRow) -> tuple[str, ...]:
     given, run = ("" if side is None else side.text for side in (row.given, row.run))
     if row.given is not None:
         given = digits(row.given.mean) if row.given.least == row.given.most else _ends(row)
-    return row.name, row.unit, given, run, say(VERDICTS[row.verdict]), row.words, row.source
+    return f"{row.name}, {row.unit}", given, run, say(VERDICTS[row.verdict]), row.source, row.words
 
 
 def _ends(row: AgainstRow) -> str:
@@ -89,26 +86,29 @@ def hold(
     text: str,
     scenario: Scenario,
     pool: Pool,
+    notify: Phase = lambda phase, done, total: None,
     *,
     fit: bool = False,
-    notify: Phase = lambda phase, done, total: None,
+    before: SiteReport | None = None,
 ) -> SiteReport:
     """Compare a scenario with the figures of its site; where they differ, find out why, and fit if asked.
 
-    text: of the scenario's file, with its comments. Raises AgainstError and PoolError.
+    text: of the scenario's file, with its comments. before: the comparison of the same scenario, if it was
+    made already. Raises AgainstError and PoolError.
     """
-    rows = compare_site(scenario, pool, _progress(notify, COMPARING))
+    rows = before.rows if before else compare_site(scenario, pool, _progress(notify, COMPARING))
     if not differing(rows):
         return _report(text, scenario, rows, TriedAssumptions())
     found = assumptions(text, scenario)
-    tried = try_assumptions(scenario, found, rows, pool, _progress(notify, TRYING))
+    tried = before.tried if before else None
+    tried = tried or try_assumptions(scenario, found, rows, pool, _progress(notify, TRYING))
     if not fit:
         return _report(text, scenario, rows, tried)
     made = fit_assumptions(scenario, found, tried, rows, pool, _progress(notify, FITTING))
     if not made.fitted or made.after >= made.before:
         return _report(text, scenario, rows, tried, SiteFit((), made.loose, made.before, made.after))
     settings = [setting for each in made.fitted for setting in each.assumption.settings(each.factor)]
-    fitted = load_scenario(FILE, settings, scenario_table(scenario))
+    fitted = load_scenario(FILE, settings, machine_table(scenario))
     after = compare_site(fitted, pool, _progress(notify, COMPARING))
     return _report(with_fit(text, made.fitted, rows), fitted, after, tried, made)
 
@@ -126,11 +126,11 @@ def _report(
 ) -> SiteReport:
     names = [each.assumption.name for each in made.fitted] if made else []
     text = with_state(text, scenario, rows, names)
-    known = load_scenario(FILE, (), scenario_table(scenario) | {"site": parse_toml(text, FILE)["site"]})
-    notes = [held(known), summary(rows), *_why(rows, tried), *_fitted(made), *_wanted(rows)]
+    known = load_scenario(FILE, (), machine_table(scenario) | {"site": parse_toml(text, FILE)["site"]})
+    notes = [held(known), summary(rows), *_why(rows, tried), tried.failed, *_fitted(made), *_wanted(rows)]
     can_fit = made is None and any(influence.matters for influence in tried.influences)
     wrong = bool(differing(rows))
-    return SiteReport(rows, tuple(filter(None, notes)), tried.influences, text, wrong, can_fit)
+    return SiteReport(rows, tuple(filter(None, notes)), tried, text, wrong, can_fit)
 
 
 def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
@@ -142,17 +142,17 @@ def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
     matter = [_sentence(influence) for influence in tried.influences if influence.matters]
     if not matter:
         return [say(_UNEXPLAINED)]
-    text = say("What matters most, by {0} runs with other values: {1}.", tried.runs, "; ".join(matter))
-    rest = [influence.title for influence in tried.influences if not influence.matters]
-    return [text, *([say("Hardly matters here: {0}.", enumerated(rest))] if rest else [])]
+    text = say("What matters, by {0} runs with other values, the most first:", tried.runs)
+    rest = enumerated(influence.title for influence in tried.influences if not influence.matters)
+    return [text, *matter, *([say("Hardly matters here: {0}.", rest)] if rest else [])]
 
 
 def _sentence(influence: Influence) -> str:
     return say(
-        "{0}, over whose range {1} changes by {2} {3}",
+        "{0}: over its range, {1} changes by {2} {3}",
         influence.title,
         influence.figure,
-        digits(influence.effect),
+        digits(abs(influence.effect)),
         influence.unit,
     )
 
@@ -174,5 +174,5 @@ _NOTHING = later("Nothing was fitted: the figures fix no assumption, or none com
 
 
 def _wanted(rows: tuple[AgainstRow, ...]) -> list[str]:
-    missing = to_paste(rows)
+    missing = to_paste(rows) if any(row.is_compared for row in rows) else []
     return [say("Paste the replies to {0} to compare more.", enumerated(missing))] if missing else []

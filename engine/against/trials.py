@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.against.assumptions import SiteAssumption
 from engine.against.comparison import FILE, AgainstError, AgainstRow, differing
-from engine.against.figures import figures_of
+from engine.against.figures import figures_of, machine_table
 from engine.experiments.calibrate import Calibration, calibrate
 from engine.experiments.designs import DesignError, Point
 from engine.experiments.effects import Effects, effects
@@ -25,7 +25,6 @@ from engine.experiments.model import ExperimentTable
 from engine.experiments.perform import perform
 from engine.language import enumerated, say
 from engine.runs.pool import Pool, Progress
-from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 
 POINTS = 8  # of the design, for each assumption
@@ -77,6 +76,7 @@ class TriedAssumptions:
     influences: tuple[Influence, ...] = ()
     start: Mapping[str, float] | None = None
     runs: int = 0
+    failed: str = ""  # why some of them failed
     unmoved: tuple[str, ...] = ()
 
 
@@ -135,12 +135,20 @@ def try_assumptions(
     compared = [row for row in rows if row.is_compared]
     moved = {row.key: effects(experiment, points, done, row.key) for row in compared}
     influences = [_influence(assumption, moved, differing(rows)) for assumption in found]
+    failed = [row[ERROR] for row in done if row[ERROR]]
+    if len(failed) == len(done):
+        raise AgainstError(say("No run with other values works: {0}", failed[0]))
     unmoved = tuple(row.key for row in compared if _most(moved[row.key]) < row.scale)
     best = min(done, key=lambda row: _squares(row, rows))
     start = dict(zip((each.name for each in found), map(float, points[int(best[POINT])]), strict=True))
-    return TriedAssumptions(
-        tuple(sorted(influences, key=lambda influence: -influence.tolerances)), start, len(done), unmoved
-    )
+    ordered = tuple(sorted(influences, key=lambda influence: -influence.tolerances))
+    return TriedAssumptions(ordered, start, len(done), _failed(failed), unmoved)
+
+
+def _failed(messages: Sequence[str]) -> str:
+    if not messages:
+        return ""
+    return say("{0} {0:run|runs} with other values failed, like this one: {1}", len(messages), messages[0])
 
 
 def _most(moved: Effects) -> float:
@@ -167,7 +175,7 @@ def _experiment(
         ExperimentTable.model_validate(table),
         Path(),
         scenario,
-        scenario_table(scenario),
+        machine_table(scenario),
         tuple(assumption.axis for assumption in found),
         figures,
         tuple(found),

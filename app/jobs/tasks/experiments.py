@@ -1,4 +1,4 @@
-"""Jobs that do the runs of an experiment, and that compare machines.
+"""Jobs that do the runs of an experiment, and that compare machines, with each other or with a real one.
 
 An experiment uses processes of this machine or a cluster; a comparison uses threads, as the kernels hold no
 lock.
@@ -14,12 +14,14 @@ from typing import Any
 
 from app.jobs.tasks.cluster import chosen_pool
 from app.jobs.tasks.registry import JobError, Report
+from engine.against.comparison import AgainstError
+from engine.against.report import hold, report_of_json
 from engine.experiments.effects import effects
 from engine.experiments.experiment import ExperimentError, experiment_of
 from engine.experiments.perform import Found, perform
 from engine.experiments.store import ResultStore, StoreError, has_parquet
 from engine.runs.pool import PoolError, Threads
-from engine.scenario.scenario import ScenarioError
+from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import SimulationError
 from engine.what_if.comparison import ChangeError, WhatIfChange, compare
 
@@ -69,5 +71,30 @@ def compare_machines(
                 "machine.toml", (), wanted, seeds, threads, table, lambda done, total: report([done, total])
             )
     except (ScenarioError, SimulationError, ChangeError, ChildProcessError) as error:
+        raise JobError(str(error)) from error
+    return found.as_json()
+
+
+def hold_site(
+    report: Report, text: str, table: dict[str, Any], fit: bool, before: dict[str, Any] | None
+) -> Any:
+    """Return a site's scenario beside its own figures as a table; report what is done and how much of it.
+
+    text: of the scenario's file; table: the same; before: an earlier answer for it, where a fit begins.
+    """
+    last = 0.0
+
+    def notify(phase: str, done: int, total: int) -> None:
+        nonlocal last
+        if done == total or monotonic() - last > PAUSE:
+            last = monotonic()
+            report([phase, done, total])
+
+    known = report_of_json(before) if before else None
+    try:
+        scenario = load_scenario("machine.toml", (), table)
+        with closing(Threads()) as threads:
+            found = hold(text, scenario, threads, notify, fit=fit, before=known)
+    except (ScenarioError, SimulationError, AgainstError, ChildProcessError) as error:
         raise JobError(str(error)) from error
     return found.as_json()

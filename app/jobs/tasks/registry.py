@@ -38,6 +38,7 @@ JOBS = {
     "sweep": Job("app.jobs.tasks.lessons:simulate_sweep"),
     "plotted": Job("app.plot.job:simulate_plotted"),
     "what-if": Job("app.jobs.tasks.experiments:compare_machines"),
+    "hold-site": Job("app.jobs.tasks.experiments:hold_site"),
     "pack": Job("app.classroom.pack.job:write"),
     "grade": Job("app.jobs.tasks.lessons:grade_solution"),
     "expected": Job("app.jobs.tasks.lessons:expected_answers"),

@@ -25,6 +25,7 @@ PLACE_HEIGHT = 156  # px at 100 % that a chart needs; with larger text fewer sta
 STRIP = ("storage",)  # a low panel
 TOUCH = 8  # px: so near a bar of tabs lies to its card
 USUAL, LOCKS, LINUX, SYSTEMS = "usual", "locks", "linux", "systems"  # kinds of scenarios
+PAGED = "linux-paged"  # a site whose guests, with a simulated Linux, do not fit into its storage
 CLUSTER, WEB = "cluster", "web"  # web servers on several systems, on one
 CACHED = {CLUSTER: "cluster-cached", WEB: "web-cached"}  # the same, when no I/O comes to a volume
 OF_SYSTEMS = tuple("relocation passes device_heat steal system_cpu link_rates moves".split())
@@ -130,6 +131,11 @@ CLOSED = {  # besides the panels that are closed at first with scenarios of all 
         *OF_SYSTEMS,
     ),
 }
+COLUMNS[PAGED] = (
+    (("memory", "linux_memory", *COLUMNS[LINUX][0][0][1:2], *COLUMNS[LINUX][0][0][3:]), COLUMNS[LINUX][0][1]),
+    (COLUMNS[LINUX][1][0], ("paging", "scans", "pool", *COLUMNS[LINUX][1][1][3:]), COLUMNS[LINUX][1][2]),
+)
+CLOSED[PAGED] = tuple(name for name in CLOSED[LINUX] if name not in ("memory", "paging"))
 for _kind, _cached in CACHED.items():
     COLUMNS[_cached], CLOSED[_cached] = COLUMNS[_kind], (*CLOSED[_kind], "packs")
 SHARES = {  # of the height, in each column
@@ -139,6 +145,7 @@ SHARES = {  # of the height, in each column
     CLUSTER: ((0.4, 0.42, 0.18), (0.38, 0.62)),
     WEB: ((0.46, 0.46, 0.08), (0.45, 0.55)),
 }
+SHARES[PAGED] = SHARES[LINUX]
 SHARES |= {_cached: SHARES[_kind] for _kind, _cached in CACHED.items()}
 LESSON_SHARE = 0.28  # of the width
 MOST_OF_LESSON = 0.45  # of the width, with large text
@@ -153,8 +160,17 @@ def kind_of(scenario: Any) -> str:
     if len(scenario.systems) > 1:
         return SYSTEMS
     if any(kind.linux is not None for kind in scenario.kinds.values()):
-        return LINUX
+        return PAGED if _is_paged(scenario) else LINUX
     return LOCKS if scenario.lpar.locks else USUAL
+
+
+def _is_paged(scenario: Any) -> bool:
+    """Return True for a site that pages by its own figures, or whose guests do not fit into its storage."""
+    if scenario.site is None:
+        return False
+    shown = scenario.site.figures.get("paging")
+    memory = sum(guest.size for guest in scenario.guests)
+    return bool(memory > scenario.lpar.frames or (shown is not None and shown.most > 0))
 
 
 def _all_is_cached(scenario: Any) -> bool:

@@ -97,3 +97,25 @@ def test_guests_that_are_alike_keep_their_user_ids_in_each_command(tmp_path: Pat
     assert parts == pytest.approx([1 / 3] * 3, abs=0.05)
     shares = lparlab(*ask[:2], "--set", "guests.hog01.share=1000", *ask[2:], "HOG01").output
     assert json.loads(shares)["values"][0] > 0.6
+
+
+def test_a_site_is_held_against_its_own_figures_and_every_answer_says_so(tmp_path: Path) -> None:
+    console, file = tmp_path / "console.txt", tmp_path / "site.toml"
+    console.write_text("LINUX01 - DSC\nAVGPROC-080% 01\n", "utf-8")
+    asked = ("site", console, "--answer=until=4s", "--answer=load of LINUX01=20 %")
+    assert "expected --against, too" in lparlab(*asked, "--fit").output
+    result = lparlab(*asked, "--against", "--json", tmp_path / "a.json", "-o", file)
+    assert result.exit_code == 0, result.output
+    answer = json.loads((tmp_path / "a.json").read_text("utf-8"))
+    (busy,) = [row for row in answer["rows"] if row["key"] == "processors"]
+    assert (busy["given"][0], busy["verdict"]) == (0.8, "differs")
+    assert busy["words"].split(" (")[0] in " ".join(result.output.split())
+    assert answer["notes"][0] in result.output
+    assert answer["text"] == file.read_text("utf-8")
+    change = ("what-if", file, "--change", "one: lpar.processors=2", "--seeds", "1")
+    assert lparlab(*change).output.startswith("Not held against your system: Processors in use differs")
+    text = lparlab(*change, "--csv", "-").stdout.splitlines()
+    assert text[0].endswith("caution")
+    assert all("Not held against your system" in line for line in text[1:])
+    other = lparlab(*change, "--set", "lpar.processors=3").output
+    assert "this machine is not the one that was compared" in other

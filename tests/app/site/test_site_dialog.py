@@ -147,3 +147,50 @@ def test_another_release_of_the_site_is_the_first_thing_to_be_seen(qtbot: QtBot,
     qtbot.waitUntil(dialog.caution.isVisible, timeout=20_000)
     assert "no answer about paging holds" in dialog.caution.text()
     assert dialog.caution.y() < dialog.file_table.y()
+
+
+def small_site(qtbot: QtBot, dialog: SiteDialog) -> None:
+    dialog.questions.answers |= {"until": "4s", "load of LINUX01": "20 %"}
+    dialog.add_text("q names\nLINUX01  - DSC\nAVGPROC-080% 01\n")
+    qtbot.waitUntil(lambda: "1 guest" in dialog.note.text(), timeout=20_000)
+    dialog.tabs.setCurrentWidget(dialog.against)
+
+
+def test_a_site_is_compared_with_its_own_figures_and_the_file_says_so(
+    qtbot: QtBot, dialog: SiteDialog, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    small_site(qtbot, dialog)
+    page = dialog.against
+    assert not page.fit.isEnabled()
+    qtbot.mouseClick(page.compare, LEFT)
+    assert page.progress.isVisible()
+    qtbot.waitUntil(lambda: page.report is not None, timeout=120_000)
+    (busy,) = [cells for cells in page.rows.rows if cells[0] == "Processors in use, processors"]
+    assert (busy[1], busy[3]) == ("0.8", "differs")
+    assert page.notes.toPlainText().startswith("Not held against your system: Processors in use")
+    assert 'compared = "differs" # Not held against your system' in dialog.text.toPlainText()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
+    qtbot.mouseClick(dialog.save, LEFT)
+    saved = load_scenario(tmp_path / "mine.toml").site
+    assert saved is not None
+    assert saved.compared == "differs"
+    dialog.questions.setData(dialog.questions.index(row_of(dialog, "until"), ANSWER), "5s")
+    qtbot.waitUntil(lambda: "Compare it again" in page.notes.toPlainText(), timeout=20_000)
+    assert page.report is None
+    assert 'compared = "no"' in dialog.text.toPlainText()
+
+
+def test_a_comparison_is_begun_and_cancelled_by_keys_and_ends_with_the_dialog(
+    qtbot: QtBot, dialog: SiteDialog
+) -> None:
+    small_site(qtbot, dialog)
+    page = dialog.against
+    page.compare.setFocus()
+    qtbot.keyClick(page.compare, Qt.Key.Key_Space)
+    page.progress.cancel.setFocus()
+    qtbot.keyClick(page.progress.cancel, Qt.Key.Key_Space)
+    assert not page.process.busy
+    assert page.notes.toPlainText() == "Cancelled"
+    qtbot.keyClick(page.compare, Qt.Key.Key_Space)
+    dialog.reject()
+    assert not page.process.busy

@@ -1,0 +1,176 @@
+"""The page of a site's dialog that shows the real system beside the simulation of it, and fits the latter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.jobs.process import Process
+from app.jobs.work import work_list
+from app.widgets.copy_menu import copy_table
+from app.widgets.progress_line import ProgressLine
+from app.widgets.rows_model import RowsModel, TableColumn
+from engine.against.report import HEADS, SiteReport, report_of_json
+from engine.language import say
+from engine.scenario.saving import scenario_table
+from engine.site.machine import SiteMachine
+
+NUMBERS = (1, 2)  # columns
+WHY = 5  # the last column, which takes what is left
+NOTES = 6  # lines at first
+Cells = tuple[str, ...]
+
+
+class AgainstPage(QWidget):
+    """`changed` follows each outcome, and each other machine; `text` is the file of the scenario then."""
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.report: SiteReport | None = None
+        self._machine: SiteMachine | None = None
+        self.process = Process("hold-site", self, failure=self.tr("The comparison ended unexpectedly"))
+        work_list.follow(self.process, lambda: self.tr("Your system beside its simulation"), self.stop)
+        self._make()
+        self._lay_out()
+        self.compare.clicked.connect(lambda: self.start())
+        self.fit.clicked.connect(lambda: self.start(fit=True))
+        self.progress.cancelled.connect(self.stop)
+        self.process.progress.connect(self._show_progress)
+        self.process.done.connect(self._take)
+        self.process.failed.connect(self._fail)
+        self._show_state()
+
+    @property
+    def text(self) -> str:
+        """The file of the scenario, with the outcome of the comparison in it."""
+        if self.report is not None:
+            return self.report.text
+        return self._machine.text if self._machine else ""
+
+    @property
+    def stops(self) -> list[QWidget]:
+        """What the Tab key stops at, in its order."""
+        return [self.compare, self.fit, self.table, self.notes]
+
+    def _make(self) -> None:
+        self.hint = QLabel(self.tr(_HINT), self, wordWrap=True)
+        self.compare = QPushButton(self.tr("&Compare with a run"), self)
+        self.fit = QPushButton(self.tr("&Fit what matters"), self)
+        self.progress = ProgressLine(self)
+        columns = [
+            TableColumn[Cells](
+                say(head),
+                lambda cells, place=place: cells[place],  # type: ignore[misc]
+                number=place in NUMBERS,
+            )
+            for place, head in enumerate(HEADS)
+        ]
+        self.rows: RowsModel[Cells] = RowsModel(columns, lambda cells: cells[0], self)
+        self.table = QTableView(self)
+        self.table.setModel(self.rows)
+        self.table.setAccessibleName(self.tr("Your system beside its simulation"))
+        self.table.verticalHeader().hide()
+        self.table.setTabKeyNavigation(False)
+        self.table.setWordWrap(True)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        copy_table(self.table)
+        self.notes = QPlainTextEdit(self, readOnly=True)
+        self.notes.setTabChangesFocus(True)
+        self.notes.setAccessibleName(self.tr("What the comparison shows"))
+
+    def _lay_out(self) -> None:
+        row, layout = QHBoxLayout(), QVBoxLayout(self)
+        for button in (self.compare, self.fit):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addWidget(self.progress, 1)
+        row.addStretch()
+        layout.addWidget(self.hint)
+        layout.addLayout(row)
+        parts = QSplitter(Qt.Orientation.Vertical, self, childrenCollapsible=False)
+        parts.addWidget(self.table)
+        parts.addWidget(self.notes)
+        parts.setStretchFactor(0, 1)
+        parts.setSizes([parts.height(), NOTES * self.fontMetrics().lineSpacing()])
+        layout.addWidget(parts, 1)
+
+    # ---- the comparison
+
+    def show_machine(self, machine: SiteMachine | None) -> None:
+        """Take the machine that the files make; another one than before is not compared yet."""
+        if machine is None or (self._machine and machine.text == self._machine.text):
+            return
+        self.stop()
+        self._machine, had = machine, self.report is not None
+        self._show(None)
+        if had:
+            self.notes.setPlainText(self.tr("The scenario is another one now. Compare it again."))
+
+    def start(self, fit: bool = False) -> None:
+        """Compare in the background, and fit if asked."""
+        if self._machine is None:
+            return
+        before = self.report.as_json() if fit and self.report else None
+        table = scenario_table(self._machine.scenario)
+        self.progress.begin(self.tr("Runs"))
+        self.process.start(text=self._machine.text, table=table, fit=fit, before=before)
+        self._show_state()
+
+    def stop(self) -> None:
+        """Stop the runs; what was found before stays."""
+        if self.process.busy:
+            self.process.stop()
+            self.notes.setPlainText(self.tr("Cancelled"))
+            self._show_state()
+
+    def _show_progress(self, told: Any) -> None:
+        phase, done, total = told
+        if phase != self.progress.bar.accessibleName():
+            self.progress.begin(phase)
+        self.progress.show_progress(done, total)
+
+    def _take(self, found: Any) -> None:
+        self._show(report_of_json(found))
+
+    def _show(self, report: SiteReport | None) -> None:
+        self.report = report
+        self.rows.show_rows(report.cells() if report else [])
+        self.notes.setPlainText("\n".join(report.notes) if report else "")
+        self.changed.emit()
+        self._show_state()
+
+    def _fail(self, why: str) -> None:
+        self.notes.setPlainText(why)
+        self._show_state()
+
+    def _show_state(self) -> None:
+        busy, report = self.process.busy, self.report
+        self.compare.setEnabled(not busy and self._machine is not None)
+        self.fit.setEnabled(not busy and report is not None and report.can_fit)
+        self.progress.setVisible(busy)
+        self.hint.setVisible(report is None)
+        header = self.table.horizontalHeader()
+        header.resizeSections(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Stretch)
+
+
+_HINT = (
+    "INDICATE LOAD and other replies show how your system behaves. A run of the scenario is compared with "
+    "them; where both differ, trials find the assumption that matters, which can be fitted. Unless both "
+    "agree, no answer to What if holds for your system."
+)

@@ -1,0 +1,88 @@
+"""Figures of the real system: read from replies, in the units of a run, with what contradicts them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.kernel.units import PAGES_PER_MB
+from engine.scenario.model.site import SiteFigure
+from tests.engine.site.samples import machine_of
+
+DIRECTORY = "USER LINUX01 X 2G\nUSER LINUX02 X 1G\n"
+
+
+def figures(console: str, more: dict[str, str] | None = None, **answers: str) -> dict[str, SiteFigure]:
+    made = machine_of({"user.direct": DIRECTORY, "c": console, **(more or {})}, answers)
+    assert made.scenario.site is not None
+    return dict(made.scenario.site.figures)
+
+
+@pytest.mark.parametrize(
+    ("console", "key", "value"),
+    [
+        ("AVGPROC-042% 04", "processors", 1.68),
+        ("PAGING-1830/SEC STEAL-7%", "paging", 1830),
+        ("PAGING-0/SEC", "paging", 0),
+        ("XSTORE-000021/SEC MIGRATE-0003/SEC", "xstore", 21),
+        ("XSTORE-000021/SEC MIGRATE-0003/SEC", "migrate", 3),
+        ("MDC READS-000068/SEC WRITES-000001/SEC HIT RATIO-098%", "mdc", 68),
+        ("Q0-00006(00002)                           DORMANT-00410", "q0", 6),
+        ("Q1-00001(00000)           E1-00007(00000)", "e1", 7),
+        ("Q3-00013(00001)           E3-00000(00000)", "q3", 13),
+        ("XSTORE= 2048M userid= SYSTEM usage= 50% retained= 0M", "expanded-used", 1024 * PAGES_PER_MB),
+        ("PAGE01  0202      0     600839     600840   3541   4000   1%", "space-used", 3541),
+        ("LINUX01  Q3 PS  00257151/00247233 .I.. .2450 A02", "resident", 257151),
+        ("LINUX01  Q3 PS  00257151/00247233 .I.. .2450 A02", "working-sets", 247233),
+        ("LINUX01  Q3 PS  00000100/00000090\nLINUX02  Q3 PS  00000010/00000009", "resident", 110),
+        ("USERID=LINUX02  MACH=ESA STOR=1G VIRT=V XSTORE=NONE\n"
+         "PAGES: RES=00000100 WS=00000090 LOCK=00000000 RESVD=00000000\n"
+         "NPREF=00000003 PREF=00000000 READS=00000777", "resident", 100),
+    ],
+)  # fmt: skip
+def test_replies_become_figures_in_units_of_a_run(console: str, key: str, value: float) -> None:
+    found = figures(console + "\n")[key]
+    assert (found.least, found.most) == (value, value)
+    assert found.source.startswith("c, line ")
+
+
+def test_several_replies_are_a_range_and_cumulative_counts_are_left_out() -> None:
+    found = figures("PAGING-10/SEC\nAVGPROC-097% 02\nPAGING-1830/SEC\n")["paging"]
+    assert (found.least, found.most, found.source) == (10, 1830, "c, line 1 and 1 more line")
+    made = machine_of({"user.direct": DIRECTORY, "c": "NPREF=00000003 PREF=00000000 READS=00000777\n"})
+    (text,) = [one.text for one in made.findings if "777" in one.text]
+    assert "counted since the guest has logged on" in text
+
+
+def test_memory_of_linux_is_compared_without_what_is_shared() -> None:
+    memory = (
+        "MemTotal: 2000000 kB\nMemFree: 4000 kB\nCached: 400000 kB\nShmem: 40000 kB\nAnonPages: 800000 kB\n"
+    )
+    found = figures("", {"linux01-meminfo.txt": memory + "SwapTotal: 8000 kB\nSwapFree: 4000 kB\n"})
+    assert (found["page-cache"].most, found["anonymous"].most, found["swapped"].most) == (
+        90_000,
+        200_000,
+        1_000,
+    )
+    assert found["anonymous"].guests == ("LINUX01",)
+
+
+@pytest.mark.parametrize(
+    ("console", "key", "doubt"),
+    [
+        ("AVGPROC-097% 04\nPROCESSOR 00 MASTER IFL\nPROCESSOR 01 ALTERNATE IFL\n", "processors",
+         "INDICATE LOAD counts 4 processors, and c, line 3 shows 2"),
+        ("AVGPROC-097% 02\nPROC 0000-012% IFL     PROC 0001-014% IFL\n", "processors",
+         "AVGPROC shows 97 % of each processor in use, and c, line 2 shows 13 %"),
+        ("AVGPROC-097% 02\nPROC 0000-098% IFL     PROC 0001-096% IFL\n", "processors", ""),
+        ("XSTORE-000021/SEC MIGRATE-0003/SEC\nXSTORE= none\n", "xstore",
+         "c, line 2 shows that there is no expanded storage"),
+        ("XSTORE-000000/SEC MIGRATE-0000/SEC\nXSTORE= none\n", "xstore", ""),
+    ],
+)  # fmt: skip
+def test_figures_that_contradict_each_other_are_in_doubt(console: str, key: str, doubt: str) -> None:
+    assert figures(console)[key].doubt == doubt
+
+
+def test_a_response_time_is_what_is_answered() -> None:
+    assert figures("", response="250ms")["response"].most == 250
+    assert "response" not in figures("")
