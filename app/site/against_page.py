@@ -28,7 +28,7 @@ from engine.language import say
 from engine.scenario.saving import scenario_table
 from engine.site.machine import SiteMachine
 
-NUMBERS = (1, 2)  # columns
+NUMBERS, SOURCE = (1, 2), 4  # columns
 WHY = 5  # the last column, which takes what is left
 NOTES = 6  # lines at first
 Cells = tuple[str, ...]
@@ -166,6 +166,9 @@ class AgainstPage(QWidget):
         self.hint.setVisible(report is None)
         header = self.table.horizontalHeader()
         header.resizeSections(QHeaderView.ResizeMode.ResizeToContents)
+        header.resizeSection(
+            SOURCE, min(header.sectionSize(SOURCE), self.width() // 6)
+        )  # a tip has all of it
         header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Stretch)
 
 
