@@ -50,6 +50,7 @@ def paint(painter: QPainter, interaction: Interaction, extras: Extras) -> None:
         if not extras.compared:
             _handles(painter, interaction)
         _selection(painter, interaction)
+        flows.paint_pulled(painter, viewport, interaction.running)
         _pointer(painter, interaction)
     if extras.compared:
         compared.paint(painter, extras.compared, viewport.scene, viewport.view, viewport.look)

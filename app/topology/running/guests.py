@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
@@ -49,6 +50,8 @@ class GuestsForm(QWidget):
         super().__init__(parent)
         self.editor = editor
         self.entries: list[Guests] = []
+        self._lost: list[tuple[int, Guests, Guests | None]] = []  # place, as it was, what is left of it
+        self._are_usual = True  # nobody has chosen the entries
         self.list = QListWidget(self)
         self.add, self.remove = QPushButton(self.tr("Add"), self), QPushButton(self.tr("Remove"), self)
         self.kind, self.here, self.to = (QComboBox(self) for _ in range(3))
@@ -182,26 +185,49 @@ class GuestsForm(QWidget):
 
     def begin_anew(self) -> None:
         """Another drawing: its own usual guests."""
-        self.entries = []
+        self.entries, self._lost = [], []
         self.read()
 
     # ---- the drawing
 
     def read(self, *_: object) -> None:
-        """Follow the drawing: LPARs come and go; without entries there is the usual one."""
+        """Follow the drawing: guests go and come back with their LPARs; without any, show the usual one."""
         drawing = self.editor.drawing
         there = {lpar.id for lpar in drawing.of(Lpar)}
-        kept = [entry for entry in self.entries if entry.lpar in there]
-        self.entries = [
-            replace(group, moves=tuple(move for move in group.moves if move.to in there)) for group in kept
-        ]
+        self._drop(there)
+        self._bring_back(there)
         if not self.entries:
+            self._are_usual = True
             try:
                 self.entries = list(usual(drawing).guests)
             except DrawingError:
                 self.entries = []
         self._fill_lpars([lpar for lpar in drawing.of(Lpar) if lpar.name != "*"])
         self._show_list()
+
+    def _drop(self, there: AbstractSet[str]) -> None:
+        """Take away what names LPARs that are gone, and remember it."""
+        kept = []
+        for place, group in enumerate(self.entries):
+            moves = tuple(move for move in group.moves if move.to in there)
+            left = replace(group, moves=moves) if group.lpar in there else None
+            if left != group:
+                self._lost.append((place, group, left))
+            kept += [left] if left else []
+        self.entries = kept
+
+    def _bring_back(self, there: AbstractSet[str]) -> None:
+        """Put back guests whose LPARs are there again, in place of usual ones."""
+        back = [lost for lost in self._lost if {lost[1].lpar, *(move.to for move in lost[1].moves)} <= there]
+        if back and self._are_usual:
+            self.entries = [entry for entry in self.entries if any(entry == left for _, _, left in back)]
+            self._are_usual = False
+        for place, group, left in reversed(back):
+            self._lost.remove((place, group, left))
+            if left is None:
+                self.entries.insert(place, group)
+            elif left in self.entries:
+                self.entries[self.entries.index(left)] = group
 
     def _fill_lpars(self, lpars: Sequence[Lpar]) -> None:
         rows = [(lpar.name, lpar.id) for lpar in lpars]
@@ -294,6 +320,7 @@ class GuestsForm(QWidget):
         )
         rate_now = None if abs(rate - KINDS[kind].rate) < 0.1 else rate
         here = str(self.here.currentData())
+        self._are_usual = False
         self.entries[row] = Guests(kind, here, self.count.value(), self.gb.value(), rate_now, moves)
         self._show_list(row)
         self.changed.emit()
@@ -301,12 +328,14 @@ class GuestsForm(QWidget):
     def _add(self) -> None:
         row = self.list.currentRow()
         here = str(self.here.itemData(0))
+        self._are_usual = False
         self.entries.append(self.entries[row] if 0 <= row < len(self.entries) else Guests("java", here))
         self._show_list(len(self.entries) - 1)
         self.changed.emit()
 
     def _remove(self) -> None:
         row = self.list.currentRow()
+        self._are_usual = False
         del self.entries[row]
         self._show_list(row)
         self.changed.emit()

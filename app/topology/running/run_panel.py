@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QMenu,
@@ -36,12 +35,12 @@ from app.topology.running.fitting import Fitting
 from app.topology.running.guests import GuestsForm
 from app.topology.running.rates_model import RatesModel
 from app.topology.running.run import DrawnRun
-from app.widgets.elided import ElidedLabel
 from app.widgets.progress_line import ProgressLine
 from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.scenario.model.site_release import short_caution
 
 if TYPE_CHECKING:
     pass
@@ -74,7 +73,7 @@ class RunPanel(QWidget):
         self.moves_table, self.rates_table = QTableView(self), QTableView(self)
         self.tabs = QTabWidget(self)
         self.state = QLabel("", self)
-        self.answer = ElidedLabel("", self)
+        self.answer = QLabel("", self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.relocate = QToolButton(self, popupMode=QToolButton.ToolButtonPopupMode.InstantPopup)
         self.relocate.setMenu(QMenu(self.relocate))
         self.faults = {what: QPushButton("", self) for what in ("cable", "path", "devices")}
@@ -115,6 +114,7 @@ class RunPanel(QWidget):
         self.answer.setObjectName("caption")
         self.answer.setAccessibleName(self.tr("CP's answer"))
         self.answer.setFont(fixed_font())
+        self.answer.hide()
         self.relocate.setText(self.tr("Relocate"))
         self.relocate.setFont(theme.font(9))
         make_accessible(
@@ -164,10 +164,8 @@ class RunPanel(QWidget):
         inside.addWidget(self.moves_table)
         inside.addWidget(self.rates_table, 1)
         inside.addWidget(ButtonRow(self.faults.values(), self))
-        below = QHBoxLayout()
-        below.addWidget(self.relocate)
-        below.addWidget(self.answer, 1)
-        inside.addLayout(below)
+        inside.addWidget(self.relocate, 0, Qt.AlignmentFlag.AlignLeft)
+        inside.addWidget(self.answer)
         self.tabs.addTab(scroll, self.tr("Guests"))
         self.tabs.addTab(happening, self.tr("Rates"))
         self.tabs.setDocumentMode(True)
@@ -253,8 +251,10 @@ class RunPanel(QWidget):
         elif run.stale:
             self.state.setText(self.tr("The drawing changed since this run started. Run again."))
         else:
-            left = run.machine.left_out if run.machine else ()
-            self.state.setText("\n".join(left_out.text for left_out in left[:2]))
+            left = [left_out.text for left_out in run.machine.left_out[:2]] if run.machine else []
+            short = short_caution(run.machine.scenario.lpar) if run.machine else ""
+            self.state.setText("\n".join(filter(None, [short, *left])))
+            self.state.setToolTip(run.machine.caution if run.machine else "")
         self.state.setVisible(bool(self.state.text()))
         for button in (self.open_in_lab, self.best, self.compare):
             button.setEnabled(bool(self.guests.entries))
@@ -329,7 +329,7 @@ class RunPanel(QWidget):
         if answer.branch:
             text = self.tr("{0} (another branch of the run begins here)").format(text)
         self.answer.setText(text)
-        self.answer.setToolTip(text)
+        self.answer.setVisible(bool(text))
 
     def fill_moves(self) -> None:
         """Fill the menu with the possible relocations, and with those that can be cancelled."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from hypothesis import given, settings
@@ -24,7 +25,9 @@ from app.topology.running.run import DrawnMachines
 from app.topology.running.run_panel import RunPanel
 from app.topology.window.main_window import TopologyWindow
 from app.widgets.copy_menu import CopyMenu
-from engine.ficon.drawing.model.cabling import Cable, Channel, Port
+from engine.ficon.drawing.changes.remove import remove
+from engine.ficon.drawing.changes.set_fields import set_fields
+from engine.ficon.drawing.model.cabling import Cable, Channel, Lpar, Port
 from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
@@ -395,6 +398,42 @@ def test_a_device_is_varied_off_at_its_end(qtbot: QtBot, panel: RunPanel) -> Non
     assert not panel.faults["cable"].isEnabled()
     panel.faults["devices"].click()
     qtbot.waitUntil(lambda: "varied offline" in panel.answer.text(), timeout=30_000)
+
+
+def test_guests_go_and_come_back_with_their_cec(window: TopologyWindow) -> None:
+    editor = window.editor
+    editor.replace(drawn_in_editor("mesh", members=3, connections=2).history)
+    panel = window.cards["run"].body
+    assert isinstance(panel, RunPanel)
+    panel.guests.count.setValue(3)
+    panel.guests.gb.setValue(7)
+    QTest.mouseClick(panel.guests.add, Qt.MouseButton.LeftButton)
+    panel.guests.to.setCurrentIndex(3)
+    chosen = list(panel.guests.entries)
+    assert len(chosen) == 2
+    for cecs in (["cec1"], ["cec2"], ["cec3"], ["cec1", "cec2", "cec3"]):
+        for name in cecs:
+            editor.attempt(partial(remove, editor.drawing, [name]))
+        gone = {*cecs}
+        assert all(editor.drawing.find(entry.lpar) for entry in panel.guests.entries), gone
+        for _ in cecs:
+            editor.undo()
+        assert panel.guests.entries == chosen
+    editor.attempt(lambda: remove(editor.drawing, ["cec1"]))
+    editor.undo()
+    editor.redo()
+    editor.undo()
+    assert panel.guests.entries == chosen
+
+
+@pytest.mark.parametrize(("release", "cautious"), [("", False), ("6.2", False), ("6.3", True), ("7.2", True)])
+def test_a_later_release_of_zvm_is_cautioned(release: str, cautious: bool) -> None:
+    drawing = drawn(layouts.straight(2, 8))
+    drawing.apply(set_fields(drawing, drawing.of(Lpar)[0].id, release=release))
+    made = machine(drawing, usual(drawing))
+    assert release in made.caution and "6.2" in made.caution if cautious else made.caution == ""
+    assert made.scenario.lpar.release == "6.2"
+    assert ("site_release" in made.text) == cautious
 
 
 def test_a_drawing_that_cannot_run_says_why(qtbot: QtBot, window: TopologyWindow) -> None:

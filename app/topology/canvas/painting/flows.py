@@ -44,8 +44,6 @@ def paint(painter: QPainter, viewport: Viewport, running: Running) -> None:
     pitch = PITCH * (1 if len(seen) <= MAX_SMOOTH else 2 if len(seen) <= MAX_CLOSE else 3)
     for edge in seen:
         flow = _along(viewport.scene, edge, running.flows[edge.id])
-        if flow.pulled:
-            _pulled(painter, edge, flow.pulled, look)
         _flow(painter, edge, flow, running.phase, look, pitch)
     for edge in seen:
         flow = running.flows[edge.id]
@@ -58,6 +56,20 @@ def paint(painter: QPainter, viewport: Viewport, running: Running) -> None:
     painter.restore()
     if running.overlay is not None:
         running.overlay(painter, viewport)
+
+
+def paint_pulled(painter: QPainter, viewport: Viewport, running: Running) -> None:
+    """Paint the cables that are pulled, also over the line that shows that one is selected."""
+    view, look = viewport.view, viewport.look
+    pulled = {name: flow.pulled for name, flow in running.flows.items() if flow.pulled}
+    painter.save()
+    painter.translate(-view.x, -view.y)
+    painter.scale(view.zoom, view.zoom)
+    painter.setRenderHint(Hint)
+    for edge in viewport.scene.lines(view.box.grown(40.0), look.layers) if pulled else ():
+        if edge.id in pulled:
+            _pulled(painter, edge, pulled[edge.id], look)
+    painter.restore()
 
 
 def _along(scene: CanvasScene, edge: Edge, flow: LinkFlow) -> LinkFlow:

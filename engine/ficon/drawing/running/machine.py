@@ -23,6 +23,8 @@ from engine.ficon.drawing.running.load import DrawnLoad
 from engine.ficon.drawing.running.wires import LeftOut, Wire, Wires, cec_name, safe
 from engine.ficon.drawing.running.workload import SOFTWARE, Table, load_tables, software
 from engine.language import say
+from engine.scenario.model.scenario import parsed_release
+from engine.scenario.model.site_release import caution, is_later
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
 from engine.state.link import MAX_SYSTEM
@@ -53,6 +55,11 @@ class DrawnMachine:
     wires: tuple[Wire, ...]  # by number of the connection in the engine's tables
     left_out: tuple[LeftOut, ...]
     trunks: tuple[Crossed, ...] = ()
+
+    @property
+    def caution(self) -> str:
+        """What differs in a later release of z/VM that is drawn and not simulated; "" = nothing does."""
+        return caution(self.scenario.lpar)
 
     def channel_number(self, thing: str) -> int:
         """Return the place of a channel in the engine's tables; -1 if it does not run."""
@@ -174,6 +181,7 @@ def _file(drawing: Drawing, load: DrawnLoad, lpars: list[Lpar], wires: Wires, ti
     kinds = tables.pop("kinds")
     own = load_tables(load, {lpar.id: lpar.system for lpar in lpars})
     _check_kinds(own, kinds)
+    tables["lpar"] = {**tables.get("lpar", {}), **_later_release(lpars)}
     head = {"extends": SOFTWARE, "id": safe(title) or "drawing", "title": title[:100]}
     end = {"seed": load.seed, "until": f"{round(1000 * load.until)}ms"}
     systems = {lpar.system: _system(drawing, lpar) for lpar in lpars}
@@ -182,6 +190,12 @@ def _file(drawing: Drawing, load: DrawnLoad, lpars: list[Lpar], wires: Wires, ti
         cluster["cluster"] = False  # without a link for each pair they are linked, but no SSI cluster
     rest = {"systems": systems, "channels": wires.channels, "links": wires.links}
     return head | tables | end | cluster | rest | {key: value for key, value in own.items() if value}
+
+
+def _later_release(lpars: list[Lpar]) -> dict[str, str]:
+    """Return the latest release of z/VM that is drawn, if it is later than all that are simulated."""
+    said = [lpar.release for lpar in lpars if lpar.release and is_later(lpar.release)]
+    return {"site_release": max(said, key=parsed_release)} if said else {}
 
 
 def _check_kinds(own: Table, kinds: Table) -> None:
