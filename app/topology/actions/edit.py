@@ -39,11 +39,16 @@ def clipboard_text() -> str:
 
 
 # in the menu at the pointer
-AT_POINTER = "properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
+AT_POINTER = (
+    "rename properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
+)
 
 
 def edit_actions(
-    of: Callable[[], EditActions], find: Callable[[], object], edit_properties: Callable[[], object]
+    of: Callable[[], EditActions],
+    find: Callable[[], object],
+    edit_properties: Callable[[], object],
+    rename: Callable[[], object],
 ) -> list[ActionSpec]:
     """Return the actions in the order of the menu; of: returns what most of them call."""
     return [
@@ -136,6 +141,14 @@ def edit_actions(
             ("Ctrl+F",),
             "find",
             _tr("Finds things by name, number, CHPID or port; Enter goes to the next match."),
+        ),
+        ActionSpec(
+            "rename",
+            _tr("Rena&me"),
+            rename,
+            ("F2",),
+            help=_tr("Changes the name or number of the selected thing where it stands. Enter keeps it."),
+            enabled=lambda: of().has_selection(),
         ),
         ActionSpec(
             "properties",

@@ -57,6 +57,7 @@ class Interaction(QObject):
     """
 
     edit_asked = Signal(str)  # id: open the inspector
+    rename_asked = Signal(str)  # id: change its name where it stands
     menu_asked = Signal(object, object)  # ids, point on the screen
     tool_changed = Signal(str)
     current_changed = Signal()  # the keyboard has gone to another thing

@@ -187,14 +187,14 @@ class Pointing:
             editor.select((self._name,))
 
     def double(self, event: QMouseEvent) -> None:
-        """Edit; in the overview, open the sheet."""
+        """Rename; in the overview, open the sheet."""
         name = self._bent_at(event.position()) or self.at(event.position())
         if event.button() == Button.LeftButton and self._unbend(name, event.position()):
             return
         if name and event.button() == Button.LeftButton:
             self._editor.select((name,))
             if not self._viewport.open_sheet(name):
-                self._interaction.edit_asked.emit(name)
+                self._interaction.rename_asked.emit(name)
 
     def _bend_at(self, name: str, at: QPointF) -> int | None:
         """Return the number of the bend of a cable at a point of the widget; None = there is none."""

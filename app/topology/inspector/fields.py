@@ -110,9 +110,6 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
     },
     Lpar: {
-        "css": FieldText(
-            "Subsystem", "The subsystem whose channels the LPAR can use.", InspectorChoice(offers.every(Css))
-        ),
         "name": FieldText(
             "Name",
             "Name of the logical partition. * stands for a partition that is reserved for later.",
@@ -141,6 +138,9 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Changes CEC",
             "This LPAR makes the dynamic changes of its CEC's I/O configuration: steps of a change name it. "
             "One LPAR of a CEC does.",
+        ),
+        "css": FieldText(
+            "Subsystem", "The subsystem whose channels the LPAR can use.", InspectorChoice(offers.every(Css))
         ),
         "processors": FieldText("Processors", "Logical processors of the LPAR, for a run.", unit="IFLs"),
         "memory_gb": FieldText("Memory", "Real memory of the LPAR, for a run.", unit="GB"),

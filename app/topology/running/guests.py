@@ -51,7 +51,7 @@ class GuestsForm(QWidget):
         self.editor = editor
         self.entries: list[Guests] = []
         self._lost: list[tuple[int, Guests, Guests | None]] = []  # place, as it was, what is left of it
-        self._are_usual = True  # nobody has chosen the entries
+        self._stand_in = False  # do entries stand in for those whose LPARs are gone?
         self.list = QListWidget(self)
         self.add, self.remove = QPushButton(self.tr("Add"), self), QPushButton(self.tr("Remove"), self)
         self.kind, self.here, self.to = (QComboBox(self) for _ in range(3))
@@ -197,7 +197,7 @@ class GuestsForm(QWidget):
         self._drop(there)
         self._bring_back(there)
         if not self.entries:
-            self._are_usual = True
+            self._stand_in = bool(self._lost)
             try:
                 self.entries = list(usual(drawing).guests)
             except DrawingError:
@@ -211,17 +211,16 @@ class GuestsForm(QWidget):
         for place, group in enumerate(self.entries):
             moves = tuple(move for move in group.moves if move.to in there)
             left = replace(group, moves=moves) if group.lpar in there else None
-            if left != group:
+            if left != group and not self._stand_in:
                 self._lost.append((place, group, left))
             kept += [left] if left else []
         self.entries = kept
 
     def _bring_back(self, there: AbstractSet[str]) -> None:
-        """Put back guests whose LPARs are there again, in place of usual ones."""
+        """Put back guests whose LPARs are there again, in place of those that stand in."""
         back = [lost for lost in self._lost if {lost[1].lpar, *(move.to for move in lost[1].moves)} <= there]
-        if back and self._are_usual:
-            self.entries = [entry for entry in self.entries if any(entry == left for _, _, left in back)]
-            self._are_usual = False
+        if back and self._stand_in:
+            self.entries, self._stand_in = [], False
         for place, group, left in reversed(back):
             self._lost.remove((place, group, left))
             if left is None:
@@ -320,7 +319,7 @@ class GuestsForm(QWidget):
         )
         rate_now = None if abs(rate - KINDS[kind].rate) < 0.1 else rate
         here = str(self.here.currentData())
-        self._are_usual = False
+        self._stand_in = False
         self.entries[row] = Guests(kind, here, self.count.value(), self.gb.value(), rate_now, moves)
         self._show_list(row)
         self.changed.emit()
@@ -328,14 +327,14 @@ class GuestsForm(QWidget):
     def _add(self) -> None:
         row = self.list.currentRow()
         here = str(self.here.itemData(0))
-        self._are_usual = False
+        self._stand_in = False
         self.entries.append(self.entries[row] if 0 <= row < len(self.entries) else Guests("java", here))
         self._show_list(len(self.entries) - 1)
         self.changed.emit()
 
     def _remove(self) -> None:
         row = self.list.currentRow()
-        self._are_usual = False
+        self._stand_in = False
         del self.entries[row]
         self._show_list(row)
         self.changed.emit()

@@ -38,6 +38,7 @@ def canvas_keys() -> list[tuple[str, str]]:
         (_tr("Tab, arrows"), _tr("On the canvas: go from thing to thing")),
         (_tr("Shift and arrows"), _tr("On the canvas: move the selection; of a cable, the chosen bend")),
         (_tr("Enter"), _tr("On the canvas: edit the properties of the selection")),
+        (_tr("F2"), _tr("On the canvas: rename the selected thing; Tab goes to what else it is known by")),
         (_tr("W, then Tab and Enter"), _tr("On the canvas: draw a wire from the selected thing")),
         (_tr("Space and drag, wheel"), _tr("On the canvas: move and zoom the view")),
         (_tr("Enter"), _tr("In the list of things: add one to the selected container")),

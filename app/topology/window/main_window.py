@@ -41,6 +41,7 @@ if TYPE_CHECKING:  # imported after the first painting
     from app.topology.editor import Editor
     from app.topology.files import DrawingFiles
     from app.topology.panel_context import EditorContext
+    from app.topology.renaming import Renaming
     from app.topology.running.run_panel import RunPanel
     from app.topology.window.central_widget import CentralWidget
     from app.widgets.popup_list import Findable
@@ -70,6 +71,7 @@ class TopologyWindow(FrameWindow):
     canvas: Canvas
     files: DrawingFiles
     central: CentralWidget
+    renaming: Renaming
 
     def __init__(
         self,
@@ -123,7 +125,7 @@ class TopologyWindow(FrameWindow):
         menus, add = self.menus, self.actions_by_id.add
         another = partial(self.another_asked.emit, None, None)
         add("file", file_actions(lambda: menus.parts.file, another, self.close, self.quit_asked.emit))
-        add("edit", edit_actions(lambda: menus.parts.edit, self._find, self._edit_properties))
+        add("edit", edit_actions(lambda: menus.parts.edit, self._find, self._edit_properties, self._rename))
         add("arrange", arrange_actions(lambda: menus.parts.arrange))
         add("view", view_actions(lambda: menus.parts.view, self, self.reset_layout, self._escape))
         add("run", [run_action(self._run)])
@@ -181,6 +183,7 @@ class TopologyWindow(FrameWindow):
         from app.topology.canvas.canvas import Canvas  # late: the start stays short
         from app.topology.editor import Editor
         from app.topology.files import DrawingFiles
+        from app.topology.renaming import Renaming
         from app.topology.window.central_widget import CentralWidget
 
         self.editor = Editor(self)
@@ -191,6 +194,7 @@ class TopologyWindow(FrameWindow):
         self.files.tell_state()
         FileDrops(self).dropped.connect(self.files.open_dropped)
         self.central = CentralWidget(self.editor, self.canvas, self.desk)
+        self.renaming = Renaming(self.editor, self.canvas)
         FloatingBanner(self.header.banner, self.canvas)  # so that the drawing stays below the pointer
         self.desk.setCentralWidget(self.central)
 
@@ -282,6 +286,11 @@ class TopologyWindow(FrameWindow):
     def _edit_properties(self, *_: object) -> None:
         """Give the properties the focus."""
         self.cards["properties"].focus_body()
+
+    def _rename(self) -> None:
+        """Change the name of the selected thing where it stands."""
+        if self.is_furnished:
+            self.renaming.begin()
 
     def _open_menu(self, things: tuple[str, ...], point: QPoint) -> None:
         """Open the menu of what can be done with the selected things, at a point of the screen."""

@@ -299,16 +299,19 @@ def test_delete_takes_away_and_undo_brings_back(make_hands: Make) -> None:
     assert copy(hands) == before
 
 
-def test_enter_and_a_double_click_edit(make_hands: Make) -> None:
+def test_enter_edits_and_a_double_click_renames(make_hands: Make) -> None:
     hands = make_hands("study-part-ii")
     asked: list[str] = []
+    named: list[str] = []
+    hands.canvas.interaction.rename_asked.connect(named.append)
     hands.canvas.interaction.edit_asked.connect(asked.append)
     lpar, other = ids(hands, Lpar)
     hands.click(hands.at(lpar))
     hands.key(Key.Key_Return)
     at = hands.at(other)
     hands.send(QEvent.Type.MouseButtonDblClick, at, Button.LeftButton)
-    assert asked == [lpar, other]
+    assert asked == [lpar]
+    assert named == [other]
 
 
 def test_the_wheel_zooms_at_the_pointer(make_hands: Make) -> None:
