@@ -39,9 +39,10 @@ def clipboard_text() -> str:
 
 
 # in the menu at the pointer
-AT_POINTER = (
-    "rename properties connect cut copy paste duplicate delete group ungroup inside neighbours".split()
-)
+AT_POINTER = [
+    *("rename", "properties", "connect", "cable-all", "cut", "copy", "paste", "duplicate", "delete"),
+    *("group", "ungroup", "inside", "neighbours"),
+]
 
 
 def edit_actions(

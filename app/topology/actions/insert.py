@@ -45,7 +45,12 @@ class InsertActions:
                 help=entry.help,
             )
             for entry in self._entries
-        ] + [_connections(self._connect), _save_template(self._save_template)]
+        ] + [
+            _connections(self._connect),
+            _cables(self._cable_all),
+            _mesh(self._mesh),
+            _save_template(self._save_template),
+        ]
 
     def put(self, payload: str) -> None:
         """Put a thing or a template of the palette into the drawing."""
@@ -55,6 +60,18 @@ class InsertActions:
         from app.topology.dialogs.connect import ConnectDialog  # late: the start stays short
 
         ConnectDialog(self._editor, self._window).open()
+
+    def _cable_all(self) -> None:
+        """Cable all selected channels that have no cable."""
+        from engine.ficon.drawing.changes.cable_all import cable_all  # late: the start stays short
+
+        editor = self._editor
+        editor.attempt(lambda: cable_all(editor.drawing, editor.selection))
+
+    def _mesh(self) -> None:
+        from app.topology.dialogs.mesh import MeshDialog  # late: the start stays short
+
+        MeshDialog(self._editor, self._window).open()
 
     def _save_template(self) -> None:
         """Ask for a name, and save the selection, or all of the drawing."""
@@ -113,5 +130,35 @@ def _connections(connect: Callable[[], object]) -> ActionSpec:
         translate(
             "DrawingInsert",
             "Adds FCTC control units and devices on both sides, over the chosen channels.",
+        ),
+    )
+
+
+def _cables(cable: Callable[[], object]) -> ActionSpec:
+    return ActionSpec(
+        "cable-all",
+        translate("DrawingInsert", "Ca&bles of the selected channels"),
+        cable,
+        ("Ctrl+Shift+L",),
+        "thing-cable",
+        translate(
+            "DrawingInsert",
+            "Cables all selected channels that have no cable, and those of selected cards and CECs, to the "
+            "selected directors in turn, or to the only one.",
+        ),
+    )
+
+
+def _mesh(mesh: Callable[[], object]) -> ActionSpec:
+    return ActionSpec(
+        "mesh",
+        translate("DrawingInsert", "&Mesh of systems…"),
+        mesh,
+        ("Ctrl+M",),
+        "template",
+        translate(
+            "DrawingInsert",
+            "Adds systems with channels, cables, ISFC links between each two and their connections, to new "
+            "CECs or to those of the drawing, and shows first what that adds.",
         ),
     )

@@ -79,7 +79,8 @@ class Pointing:
             return
         source = self._wire_source(at)
         if source:
-            self._editor.select([source])
+            if source not in self._editor.selection:
+                self._editor.select([source])
             self._interaction.begin(DrawWire(self._viewport, at, source))
             return
         self._pressed, self._name = at, self._bent_at(at) or self.at(at)

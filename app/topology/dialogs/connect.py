@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
@@ -18,6 +19,7 @@ from app.topology.editor import Editor
 from app.topology.inspector.forms import Hexadecimal, UnreadableError
 from app.widgets.number_boxes import WholeBox, complaint_in
 from app.widgets.reach import make_accessible
+from engine.ficon.drawing.changes.cable_all import connect_all
 from engine.ficon.drawing.connection_rules.connect import connect
 from engine.ficon.drawing.meaning.visibility import lpars_of
 from engine.ficon.drawing.model.cabling import Channel, Lpar
@@ -38,6 +40,7 @@ class ConnectDialog(QDialog):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
+        self.all = QCheckBox(self.tr("Over &all channels that both sides share"), self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Connections of a link"))
         self.setMinimumWidth(WIDTH)
@@ -76,6 +79,7 @@ class ConnectDialog(QDialog):
         form.addRow(self.tr("Link"), self.link)
         for label, box in zip(self.sides, self.channels, strict=True):
             form.addRow(label, box)
+        form.addRow(self.all)
         form.addRow(self.tr("Connections"), self.count)
         form.addRow(self.tr("First device number"), self.number)
         self.buttons = QDialogButtonBox(self)
@@ -93,6 +97,7 @@ class ConnectDialog(QDialog):
         self.channels[1].currentIndexChanged.connect(self._check)
         self.count.valueChanged.connect(self._check)
         self.number.textChanged.connect(self._check)
+        self.all.toggled.connect(self._choose_link)
         self.add.clicked.connect(self._add)
         self.buttons.rejected.connect(self.reject)
 
@@ -100,16 +105,37 @@ class ConnectDialog(QDialog):
         drawing = self._editor.drawing
         for link in drawing.of(IsfcLink):
             self.link.addItem(words(drawing, link), link.id)
+        links = [link.id for link in drawing.of(IsfcLink)]
+        selected = [name for name in self._editor.selection if name in links]
+        if len(links) > 1:
+            self.link.addItem(self.tr("All {0} links").format(len(links)), links)
+        if 1 < len(selected) < len(links):
+            self.link.addItem(self.tr("The {0} selected links").format(len(selected)), selected)
+            self.link.setCurrentIndex(self.link.count() - 1)
+            return
         chosen = [self.link.findData(name) for name in self._editor.selection]
         self.link.setCurrentIndex(max([0, *chosen]) if self.link.count() else -1)
 
+    def _links(self) -> list[str]:
+        """Return the ids of the chosen link, or of all that are chosen together."""
+        data = self.link.currentData() or []
+        return [data] if isinstance(data, str) else list(data)
+
+    def _over_all(self) -> bool:
+        """Return whether connections go over all channels; those of several links always do."""
+        return self.all.isChecked() or len(self._links()) > 1
+
     def _ends(self) -> tuple[str, str] | None:
-        found = self._editor.drawing.find(self.link.currentData() or "")
+        links = self._links()
+        found = self._editor.drawing.find(links[0]) if len(links) == 1 else None
         return found.ends if isinstance(found, IsfcLink) else None
 
     def _choose_link(self) -> None:
         """Offer the channels that each side may use, a selected one first."""
         drawing, ends = self._editor.drawing, self._ends()
+        self.all.setEnabled(len(self._links()) < 2)
+        for control in (*self.channels, *self.sides, self.number):
+            control.setEnabled(not self._over_all())
         for side, box in enumerate(self.channels):
             with QSignalBlocker(box):
                 box.clear()
@@ -134,13 +160,15 @@ class ConnectDialog(QDialog):
 
     def change(self) -> Change:
         """Return the change that Add makes. Raises DrawingError or UnreadableError."""
-        link, first, second = (box.currentData() for box in (self.link, *self.channels))
-        if not link:
+        links, (first, second) = self._links(), (box.currentData() for box in self.channels)
+        if not links:
             raise DrawingError(self.tr("Draw an ISFC link between two LPARs first"))
+        if self._over_all():
+            return connect_all(self._editor.drawing, links, self.count.value())
         if not first or not second:
             raise DrawingError(self.tr("Each LPAR needs a channel that it may use"))
         number = NUMBER.value(self.number.text())
-        return connect(self._editor.drawing, link, (first, second), self.count.value(), number)
+        return connect(self._editor.drawing, links[0], (first, second), self.count.value(), number)
 
     def _check(self) -> None:
         """Say what will be done, or why it cannot be."""
@@ -157,6 +185,9 @@ class ConnectDialog(QDialog):
         made = [after for before, after in change.things.values() if before is None]
         ranges = [item for item in made if isinstance(item, DeviceRange)]
         units = len(made) - len(ranges)
+        if self._over_all():
+            text = self.tr("{0} {0:connection|connections}, {1} new {1:control unit|control units}")
+            return filled(text, sum(item.count for item in ranges) // 2, units)
         text = filled(
             self.tr("{0} on both sides, {1} new {1:control unit|control units}"), numbers(ranges[0]), units
         )

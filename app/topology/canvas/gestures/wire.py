@@ -16,6 +16,8 @@ from app.topology.shapes.box import Box
 from app.topology.shapes.scene import CanvasScene
 from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.changes import join
+from engine.ficon.drawing.changes.cable_all import cable_all
+from engine.ficon.drawing.model.cabling import Channel, Director
 from engine.ficon.drawing.model.names import called
 
 MAX_MARKED = 200  # partners that are marked
@@ -88,8 +90,18 @@ class DrawWire(Gesture):
         """Join, or say why not."""
         if not self.target:
             return
-        source, end = self.wire.source, self.target
-        self.editor.attempt(lambda: join.join(self.editor.drawing, source, end))
+        source, end, editor = self.wire.source, self.target, self.editor
+        if self._for_all():
+            editor.attempt(lambda: cable_all(editor.drawing, editor.selection, end))
+        else:
+            editor.attempt(lambda: join.join(editor.drawing, source, end))
+
+    def _for_all(self) -> bool:
+        """Return whether the wire goes from one of several selected channels to a director."""
+        drawing, chosen = self.editor.drawing, self.editor.selection
+        channels = [name for name in chosen if isinstance(drawing.find(name), Channel)]
+        to_director = isinstance(drawing.find(self.target), Director)
+        return to_director and self.wire.source in channels and len(channels) > 1
 
     def paint(self, painter: QPainter) -> None:
         """Paint the wire, its possible ends, and the reason at the pointer."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.changes.mesh import SystemMesh, mesh_in
 from engine.ficon.drawing.connection_rules.connect import connect_in
 from engine.ficon.drawing.connection_rules.links import link_between
 from engine.ficon.drawing.model.cabling import Cec, Director
@@ -18,6 +19,13 @@ from engine.studies.relocation.layouts import even
 WIDTH, HEIGHT = 640, 594  # of a CEC with the room around it
 COLUMNS = 2  # of members, above and below the directors
 DIRECTORS = 2  # so that none is a single point of failure
+TWO_LPARS, APART = 700, 96  # width of a CEC with two LPARs; between two CECs
+HIGH, HIGHER, FEW, ROW = (
+    560,
+    720,
+    2,
+    200,
+)  # to the directors; below channels with many control units; rows of them
 Member = tuple[str, list[str]]  # an LPAR and its channels
 
 
@@ -58,6 +66,19 @@ def _join(draft: Draft, pair: Member, other: Member, connections: int) -> None:
             connect_in(draft, link.id, (pair[1][place], other[1][place]), count)
 
 
+def _two_by_two(draft: Draft, at: Place, channels: int, directors: int, connections: int) -> tuple[str, ...]:
+    """Add two CECs with two members each, over directors below them."""
+    wanted = SystemMesh((), 2, 2, channels, directors, connections)
+    known = {director.id for director in draft.now.of(Director)}
+    wide = max(TWO_LPARS, 40 + 270 * min(channels, 4) + 200 * max(channels - 4, 0)) + APART
+    cecs = mesh_in(draft, wanted, at, wide)
+    below = at.y + (HIGH if channels > FEW else HIGHER)
+    fresh = [director.id for director in draft.now.of(Director) if director.id not in known]
+    for place, name in enumerate(fresh):
+        draft.place(name, Place(at.x, below + place * ROW))
+    return (draft.now.of(Cluster)[-1].id, *cecs)
+
+
 TEMPLATES = (
     Template(
         "mesh",
@@ -67,5 +88,18 @@ TEMPLATES = (
         20,
         _mesh,
         (Field("members", "Members", 4, 2, 4), Field("connections", "Connections of each link", 8, 1, 16)),
+    ),
+    Template(
+        "mesh-of-two",
+        "two CECs with two members each",
+        "A cluster of four members on two CECs, whose channels they share, and a logical link between each "
+        "two.",
+        21,
+        _two_by_two,
+        (
+            Field("channels", "Channels of each CEC", 4, 1, 16),
+            Field("directors", "Directors", 1, 1, 4),
+            Field("connections", "Connections of each link", 16, 1, 16),
+        ),
     ),
 )

@@ -1,0 +1,120 @@
+"""Cables for many channels in one act, and connections over all channels of many links."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.ficon.drawing.changes.join import join_in
+from engine.ficon.drawing.connection_rules.connect import Pair, connect_in
+from engine.ficon.drawing.meaning.addresses import far_of, port_of
+from engine.ficon.drawing.meaning.visibility import lpars_of
+from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Director, Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import words
+from engine.language import say
+
+MOST = 16  # connections of a link. Source: ISFC
+
+
+def channels_among(drawing: Drawing, names: Iterable[str]) -> list[Channel]:
+    """Return the channels among things, and those of cards and CECs among them, by CEC and CHPID."""
+    found: dict[str, Channel] = {}
+    for name in names:
+        thing = drawing.find(name)
+        for channel in drawing.of(Channel):
+            if isinstance(thing, Channel | ChannelCard | Cec) and name in (
+                channel.id,
+                channel.card,
+                channel.cec,
+            ):
+                found[channel.id] = channel
+    return sorted(found.values(), key=lambda channel: (channel.cec, channel.chpid))
+
+
+def cable_all(drawing: Drawing, names: Iterable[str], director: str = "") -> Change:
+    """Return the change that cables all channels among things that have no cable yet.
+
+    They go to the directors among the things, those of each CEC in turn; else to this one, or the only one.
+    Raises DrawingError.
+    """
+    names = list(names)
+    channels = [item for item in channels_among(drawing, names) if not far_of(drawing, item.id)]
+    if not channels:
+        raise DrawingError(say("Select channels without a cable, or their cards or CECs, and a director"))
+    directors = _directors(drawing, [*names, director])
+    draft = Draft(drawing, say("Cable {0} {0:channel|channels}", len(channels)))
+    turn: dict[str, int] = {}
+    for channel in channels:
+        number = turn[channel.cec] = turn.get(channel.cec, -1) + 1
+        join_in(draft, channel.id, directors[number % len(directors)])
+    return draft.done(channel.id for channel in channels)
+
+
+def _directors(drawing: Drawing, names: Sequence[str]) -> list[str]:
+    chosen = [name for name in dict.fromkeys(names) if isinstance(drawing.find(name), Director)]
+    every = [director.id for director in drawing.of(Director)]
+    if not chosen and len(every) != 1:
+        raise DrawingError(
+            say("There are {0} directors: select the wanted ones, too", len(every))
+            if every
+            else say("There is no director yet: add one first")
+        )
+    return chosen or every
+
+
+def pairs(drawing: Drawing, link: IsfcLink) -> list[Pair]:
+    """Return channels of both ends that reach each other: the first with the first, and so on, by director.
+
+    A channel that both ends may use is paired with itself.
+    """
+    sides = [_by_director(drawing, end) for end in link.ends]
+    return [
+        pair
+        for director in sides[0]
+        for pair in zip(sides[0][director], sides[1].get(director, ()), strict=False)
+    ]
+
+
+def _by_director(drawing: Drawing, lpar: str) -> dict[str, list[str]]:
+    """Return the channels that an LPAR may use, by CHPID, for each director that they are cabled to."""
+    found: dict[str, list[str]] = {}
+    for channel in sorted(drawing.of(Channel), key=lambda channel: channel.chpid):
+        port = port_of(drawing, channel.id)
+        if port is not None and any(user.id == lpar for user in lpars_of(drawing, channel)):
+            found.setdefault(port.director, []).append(channel.id)
+    return found
+
+
+def connect_all(drawing: Drawing, links: Iterable[str], count: int) -> Change:
+    """Return the change that gives each link this number of connections more, spread over all its channels.
+
+    Raises DrawingError.
+    """
+    names = list(links)
+    if not names:
+        raise DrawingError(say("Draw an ISFC link between two LPARs first"))
+    draft = Draft(drawing, say("Connect {0} {0:link|links}", len(names)))
+    for name in names:
+        connect_evenly(draft, name, count)
+    return draft.done(names)
+
+
+def connect_evenly(draft: Draft, name: str, count: int) -> None:
+    """Add connections to a link in a draft, spread over the channels of its ends. Raises DrawingError."""
+    link = draft.now.get(name, IsfcLink)
+    over = pairs(draft.now, link)
+    if not over:
+        ends = [words(draft.now, draft.now.get(end, Lpar)) for end in link.ends]
+        raise DrawingError(say("No channels of {0} and {1} are cabled to one director", *ends), name)
+    have = max(map(len, link.devices))
+    if have + count > MOST:
+        text = say(
+            "{0} has {1} connections: {2} more would be over {3}", words(draft.now, link), have, count, MOST
+        )
+        raise DrawingError(text, name)
+    for place, pair in enumerate(over):
+        share = count // len(over) + (place < count % len(over))
+        if share:
+            connect_in(draft, name, pair, share)
