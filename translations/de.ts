@@ -3279,6 +3279,10 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
+        <source>All {0} links</source>
+        <translation>Alle {0} Links</translation>
+    </message>
+    <message>
         <source>Channel of {0}</source>
         <translation>Kanal von {0}</translation>
     </message>
@@ -3323,6 +3327,10 @@
         <translation>Nummer des ersten Geräts, auf beiden Seiten dieselbe: 0000 bis FFFF oder nichts.</translation>
     </message>
     <message>
+        <source>Over &amp;all channels that both sides share</source>
+        <translation>Über &amp;alle Kanäle, die beide Seiten gemeinsam haben</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>Vorschau</translation>
     </message>
@@ -3339,12 +3347,20 @@
         <translation>Derselbe Kanal auf beiden Seiten: gerade; verschiedene: gekreuzt.</translation>
     </message>
     <message>
+        <source>The {0} selected links</source>
+        <translation>Die {0} ausgewählten Links</translation>
+    </message>
+    <message>
         <source>a number free on both sides</source>
         <translation>eine Nummer, die auf beiden Seiten frei ist</translation>
     </message>
     <message>
         <source>{0} on both sides, {1} new {1:control unit|control units}</source>
         <translation>{0} auf beiden Seiten, {1} neue {1:Steuereinheit|Steuereinheiten}</translation>
+    </message>
+    <message>
+        <source>{0} {0:connection|connections}, {1} new {1:control unit|control units}</source>
+        <translation>{0} {0:Verbindung|Verbindungen}, {1} neue {1:Steuereinheit|Steuereinheiten}</translation>
     </message>
 </context>
 <context>
@@ -4118,6 +4134,10 @@
         <translation>Eingabe, Strg+Eingabe, W</translation>
     </message>
     <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
         <source>F6, Shift+F6</source>
         <translation>F6, Umschalt+F6</translation>
     </message>
@@ -4156,6 +4176,10 @@
     <message>
         <source>On the canvas: move the selection; of a cable, the chosen bend</source>
         <translation>Auf der Zeichenfläche: die Auswahl bewegen; bei einem Kabel die gewählte Biegung</translation>
+    </message>
+    <message>
+        <source>On the canvas: rename the selected thing; Tab goes to what else it is known by</source>
+        <translation>Auf der Zeichenfläche: das ausgewählte Ding umbenennen; Tab geht zu dem, woran man es sonst kennt</translation>
     </message>
     <message>
         <source>Shift and arrows</source>
@@ -4324,6 +4348,10 @@
         <translation>1 Element</translation>
     </message>
     <message>
+        <source>Changes the name or number of the selected thing where it stands. Enter keeps it.</source>
+        <translation>Ändert Namen oder Nummer des ausgewählten Dings an Ort und Stelle. Die Eingabetaste übernimmt.</translation>
+    </message>
+    <message>
         <source>Copied: a picture of the drawing</source>
         <translation>Kopiert: ein Bild der Zeichnung</translation>
     </message>
@@ -4378,6 +4406,10 @@
     <message>
         <source>Removes the selection and its contents.</source>
         <translation>Entfernt die Auswahl und ihren Inhalt.</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>U&amp;mbenennen</translation>
     </message>
     <message>
         <source>Repeats the change that was undone.</source>
@@ -4653,6 +4685,10 @@
         <translation>&amp;Verbindungen eines Links…</translation>
     </message>
     <message>
+        <source>&amp;Mesh of systems…</source>
+        <translation>Ver&amp;maschte Systeme…</translation>
+    </message>
+    <message>
         <source>&amp;Save as a template…</source>
         <translation>&amp;Als Vorlage speichern…</translation>
     </message>
@@ -4667,6 +4703,18 @@
     <message>
         <source>Adds FCTC control units and devices on both sides, over the chosen channels.</source>
         <translation>Fügt FCTC-Steuereinheiten und Geräte auf beiden Seiten hinzu, über die gewählten Kanäle.</translation>
+    </message>
+    <message>
+        <source>Adds systems with channels, cables, ISFC links between each two and their connections, to new CECs or to those of the drawing, and shows first what that adds.</source>
+        <translation>Fügt Systeme mit Kanälen, Kabeln, ISFC-Links zwischen je zweien und deren Verbindungen hinzu, in neuen CECs oder in denen der Zeichnung, und zeigt vorher, was dazukommt.</translation>
+    </message>
+    <message>
+        <source>Ca&amp;bles of the selected channels</source>
+        <translation>Ka&amp;bel der ausgewählten Kanäle</translation>
+    </message>
+    <message>
+        <source>Cables all selected channels that have no cable, and those of selected cards and CECs, to the selected directors in turn, or to the only one.</source>
+        <translation>Verkabelt alle ausgewählten Kanäle ohne Kabel, auch die ausgewählter Karten und CECs, reihum mit den ausgewählten Directors oder mit dem einzigen.</translation>
     </message>
     <message>
         <source>Name of the template</source>
@@ -11991,12 +12039,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>(CSS({0}) herausnehmen)</translation>
     </message>
     <message>
+        <source>A cluster has {0} members at most, {1} are wanted</source>
+        <translation>Ein Cluster hat höchstens {0} Member, gewünscht sind {1}</translation>
+    </message>
+    <message>
+        <source>A mesh has two systems or more: {0} would be there</source>
+        <translation>Vermascht werden zwei oder mehr Systeme: Es wären {0}</translation>
+    </message>
+    <message>
         <source>ACTIVATE IODF= with the suffix of the former production IODF</source>
         <translation>ACTIVATE IODF= mit dem Suffix der früheren Produktions-IODF</translation>
     </message>
     <message>
         <source>AVGPROC shows {0} % of each processor in use, and {1} shows {2} %</source>
         <translation>AVGPROC zeigt {0} % jedes Prozessors in Gebrauch, und {1} zeigt {2} %</translation>
+    </message>
+    <message>
+        <source>Add a mesh of systems</source>
+        <translation>Vermaschte Systeme hinzufügen</translation>
     </message>
     <message>
         <source>Available frames above 2 GB</source>
@@ -12009,6 +12069,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>CEC {0} has no LPAR {1}</source>
         <translation>CEC {0} hat keine LPAR {1}</translation>
+    </message>
+    <message>
+        <source>Cable {0} {0:channel|channels}</source>
+        <translation>{0} {0:Kanal|Kanäle} verkabeln</translation>
     </message>
     <message>
         <source>Check after</source>
@@ -12025,6 +12089,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Comparing</source>
         <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Connect {0} {0:link|links}</source>
+        <translation>{0} {0:Link|Links} verbinden</translation>
     </message>
     <message>
         <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
@@ -12117,6 +12185,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Dispatch list, Q3</source>
         <translation>Dispatch List, Q3</translation>
+    </message>
+    <message>
+        <source>Draw an ISFC link between two LPARs first</source>
+        <translation>Zeichnen Sie zuerst einen ISFC-Link zwischen zwei LPARs</translation>
     </message>
     <message>
         <source>Eligible list, E1</source>
@@ -12215,6 +12287,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Keine der probierten Annahmen erklärt das: Prüfen Sie die Antworten und die Quellen.</translation>
     </message>
     <message>
+        <source>No channels of {0} and {1} are cabled to one director</source>
+        <translation>Kein Kanal von {0} und kein Kanal von {1} sind mit demselben Director verkabelt</translation>
+    </message>
+    <message>
         <source>No figure of the system can be compared. Paste the replies to {0}, and read the site again.</source>
         <translation>Keine Zahl des Systems lässt sich vergleichen. Fügen Sie die Antworten auf {0} ein und lesen Sie den Standort erneut.</translation>
     </message>
@@ -12291,6 +12367,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>SET DYNAMIC_I/O OFF, falls es vorher aus war</translation>
     </message>
     <message>
+        <source>Select channels without a cable, or their cards or CECs, and a director</source>
+        <translation>Wählen Sie Kanäle ohne Kabel oder deren Karten oder CECs aus, und einen Director</translation>
+    </message>
+    <message>
         <source>Set the MIF id of {0} to {1:X}</source>
         <translation>MIF-ID von {0} auf {1:X} setzen</translation>
     </message>
@@ -12321,6 +12401,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>The scenario does not run: {0}</source>
         <translation>Das Szenario läuft nicht: {0}</translation>
+    </message>
+    <message>
+        <source>The systems are in {0} clusters: leave the cluster as it is</source>
+        <translation>Die Systeme sind in {0} Clustern: Lassen Sie den Cluster, wie er ist</translation>
+    </message>
+    <message>
+        <source>There are {0} directors: select the wanted ones, too</source>
+        <translation>Es gibt {0} Directors: Wählen Sie auch die gewünschten aus</translation>
+    </message>
+    <message>
+        <source>There is no director yet: add one first</source>
+        <translation>Es gibt noch keinen Director: Fügen Sie zuerst einen hinzu</translation>
     </message>
     <message>
         <source>This simulation</source>
@@ -16463,6 +16555,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Transaktionen</translation>
     </message>
     <message>
+        <source>two CECs with two members each</source>
+        <translation>zwei CECs mit je zwei Membern</translation>
+    </message>
+    <message>
         <source>tx/s</source>
         <translation>Tx/s</translation>
     </message>
@@ -16637,6 +16733,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} guests</source>
         <translation>{0} Gäste</translation>
+    </message>
+    <message>
+        <source>{0} has {1} connections: {2} more would be over {3}</source>
+        <translation>{0} hat {1} Verbindungen: {2} weitere wären mehr als {3}</translation>
     </message>
     <message>
         <source>{0} is changed by {1}</source>
@@ -22479,6 +22579,105 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>MeshDialog</name>
+    <message>
+        <source>&amp;Directors</source>
+        <translation>&amp;Directors</translation>
+    </message>
+    <message>
+        <source>&amp;In these CECs</source>
+        <translation>&amp;In diesen CECs</translation>
+    </message>
+    <message>
+        <source>&amp;Members in each CEC</source>
+        <translation>&amp;Member je CEC</translation>
+    </message>
+    <message>
+        <source>&amp;New CECs</source>
+        <translation>&amp;Neue CECs</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adds {0}.</source>
+        <translation>Fügt {0} hinzu.</translation>
+    </message>
+    <message>
+        <source>All are members of one SSI &amp;cluster</source>
+        <translation>Alle sind Member eines SSI-&amp;Clusters</translation>
+    </message>
+    <message>
+        <source>C&amp;hannels of each CEC</source>
+        <translation>K&amp;anäle je CEC</translation>
+    </message>
+    <message>
+        <source>C&amp;onnections of each link</source>
+        <translation>V&amp;erbindungen je Link</translation>
+    </message>
+    <message>
+        <source>CECs of the drawing</source>
+        <translation>CECs der Zeichnung</translation>
+    </message>
+    <message>
+        <source>Mesh of systems</source>
+        <translation>Vermaschte Systeme</translation>
+    </message>
+    <message>
+        <source>Picture of the drawing with the mesh</source>
+        <translation>Bild der Zeichnung mit den vermaschten Systemen</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Space chooses one.</source>
+        <translation>Die Leertaste wählt eines aus.</translation>
+    </message>
+    <message>
+        <source>The drawing has all of this already.</source>
+        <translation>Das alles ist schon da.</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} bis {1}</translation>
+    </message>
+    <message>
+        <source>{0} {0:CEC|CECs}</source>
+        <translation>{0} {0:CEC|CECs}</translation>
+    </message>
+    <message>
+        <source>{0} {0:ISFC link|ISFC links}</source>
+        <translation>{0} {0:ISFC-Link|ISFC-Links}</translation>
+    </message>
+    <message>
+        <source>{0} {0:LPAR|LPARs}</source>
+        <translation>{0} {0:LPAR|LPARs}</translation>
+    </message>
+    <message>
+        <source>{0} {0:SSI cluster|SSI clusters}</source>
+        <translation>{0} {0:SSI-Cluster|SSI-Cluster}</translation>
+    </message>
+    <message>
+        <source>{0} {0:cable|cables}</source>
+        <translation>{0} {0:Kabel|Kabel}</translation>
+    </message>
+    <message>
+        <source>{0} {0:channel|channels}</source>
+        <translation>{0} {0:Kanal|Kanäle}</translation>
+    </message>
+    <message>
+        <source>{0} {0:connection|connections}</source>
+        <translation>{0} {0:Verbindung|Verbindungen}</translation>
+    </message>
+    <message>
+        <source>{0} {0:director|directors}</source>
+        <translation>{0} {0:Director|Directors}</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Internal error in the window: {0}</source>
@@ -26306,6 +26505,21 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0}, pass {1}</source>
         <translation>{0}, Durchgang {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Renaming</name>
+    <message>
+        <source>Expected: {0}</source>
+        <translation>Erwartet: {0}</translation>
+    </message>
+    <message>
+        <source>Rename {0}</source>
+        <translation>{0} umbenennen</translation>
+    </message>
+    <message>
+        <source>Select what is to be renamed</source>
+        <translation>Wählen Sie aus, was umbenannt werden soll</translation>
     </message>
 </context>
 <context>
@@ -30596,6 +30810,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>In beiden Richtungen schreiben gleich viele Verbindungen auf jedem Kanal.</translation>
     </message>
     <message>
+        <source>A cluster of four members on two CECs, whose channels they share, and a logical link between each two.</source>
+        <translation>Ein Cluster aus vier Membern auf zwei CECs, deren Kanäle sie teilen, und ein logischer Link zwischen je zweien.</translation>
+    </message>
+    <message>
         <source>CEC</source>
         <translation>CEC</translation>
     </message>
@@ -30610,6 +30828,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Channel</source>
         <translation>Kanal</translation>
+    </message>
+    <message>
+        <source>Channels of each CEC</source>
+        <translation>Kanäle je CEC</translation>
     </message>
     <message>
         <source>Control unit</source>
@@ -30718,6 +30940,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>the link of part II</source>
         <translation>der Link aus Teil II</translation>
+    </message>
+    <message>
+        <source>two CECs with two members each</source>
+        <translation>zwei CECs mit je zwei Membern</translation>
     </message>
 </context>
 <context>

@@ -3279,6 +3279,10 @@
         <translation>追加</translation>
     </message>
     <message>
+        <source>All {0} links</source>
+        <translation>{0} 本のリンクすべて</translation>
+    </message>
+    <message>
         <source>Channel of {0}</source>
         <translation>{0} のチャネル</translation>
     </message>
@@ -3323,6 +3327,10 @@
         <translation>両側で同じ、最初の装置の番号: 0000 から FFFF、または空欄。</translation>
     </message>
     <message>
+        <source>Over &amp;all channels that both sides share</source>
+        <translation>両側が共通に使えるすべてのチャネル経由(&amp;A)</translation>
+    </message>
+    <message>
         <source>Preview</source>
         <translation>プレビュー</translation>
     </message>
@@ -3339,12 +3347,20 @@
         <translation>両側で同じチャネルなら直結、異なれば交差です。</translation>
     </message>
     <message>
+        <source>The {0} selected links</source>
+        <translation>選択した {0} 本のリンク</translation>
+    </message>
+    <message>
         <source>a number free on both sides</source>
         <translation>両側で空いている番号</translation>
     </message>
     <message>
         <source>{0} on both sides, {1} new {1:control unit|control units}</source>
         <translation>両側に {0}、新しい制御装置 {1} 台</translation>
+    </message>
+    <message>
+        <source>{0} {0:connection|connections}, {1} new {1:control unit|control units}</source>
+        <translation>接続 {0}、新しい制御装置 {1}</translation>
     </message>
 </context>
 <context>
@@ -4118,6 +4134,10 @@
         <translation>Enter、Ctrl+Enter、W</translation>
     </message>
     <message>
+        <source>F2</source>
+        <translation>F2</translation>
+    </message>
+    <message>
         <source>F6, Shift+F6</source>
         <translation>F6、Shift+F6</translation>
     </message>
@@ -4156,6 +4176,10 @@
     <message>
         <source>On the canvas: move the selection; of a cable, the chosen bend</source>
         <translation>キャンバスで: 選択したものを動かす。ケーブルでは選んだ曲がり</translation>
+    </message>
+    <message>
+        <source>On the canvas: rename the selected thing; Tab goes to what else it is known by</source>
+        <translation>キャンバス: 選択したものの名前を変更。Tab でほかの識別項目へ</translation>
     </message>
     <message>
         <source>Shift and arrows</source>
@@ -4324,6 +4348,10 @@
         <translation>1 個</translation>
     </message>
     <message>
+        <source>Changes the name or number of the selected thing where it stands. Enter keeps it.</source>
+        <translation>選択したものの名前や番号をその場で変えます。Enter で確定します。</translation>
+    </message>
+    <message>
         <source>Copied: a picture of the drawing</source>
         <translation>コピーしました: 図面の画像</translation>
     </message>
@@ -4378,6 +4406,10 @@
     <message>
         <source>Removes the selection and its contents.</source>
         <translation>選択したものと、その中身を取り除きます。</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me</source>
+        <translation>名前の変更(&amp;M)</translation>
     </message>
     <message>
         <source>Repeats the change that was undone.</source>
@@ -4653,6 +4685,10 @@
         <translation>リンクの接続(&amp;C)…</translation>
     </message>
     <message>
+        <source>&amp;Mesh of systems…</source>
+        <translation>システムのメッシュ(&amp;M)…</translation>
+    </message>
+    <message>
         <source>&amp;Save as a template…</source>
         <translation>ひな形として保存(&amp;S)…</translation>
     </message>
@@ -4667,6 +4703,18 @@
     <message>
         <source>Adds FCTC control units and devices on both sides, over the chosen channels.</source>
         <translation>選んだチャネルの上に、FCTC の制御装置と装置を両側に加えます。</translation>
+    </message>
+    <message>
+        <source>Adds systems with channels, cables, ISFC links between each two and their connections, to new CECs or to those of the drawing, and shows first what that adds.</source>
+        <translation>チャネル、ケーブル、各 2 システム間の ISFC リンクとその接続を持つシステムを、新しい CEC または図の CEC に追加します。追加されるものを先に表示します。</translation>
+    </message>
+    <message>
+        <source>Ca&amp;bles of the selected channels</source>
+        <translation>選択したチャネルのケーブル(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Cables all selected channels that have no cable, and those of selected cards and CECs, to the selected directors in turn, or to the only one.</source>
+        <translation>ケーブルのない選択チャネル (選択したカードや CEC のものも) を、選択したディレクターに順番に、または唯一のものに接続します。</translation>
     </message>
     <message>
         <source>Name of the template</source>
@@ -11991,12 +12039,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>(CSS({0}) を外す)</translation>
     </message>
     <message>
+        <source>A cluster has {0} members at most, {1} are wanted</source>
+        <translation>クラスターのメンバーは最大 {0} です。要求は {1} です</translation>
+    </message>
+    <message>
+        <source>A mesh has two systems or more: {0} would be there</source>
+        <translation>メッシュには 2 システム以上が必要です。今は {0} です</translation>
+    </message>
+    <message>
         <source>ACTIVATE IODF= with the suffix of the former production IODF</source>
         <translation>以前の実動 IODF の接尾部で ACTIVATE IODF=</translation>
     </message>
     <message>
         <source>AVGPROC shows {0} % of each processor in use, and {1} shows {2} %</source>
         <translation>AVGPROC は各プロセッサーの使用率を {0} % と示し、{1} は {2} % と示しています</translation>
+    </message>
+    <message>
+        <source>Add a mesh of systems</source>
+        <translation>システムのメッシュを追加</translation>
     </message>
     <message>
         <source>Available frames above 2 GB</source>
@@ -12009,6 +12069,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>CEC {0} has no LPAR {1}</source>
         <translation>CEC {0} に LPAR {1} はありません</translation>
+    </message>
+    <message>
+        <source>Cable {0} {0:channel|channels}</source>
+        <translation>チャネル {0} 本を配線</translation>
     </message>
     <message>
         <source>Check after</source>
@@ -12025,6 +12089,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Comparing</source>
         <translation>比較中</translation>
+    </message>
+    <message>
+        <source>Connect {0} {0:link|links}</source>
+        <translation>リンク {0} 本を接続</translation>
     </message>
     <message>
         <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
@@ -12117,6 +12185,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Dispatch list, Q3</source>
         <translation>ディスパッチ・リスト、Q3</translation>
+    </message>
+    <message>
+        <source>Draw an ISFC link between two LPARs first</source>
+        <translation>先に 2 つの LPAR の間に ISFC リンクを描いてください</translation>
     </message>
     <message>
         <source>Eligible list, E1</source>
@@ -12215,6 +12287,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>試した仮定では説明できません。回答と出典を確認してください。</translation>
     </message>
     <message>
+        <source>No channels of {0} and {1} are cabled to one director</source>
+        <translation>{0} と {1} のチャネルで、同じディレクターに配線されたものがありません</translation>
+    </message>
+    <message>
         <source>No figure of the system can be compared. Paste the replies to {0}, and read the site again.</source>
         <translation>比較できるシステムの数値がありません。{0} の応答を貼り付けて、サイトをもう一度読み取ってください。</translation>
     </message>
@@ -12291,6 +12367,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>以前オフだった場合は SET DYNAMIC_I/O OFF</translation>
     </message>
     <message>
+        <source>Select channels without a cable, or their cards or CECs, and a director</source>
+        <translation>ケーブルのないチャネル、またはそのカードか CEC と、ディレクターを選択してください</translation>
+    </message>
+    <message>
         <source>Set the MIF id of {0} to {1:X}</source>
         <translation>{0} の MIF ID を {1:X} に設定</translation>
     </message>
@@ -12321,6 +12401,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>The scenario does not run: {0}</source>
         <translation>シナリオを実行できません: {0}</translation>
+    </message>
+    <message>
+        <source>The systems are in {0} clusters: leave the cluster as it is</source>
+        <translation>システムは {0} 個のクラスターにあります。クラスターはそのままにしてください</translation>
+    </message>
+    <message>
+        <source>There are {0} directors: select the wanted ones, too</source>
+        <translation>ディレクターが {0} 台あります。使うものも選択してください</translation>
+    </message>
+    <message>
+        <source>There is no director yet: add one first</source>
+        <translation>ディレクターがまだありません。先に追加してください</translation>
     </message>
     <message>
         <source>This simulation</source>
@@ -16463,6 +16555,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>トランザクション</translation>
     </message>
     <message>
+        <source>two CECs with two members each</source>
+        <translation>2 台の CEC に各 2 メンバー</translation>
+    </message>
+    <message>
         <source>tx/s</source>
         <translation>tx/s</translation>
     </message>
@@ -16637,6 +16733,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} guests</source>
         <translation>{0} ゲスト</translation>
+    </message>
+    <message>
+        <source>{0} has {1} connections: {2} more would be over {3}</source>
+        <translation>{0} の接続は {1} です。あと {2} を足すと {3} を超えます</translation>
     </message>
     <message>
         <source>{0} is changed by {1}</source>
@@ -22479,6 +22579,105 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>MeshDialog</name>
+    <message>
+        <source>&amp;Directors</source>
+        <translation>ディレクター(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;In these CECs</source>
+        <translation>これらの CEC に(&amp;I)</translation>
+    </message>
+    <message>
+        <source>&amp;Members in each CEC</source>
+        <translation>各 CEC のメンバー(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;New CECs</source>
+        <translation>新しい CEC(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>Adds {0}.</source>
+        <translation>{0} を追加します。</translation>
+    </message>
+    <message>
+        <source>All are members of one SSI &amp;cluster</source>
+        <translation>すべて 1 つの SSI クラスターのメンバー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>C&amp;hannels of each CEC</source>
+        <translation>各 CEC のチャネル(&amp;H)</translation>
+    </message>
+    <message>
+        <source>C&amp;onnections of each link</source>
+        <translation>各リンクの接続(&amp;O)</translation>
+    </message>
+    <message>
+        <source>CECs of the drawing</source>
+        <translation>図の CEC</translation>
+    </message>
+    <message>
+        <source>Mesh of systems</source>
+        <translation>システムのメッシュ</translation>
+    </message>
+    <message>
+        <source>Picture of the drawing with the mesh</source>
+        <translation>メッシュを含む図の画像</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Space chooses one.</source>
+        <translation>スペースで選択します。</translation>
+    </message>
+    <message>
+        <source>The drawing has all of this already.</source>
+        <translation>これはすべてすでにあります。</translation>
+    </message>
+    <message>
+        <source>{0} to {1}</source>
+        <translation>{0} から {1}</translation>
+    </message>
+    <message>
+        <source>{0} {0:CEC|CECs}</source>
+        <translation>CEC {0} 台</translation>
+    </message>
+    <message>
+        <source>{0} {0:ISFC link|ISFC links}</source>
+        <translation>ISFC リンク {0} 本</translation>
+    </message>
+    <message>
+        <source>{0} {0:LPAR|LPARs}</source>
+        <translation>LPAR {0} 個</translation>
+    </message>
+    <message>
+        <source>{0} {0:SSI cluster|SSI clusters}</source>
+        <translation>SSI クラスター {0} 個</translation>
+    </message>
+    <message>
+        <source>{0} {0:cable|cables}</source>
+        <translation>ケーブル {0} 本</translation>
+    </message>
+    <message>
+        <source>{0} {0:channel|channels}</source>
+        <translation>チャネル {0} 本</translation>
+    </message>
+    <message>
+        <source>{0} {0:connection|connections}</source>
+        <translation>接続 {0} 本</translation>
+    </message>
+    <message>
+        <source>{0} {0:director|directors}</source>
+        <translation>ディレクター {0} 台</translation>
+    </message>
+</context>
+<context>
     <name>Messages</name>
     <message>
         <source>Internal error in the window: {0}</source>
@@ -26306,6 +26505,21 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0}, pass {1}</source>
         <translation>{0}、パス {1}</translation>
+    </message>
+</context>
+<context>
+    <name>Renaming</name>
+    <message>
+        <source>Expected: {0}</source>
+        <translation>必要な値: {0}</translation>
+    </message>
+    <message>
+        <source>Rename {0}</source>
+        <translation>{0} の名前を変更</translation>
+    </message>
+    <message>
+        <source>Select what is to be renamed</source>
+        <translation>名前を変えるものを選択してください</translation>
     </message>
 </context>
 <context>
@@ -30596,6 +30810,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各チャネルで、どちらの方向にも同じ数の接続が書きます。</translation>
     </message>
     <message>
+        <source>A cluster of four members on two CECs, whose channels they share, and a logical link between each two.</source>
+        <translation>2 台の CEC 上の 4 メンバーのクラスター。チャネルを共用し、各 2 メンバー間に論理リンクがあります。</translation>
+    </message>
+    <message>
         <source>CEC</source>
         <translation>CEC</translation>
     </message>
@@ -30610,6 +30828,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Channel</source>
         <translation>チャネル</translation>
+    </message>
+    <message>
+        <source>Channels of each CEC</source>
+        <translation>各 CEC のチャネル</translation>
     </message>
     <message>
         <source>Control unit</source>
@@ -30718,6 +30940,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>the link of part II</source>
         <translation>第 II 部のリンク</translation>
+    </message>
+    <message>
+        <source>two CECs with two members each</source>
+        <translation>2 台の CEC に各 2 メンバー</translation>
     </message>
 </context>
 <context>

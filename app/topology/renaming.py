@@ -1,4 +1,4 @@
-"""Names are changed where they stand: a field over the thing; Enter keeps, Escape leaves, Tab goes on."""
+"""Names are changed where they stand: Enter keeps what is typed, Escape leaves it, Tab leads to more."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ class NameField(QFrame):
         event.accept()
 
     def _follow_focus(self, old: QWidget | None, new: QWidget | None) -> None:
-        """Keep the name when the user goes on elsewhere in the window; an impossible one is left."""
+        """Keep the name when the focus goes elsewhere in the window; leave one that cannot be."""
         if new is not None and not self.isAncestorOf(new) and not self._closed and not self.keep():
             self._editor.refused.emit(self.error.text(), (self._name,))
             self.leave(back=False)

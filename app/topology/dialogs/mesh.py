@@ -140,7 +140,7 @@ class MeshDialog(QDialog):
         except DrawingError as error:
             self._tell(str(error), wrong=True)
         else:
-            self._tell(self._text(change) or self.tr("All of this is there already."), wrong=not change)
+            self._tell(self._text(change) or self.tr("The drawing has all of this already."), wrong=not change)
         self._soon.start()
 
     def _tell(self, text: str, wrong: bool) -> None:
