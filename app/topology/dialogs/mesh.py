@@ -140,7 +140,8 @@ class MeshDialog(QDialog):
         except DrawingError as error:
             self._tell(str(error), wrong=True)
         else:
-            self._tell(self._text(change) or self.tr("The drawing has all of this already."), wrong=not change)
+            text = self._text(change) or self.tr("The drawing has all of this already.")
+            self._tell(text, wrong=not change)
         self._soon.start()
 
     def _tell(self, text: str, wrong: bool) -> None:
