@@ -126,6 +126,8 @@ def _opened(path: Path) -> int:
 
 def _open_file(path: Path) -> int | None:
     """Return the number of the open file that a name like /dev/stdout or /proc/self/fd/1 stands for."""
+    if platform.WINDOWS:
+        return None
     folders = {os.path.realpath("/proc/self/fd"), "/dev/fd"}
     for _ in range(LINKS):
         path = Path(os.path.realpath(path.parent), path.name)

@@ -47,7 +47,7 @@ def _take_input() -> int:
 
 def _take_output() -> TextIO:
     """Return standard output as a channel of its own; what the job prints goes to standard error."""
-    channel = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    channel = os.fdopen(os.dup(1), "w", encoding="utf-8", newline="\n")
     os.dup2(2, 1)
     return channel
 

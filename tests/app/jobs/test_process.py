@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 import time
@@ -126,7 +127,7 @@ def test_a_worker_ends_with_its_parent_in_the_middle_of_a_task(leads: bool, code
     with worker(f"{__name__}:with_child", start_new_session=leads) as process:
         process.stdin.write(b"{}\n")
         process.stdin.flush()
-        child = int(process.stdout.readline().split(b":")[1].strip(b" }\n"))
+        child = json.loads(process.stdout.readline())["progress"]
         process.stdin.close()
         assert process.wait(60) == code
         if not leads and not WINDOWS:

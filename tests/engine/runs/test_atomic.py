@@ -17,7 +17,7 @@ import pytest
 from engine import platform
 from engine.atomic import atomic_file, atomic_write, complaint, is_written_through, sweep
 from tests.engine.pipes import reading
-from tests.systems import needs_posix
+from tests.systems import needs_links, needs_posix
 
 
 def test_text_and_bytes_replace_a_file(tmp_path: Path) -> None:
@@ -39,6 +39,7 @@ def test_the_mode_is_for_new_files_only(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o777 == 0o640
 
 
+@needs_links
 def test_a_link_stays_one(tmp_path: Path) -> None:
     real, link = tmp_path / "real", tmp_path / "link"
     real.write_text("1", "utf-8")
@@ -75,6 +76,7 @@ def test_a_temporary_name_that_is_a_link_is_not_followed(tmp_path: Path) -> None
     assert other.read_text("utf-8") == "mine"
 
 
+@needs_links
 def test_a_link_to_nothing_makes_what_it_points_at(tmp_path: Path) -> None:
     link = tmp_path / "link"
     link.symlink_to("real")
@@ -83,6 +85,7 @@ def test_a_link_to_nothing_makes_what_it_points_at(tmp_path: Path) -> None:
     assert (tmp_path / "real").read_text("utf-8") == "1"
 
 
+@needs_links
 def test_a_link_to_itself_stays(tmp_path: Path) -> None:
     (tmp_path / "loop").symlink_to("loop")
     with pytest.raises(OSError, match="loop"):
@@ -182,6 +185,7 @@ def _socket(path: Path) -> None:
         made.bind(str(path))
 
 
+@needs_links
 @pytest.mark.parametrize("make", [_folder, pytest.param(_socket, marks=SOCKETS)])
 def test_a_folder_and_a_socket_are_refused_before_anything_is_written(
     tmp_path: Path, make: Callable[[Path], None]
