@@ -33,7 +33,7 @@ def accept_all_characters() -> None:
     Consoles and pipes of Windows have the code page of the country, in which Python would end with an error.
     """
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+        if isinstance(stream, io.TextIOWrapper) and not stream.encoding.lower().startswith("utf"):
             stream.reconfigure(errors="backslashreplace")
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from app.commands.support.echo import echo_file
 from app.commands.support.failure import Failure
 from engine.atomic import atomic_write, is_written_through
+from engine.platform import is_reserved
 
 STDOUT = Path("-")
 
@@ -17,6 +18,8 @@ def check_folder(option: str, folder: Path | None) -> None:
     """Refuse a folder that cannot be one; nothing is made yet."""
     if folder is None:
         return
+    if is_reserved(folder):
+        raise Failure(f'{option} = "{folder}": Windows cannot give this name to a folder; choose another')
     for path in (folder, *folder.parents):
         if os.path.lexists(path):
             if not os.path.isdir(path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import socket
 import subprocess
@@ -13,6 +14,11 @@ import pytest
 from click.testing import CliRunner, Result
 
 from app.command import main
+from app.commands.support.console import console
+from app.commands.support.echo import accept_all_characters, echo, echo_file
+from app.commands.support.failure import Failure
+from app.commands.support.files import check_folder
+from engine import platform
 from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.change import UndoHistory
 from tests.engine.ficon.drawing.any_drawing import pair
@@ -98,3 +104,28 @@ def test_standard_output_is_no_file_to_replace(tmp_path: Path) -> None:
         out.seek(0)
         text = out.read()
     assert text.index("cpu-load: CPUs") < text.index('"starts"')
+
+
+@pytest.mark.parametrize("errors", ["strict", "surrogateescape"])  # of a pipe on Linux, and on Windows
+@pytest.mark.parametrize("encoding", ["cp437", "cp1252", "latin-1", "utf-8"])
+def test_a_code_page_that_lacks_a_character_ends_no_command(
+    encoding: str, errors: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written, text = io.BytesIO(), "ä → 語"
+    monkeypatch.setattr(sys, "stdout", io.TextIOWrapper(written, encoding, errors, newline="\n"))
+    accept_all_characters()
+    echo(text)
+    console().print(text)
+    echo_file(text)
+    sys.stdout.flush()
+    line = text.encode(encoding, "backslashreplace") + b"\n"
+    assert written.getvalue() == line * 2 + text.encode()
+
+
+@pytest.mark.parametrize("name", ["CON", "nul", "COM1.csv", "a:b"])
+def test_a_folder_cannot_have_a_name_that_windows_keeps(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(platform, "WINDOWS", True)
+    with pytest.raises(Failure, match="Windows cannot give this name to a folder"):
+        check_folder("--csv", tmp_path / "deep" / name)
