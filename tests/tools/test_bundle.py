@@ -40,6 +40,15 @@ except NotCompiledError as error:
 print([name for name in ("numba", "llvmlite") if name in sys.modules])
 """
 
+# The same on a system without a linker and /proc.
+ELSEWHERE = "from engine import platform; platform.LINUX = False\n"
+MAKE = f"""{ELSEWHERE}
+import sys
+from pathlib import Path
+from tools.bundle.kernels import make_kernels
+make_kernels("x86-64-v2", Path(sys.argv[1]), "charts")
+"""
+
 
 def python(*arguments: str | Path) -> str:
     command = [sys.executable, *map(str, arguments)]
@@ -68,6 +77,14 @@ def processor(folder: Path, without: str) -> Path:
 @pytest.mark.slow
 def test_kernels_for_a_level_run_without_a_compiler(kernels: Path):
     assert python("-c", CALL, kernels, prebuilt.PROCESSOR).splitlines() == ["[  0 255   0]", "[]"]
+
+
+@pytest.mark.slow
+def test_where_no_linker_is_llvm_loads_them(tmp_path: Path):
+    python("-c", MAKE, tmp_path / "kernels")
+    assert [file.name for file in (tmp_path / "kernels").iterdir()] == ["charts.kernels"]
+    answer = python("-c", ELSEWHERE + CALL, tmp_path / "kernels", tmp_path / "none").splitlines()
+    assert answer == ["[  0 255   0]", "['llvmlite']"]
 
 
 @pytest.mark.slow
