@@ -52,7 +52,8 @@ def site(
     """Make a scenario of the definitions of a real site.
 
     FILEs are known by what is in them: a user directory (USER DIRECT), SYSTEM CONFIG, replies of QUERY
-    and INDICATE pasted from a console, /proc/meminfo and lscpu of guests, rules of cpuplugd, IOCP decks.
+    and INDICATE pasted from a console, /proc/meminfo, lscpu, vmstat and sar of guests, rules of cpuplugd,
+    IOCP decks.
     What they do not say takes a default that is marked "assumed", and is listed as a question. Nothing is
     sent anywhere. With --against, the base case is compared with INDICATE LOAD and other figures; where they
     differ, trials say which assumption matters. The outcome stands in the scenario file.

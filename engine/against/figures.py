@@ -41,6 +41,7 @@ class RealFigure:
 
 
 LOAD, QUEUES, MEMINFO = "INDICATE LOAD", "INDICATE QUEUES EXP", "cat /proc/meminfo"
+MEASURED = "vmstat 5 60"
 FIGURES = {
     "processors": RealFigure(
         later("Processors in use"), later("processors"), "processor.busy", LOAD, 0.05, storage=False
@@ -87,6 +88,15 @@ FIGURES = {
     ),
     "page-cache": RealFigure(
         later("Page cache of Linux"), later("pages"), "linux.page_cache", MEMINFO, 256.0, True, False
+    ),
+    "guest-cpus": RealFigure(
+        later("CPUs that run Linux"), later("CPUs"), "linux.busy", MEASURED, 0.05, storage=False
+    ),
+    "swap-in": RealFigure(
+        later("Pages swapped in by Linux"), later("pages/s"), "linux.swap_in", MEASURED, 10.0, storage=False
+    ),
+    "swap-out": RealFigure(
+        later("Pages swapped out by Linux"), later("pages/s"), "linux.swap_out", MEASURED, 10.0, storage=False
     ),
     "swapped": RealFigure(
         later("Swap space of Linux in use"), later("pages"), "linux.swapped", MEMINFO, 256.0, True, False

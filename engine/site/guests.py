@@ -148,19 +148,21 @@ def _guest(name: str, facts: SiteFacts, asking: Asking, loads: bool) -> SiteGues
         word(*WORKLOADS),
         say("one of {0}", ", ".join(WORKLOADS)),
     )
-    processors = _processors(name, facts)
-    count = int(str(processors.value))
+    processors, count = _processors(name, facts), cpus_of(name, facts)
     busy = 0.0
     if loads:
         busy, sources["busy"] = asking.ask(
             SiteQuestion(
                 f"load of {name}",
                 say("How much of one processor does {0} use?", name),
-                *_busy(workload, facts, count),
+                *_busy(name, workload, facts),
             ),
             percent(count),
             say("a percentage like 25 %, at most {0} % with {1} virtual {1:CPU|CPUs}", 100 * count, count),
         )
+        measured = facts.fact("guest", name, "cpu use")
+        if measured is not None and sources["busy"] != "answered":
+            sources["busy"] = str(measured.line)
     memory, from_ = _memory(name, facts, asking)
     keys = {
         "memory": Said(memory, from_),
@@ -178,13 +180,24 @@ def _likely(name: str) -> tuple[str, str]:
     return "application", say("nothing says what it does")
 
 
-def _busy(workload: str, facts: SiteFacts, count: int) -> tuple[str, str]:
-    """Return the likely load: an even part of INDICATE LOAD, or what is usual. count: virtual CPUs."""
-    load = facts.fact("system", "", "load")
+def cpus_of(name: str, facts: SiteFacts) -> int:
+    """Return how many virtual CPUs a guest has."""
+    seen, defined = (facts.get("guest", name, what) for what in ("linux cpus", "cpus"))
+    return int(seen or len(defined or ()) or 1)
+
+
+def _busy(name: str, workload: str, facts: SiteFacts) -> tuple[str, str]:
+    """Return the likely load: as measured, else an even part of INDICATE LOAD, or what is usual."""
+    count, load = cpus_of(name, facts), facts.fact("system", "", "load")
+    if (measured := facts.fact("guest", name, "cpu use")) is not None:
+        return f"{min(100.0, 100 * measured.value) * count:.1f} %", say("{0} shows it", measured.line)
     on = [name for name in facts.names("guest") if facts.get("guest", name, "logged on")]
-    if load is None or not on:
+    others = [each for each in on if facts.get("guest", each, "cpu use") is None]
+    if load is None or not others:
         return BUSY[workload], say("a round figure for this workload ({0})", workload)
-    even, text = load.value / len(on), say("an even part of what INDICATE LOAD shows ({0})", load.line)
+    known = sum(cpus_of(each, facts) * facts.get("guest", each, "cpu use") for each in set(on) - set(others))
+    even = max(0.0, load.value - known) / len(others)
+    text = say("an even part of what INDICATE LOAD shows ({0})", load.line)
     if even > count:
         return f"{100 * count} %", say("{0}, as far as its virtual CPUs can use it", text)
     return f"{100 * even:.1f} %", text

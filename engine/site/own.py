@@ -11,6 +11,7 @@ from engine.kernel.units import MS, parse_time
 from engine.language import later, say
 from engine.scenario.model.site import SiteFigure, SiteSettings
 from engine.site.facts import SiteFact, SiteFacts
+from engine.site.guests import cpus_of
 from engine.site.questions import Asking, Said, SiteQuestion
 
 Table = dict[str, Any]
@@ -46,7 +47,7 @@ def _figures(facts: SiteFacts, guests: Sequence[str], asking: Asking) -> Iterato
     for key in FIGURES:
         if (fact := facts.fact("figure", "", key)) is not None:
             yield key, _of_samples(fact, _rounding(key, facts), doubts.get(key, ""))
-    for key in ("resident", "working-sets", *_LINUX, "swapped"):
+    for key in ("resident", "working-sets", *_LINUX, "swapped", "guest-cpus", "swap-in", "swap-out"):
         yield from _summed(key, {name: _of_guest(facts, name, key) for name in guests})
     volumes = {name: facts.fact("volume", name, "space-used") for name in facts.names("volume")}
     for key, figure in _summed("space-used", volumes):
@@ -73,6 +74,8 @@ def _of_guest(facts: SiteFacts, name: str, key: str) -> SiteFact | None:
     found = facts.fact("guest", name, _LINUX.get(key, key))
     if key == "page-cache" and found is not None:
         return replace(found, value=max(0, found.value - (facts.get("guest", name, "linux shared") or 0)))
+    if key == "guest-cpus" and (use := facts.fact("guest", name, "cpu use")) is not None:
+        return replace(use, value=use.value * cpus_of(name, facts))
     if key == "swapped":
         free, total = facts.fact("guest", name, "linux swap free"), facts.get("guest", name, "linux swap")
         return replace(free, value=max(0, total - free.value)) if free and total is not None else None
@@ -89,7 +92,7 @@ def _summed(key: str, found: Mapping[str, SiteFact | None]) -> Iterator[tuple[st
     source = ", ".join(lines[:NAMED])
     if len(lines) > NAMED:
         source = say("{0} and {1} more {1:line|lines}", source, len(lines) - NAMED)
-    rounding = WHOLE * len(known)
+    rounding = 0.0 if key == "guest-cpus" else WHOLE * len(known)
     yield (
         key,
         SiteFigure(least=total, most=total, rounding=rounding, guests=tuple(known), source=source),

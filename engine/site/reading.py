@@ -13,11 +13,12 @@ from engine.site.configuration import read_configuration
 from engine.site.directory import USERID, read_directory
 from engine.site.facts import SiteError, SiteFacts, SourceLine
 from engine.site.linux import read_lscpu, read_meminfo, read_rules
+from engine.site.measurements import is_measured, read_measurements
 from engine.site.repairs import mended, note_repairs, without_prefix
 from engine.site.replies import read_replies
 from engine.site.texts import load, without_comments
 
-Kind = Literal["directory", "configuration", "replies", "meminfo", "lscpu", "rules", "deck"]
+Kind = Literal["directory", "configuration", "replies", "meminfo", "lscpu", "rules", "measured", "deck"]
 KINDS: dict[Kind, str] = {
     "directory": "user directory",
     "configuration": "system configuration",
@@ -25,11 +26,12 @@ KINDS: dict[Kind, str] = {
     "meminfo": "/proc/meminfo of a guest",
     "lscpu": "lscpu of a guest",
     "rules": "rules of cpuplugd",
+    "measured": "sar or vmstat of a guest",
     "deck": "IOCP deck",
 }
 MAX_FILES = 200
 OWNER = "guest of "  # begins the key of the answer that names the guest of a Linux file
-_PLAIN = ("meminfo", "lscpu", "rules")  # nothing of what mail adds would leave them known
+_PLAIN = ("meminfo", "lscpu", "rules", "measured")  # nothing of what mail adds would leave them known
 _HEAD = 2_000  # lines by which the kind of a file is found
 _RULES = "CPU_MIN|CPU_MAX|UPDATE|HOTPLUG|HOTUNPLUG|CMM_MIN|CMM_MAX|CMM_INC|MEMPLUG|MEMUNPLUG"
 _CONFIGURATION = (
@@ -95,7 +97,7 @@ def kind_of(lines: list[SourceLine]) -> Kind:
         pattern = re.compile(form)
         if sum(1 for text in head if pattern.fullmatch(text)) >= enough and not _is_query(kind, head):
             return kind
-    return "replies"
+    return "measured" if is_measured(head) else "replies"
 
 
 def _is_query(kind: Kind, head: list[str]) -> bool:
@@ -137,7 +139,7 @@ def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, s
             facts.leave_out(line, text)
 
 
-_COMMENTS: dict[Kind, str] = {"meminfo": "#", "lscpu": "#", "rules": "#", "replies": "\0"}
+_COMMENTS: dict[Kind, str] = {"meminfo": "#", "lscpu": "#", "rules": "#", "measured": "#", "replies": "\0"}
 _READERS: tuple[tuple[Kind, Callable[[list[SourceLine], SiteFacts], None]], ...] = (
     ("directory", read_directory),
     ("configuration", read_configuration),
@@ -147,6 +149,7 @@ _OF_A_GUEST: dict[Kind, Callable[[list[SourceLine], str, SiteFacts], None]] = {
     "meminfo": read_meminfo,
     "lscpu": read_lscpu,
     "rules": read_rules,
+    "measured": read_measurements,
 }
 
 

@@ -19,6 +19,7 @@ from app.panels.specs import LESSON
 from app.settings.settings import LAYOUT_VERSION, Settings
 from app.widgets.card import Card
 from app.window.layouts import first_places
+from tests.engine.site.samples import machine_of
 
 WITH_LOCKS, WITHOUT, LINUX = "timers-busy-430", "pause-suspend", "cpuplugd-compile"
 SYSTEMS, CLUSTER, WEB = "relocation-java", "ssi-io-4", "ssi-io-1"
@@ -406,3 +407,18 @@ def test_no_panel_lies_over_another_in_a_small_window(scenario: str, make_lab: C
         if over := overlapping(lab):
             found[name] = over
     assert found == {}
+
+
+@pytest.mark.parametrize(
+    ("console", "kind"),
+    [
+        ("STORAGE = 4G CONFIGURED = 4G\n", first_places.LINUX),
+        ("STORAGE = 4G CONFIGURED = 4G\nPAGING-0/SEC\n", first_places.LINUX),
+        ("STORAGE = 4G CONFIGURED = 4G\nPAGING-700/SEC\n", first_places.PAGED),
+        ("STORAGE = 1G CONFIGURED = 1G\n", first_places.PAGED),  # the guests have 2 GB
+    ],
+)
+def test_a_site_that_pages_opens_with_the_paging_panel(console: str, kind: str) -> None:
+    made = machine_of({"user.direct": "USER LINUX01 X 2G\n", "c": console})
+    assert first_places.kind_of(made.scenario) == kind
+    assert ("paging" in first_places.shown(kind)) == (kind == first_places.PAGED)

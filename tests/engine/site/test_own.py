@@ -86,3 +86,38 @@ def test_figures_that_contradict_each_other_are_in_doubt(console: str, key: str,
 def test_a_response_time_is_what_is_answered() -> None:
     assert figures("", response="250ms")["response"].most == 250
     assert "response" not in figures("")
+
+
+VMSTAT = """procs -----------memory---------- ---swap-- -----io---- -system-- -----cpu-----
+ r  b   swpd   free   buff  cache   si   so    bi    bo   in   cs us sy id wa st
+ 1  0 297144 212000 110000 2300000   99   99    10    20  100  200  1  1 97  1  0
+ 1  0 297144 212000 110000 2300000    4    8    10    20  100  200 40 10 40  5  5
+ 2  0 297144 212000 110000 2300000    0    8    10    20  100  200 50 10 30  5  5
+"""
+SAR = """Linux 2.6.32-220.el6.s390x (linux02)   11/29/2026   _s390x_   (2 CPU)
+
+08:00:01 AM     CPU     %user     %nice   %system   %iowait    %steal     %idle
+08:10:01 AM     all     40.00      0.00      5.00      1.00      4.00     50.00
+08:20:01 AM     all     50.00      0.00      5.00      1.00      4.00     40.00
+Average:        all     45.00      0.00      5.00      1.00      4.00     45.00
+
+08:00:01 AM  pswpin/s pswpout/s
+08:10:01 AM      2.00      4.00
+"""
+
+
+def test_sar_and_vmstat_of_guests_are_compared_and_say_how_busy_they_are() -> None:
+    """The first line of vmstat is since boot, `Average:` no sample; KB are a quarter of a page."""
+    files = {"linux01-vmstat.txt": VMSTAT, "linux02-sar.txt": SAR}
+    directory = DIRECTORY.replace("2G\n", "2G\n CPU 00\n CPU 01\n") + "USER LINUX03 X 1G\n CPU 00\n CPU 01\n"
+    console = "LINUX01 - DSC , LINUX02 - DSC , LINUX03 - DSC\nAVGPROC-060% 04\n"
+    made = machine_of({"user.direct": directory, "c": console, **files})
+    assert made.scenario.site is not None
+    found = made.scenario.site.figures
+    assert found["guest-cpus"].most == pytest.approx(2 * 0.55 + 1 * 0.5)
+    assert (found["swap-in"].most, found["swap-out"].most) == (0.5 + 2, 2 + 4)
+    assert "so that 110.0 % of a processor are in use: linux01-vmstat.txt, line 1" in made.text
+    rest = next(one for one in made.questions if one.key == "load of LINUX03")
+    assert rest.default == "80.0 %"  # what INDICATE LOAD shows less what the others use
+    assert not any("nothing of this line" in one.text for one in made.findings if "vmstat" in one.line.file)
+    assert any("13 other series are not compared" in one.text for one in made.findings)
