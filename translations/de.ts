@@ -11995,6 +11995,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}, bis zum {2:.2g}-Fachen mehr oder weniger</translation>
     </message>
     <message>
+        <source>{0}: {1}, {2} pages/s</source>
+        <translation>{0}: {1}, {2} Seiten/s</translation>
+    </message>
+    <message>
         <source>{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)</source>
         <translation>{0}: {1}; soweit bekannt können nur FCP- und OSA-Geräte verlegt werden (nicht geprüft)</translation>
     </message>
@@ -12341,6 +12345,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Pages of guests in storage</source>
         <translation>Seiten von Gästen im Hauptspeicher</translation>
+    </message>
+    <message>
+        <source>Pages swapped in by Linux</source>
+        <translation>Von Linux eingelagerte Seiten</translation>
+    </message>
+    <message>
+        <source>Pages swapped out by Linux</source>
+        <translation>Von Linux ausgelagerte Seiten</translation>
     </message>
     <message>
         <source>Pages to and from paging volumes</source>
@@ -16755,6 +16767,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} von {1} Zahlen weichen ab.</translation>
     </message>
     <message>
+        <source>{0} other {0:series is|series are} not compared with a run</source>
+        <translation>{0} andere {0:Reihe wird|Reihen werden} nicht mit einem Lauf verglichen</translation>
+    </message>
+    <message>
         <source>{0} out of {1}</source>
         <translation>{0} von {1}</translation>
     </message>
@@ -16769,6 +16785,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} {0:figure agrees|figures agree}.</source>
         <translation>{0} {0:Zahl stimmt|Zahlen stimmen} überein.</translation>
+    </message>
+    <message>
+        <source>{0} {0:line|lines} cannot be read</source>
+        <translation>{0} {0:Zeile kann|Zeilen können} nicht gelesen werden</translation>
     </message>
     <message>
         <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>
@@ -16861,6 +16881,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: virtual CPUs</source>
         <translation>{0}: virtuelle CPUs</translation>
+    </message>
+    <message>
+        <source>{0}: {1} % of its CPUs are busy</source>
+        <translation>{0}: {1} % seiner CPUs sind ausgelastet</translation>
     </message>
     <message>
         <source>{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed</source>

@@ -11995,6 +11995,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}、最大 {2:.2g} 倍の誤差</translation>
     </message>
     <message>
+        <source>{0}: {1}, {2} pages/s</source>
+        <translation>{0}: {1}、{2} ページ/秒</translation>
+    </message>
+    <message>
         <source>{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)</source>
         <translation>{0}: {1}。知られている限り、再配置できるのは FCP と OSA の装置だけです (未確認)</translation>
     </message>
@@ -12341,6 +12345,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Pages of guests in storage</source>
         <translation>ストレージ内のゲストのページ</translation>
+    </message>
+    <message>
+        <source>Pages swapped in by Linux</source>
+        <translation>Linux がスワップ・インしたページ</translation>
+    </message>
+    <message>
+        <source>Pages swapped out by Linux</source>
+        <translation>Linux がスワップ・アウトしたページ</translation>
     </message>
     <message>
         <source>Pages to and from paging volumes</source>
@@ -16755,6 +16767,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} 個の数値のうち {0} 個が異なります。</translation>
     </message>
     <message>
+        <source>{0} other {0:series is|series are} not compared with a run</source>
+        <translation>ほかの {0} {0:系列|系列}は実行と比較されません</translation>
+    </message>
+    <message>
         <source>{0} out of {1}</source>
         <translation>{0} / {1}</translation>
     </message>
@@ -16769,6 +16785,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} {0:figure agrees|figures agree}.</source>
         <translation>{0} {0:個の数値が一致しています|個の数値が一致しています}。</translation>
+    </message>
+    <message>
+        <source>{0} {0:line|lines} cannot be read</source>
+        <translation>{0} {0:行|行}を読み取れません</translation>
     </message>
     <message>
         <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>
@@ -16861,6 +16881,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: virtual CPUs</source>
         <translation>{0}: 仮想 CPU</translation>
+    </message>
+    <message>
+        <source>{0}: {1} % of its CPUs are busy</source>
+        <translation>{0}: CPU の {1} % が使用中</translation>
     </message>
     <message>
         <source>{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed</source>
