@@ -14,6 +14,8 @@ _DRAWINGS = {
     "draw": "Open the editor for FICON CTC layouts, with the drawing or the IOCP deck FILE.",
     "export": "Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.",
     "iocp": "Read a deck of IOCP statements and report its problems.",
+    "versions": "List the versions of the drawing in FILE: when each was kept, when it was in production.",
+    "report": "Report on a drawing of a FICON topology, or on IOCP decks of several CECs.",
 }
 _COMMANDS = {
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",

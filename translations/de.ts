@@ -3972,10 +3972,6 @@
         <translation>Was</translation>
     </message>
     <message>
-        <source>Window: {0}</source>
-        <translation>Fenster: {0}</translation>
-    </message>
-    <message>
         <source>Writes differences and steps as HTML or PDF.</source>
         <translation>Schreibt Unterschiede und Schritte als HTML oder PDF.</translation>
     </message>
@@ -4467,6 +4463,10 @@
         <translation>&amp;IOCP importieren…</translation>
     </message>
     <message>
+        <source>&amp;Kept versions…</source>
+        <translation>&amp;Aufgehobene Versionen…</translation>
+    </message>
+    <message>
         <source>&amp;New drawing</source>
         <translation>&amp;Neue Zeichnung</translation>
     </message>
@@ -4499,6 +4499,10 @@
         <translation>Vergleicht die Zeichnung mit ihrem früheren Stand, einem anderen Fenster, einer Zeichnung oder IOCP-Decks: Tabelle, Markierungen im Bild, Schritte mit Befehlen und ein Bericht.</translation>
     </message>
     <message>
+        <source>Confi&amp;guration reports…</source>
+        <translation>Konfi&amp;gurationsberichte…</translation>
+    </message>
+    <message>
         <source>Edits the text in the corner of a printed drawing: title, owner, revision, date.</source>
         <translation>Bearbeitet den Text in der Ecke einer gedruckten Zeichnung: Titel, Eigentümer, Revision, Datum.</translation>
     </message>
@@ -4523,6 +4527,14 @@
         <translation>Importiert die Definitionen von IOCP-Decks in die Zeichnung, berichtet Probleme und Korrekturen und fragt nach Ports, die ein Deck nicht nennen kann.</translation>
     </message>
     <message>
+        <source>Keeps the drawing as a version beside its file, lists the versions, and notes which one is in production.</source>
+        <translation>Hebt die Zeichnung als Version neben ihrer Datei auf, listet die Versionen und vermerkt, welche in Produktion ist.</translation>
+    </message>
+    <message>
+        <source>Lists CTC connections with both control units, channels that LPARs miss after a reset, and single points of failure; saves them as CSV, HTML or PDF.</source>
+        <translation>Listet CTC-Verbindungen mit beiden Steuereinheiten, Kanäle, die LPARs nach einem Reset fehlen, und Single Points of Failure; speichert sie als CSV, HTML oder PDF.</translation>
+    </message>
+    <message>
         <source>New drawing</source>
         <translation>Neue Zeichnung</translation>
     </message>
@@ -4543,6 +4555,10 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
+        <source>Save the drawing first: its versions are kept beside its file.</source>
+        <translation>Speichern Sie zuerst die Zeichnung: Ihre Versionen werden neben ihrer Datei aufgehoben.</translation>
+    </message>
+    <message>
         <source>Saves the drawing in another file, which becomes its file.</source>
         <translation>Speichert die Zeichnung in einer anderen Datei, die ihre Datei wird.</translation>
     </message>
@@ -4553,6 +4569,18 @@
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>Tabellen (*.csv *.tsv *.txt);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Version in production: {0}</source>
+        <translation>Version in Produktion: {0}</translation>
+    </message>
+    <message>
+        <source>Version: {0}</source>
+        <translation>Version: {0}</translation>
+    </message>
+    <message>
+        <source>Window: {0}</source>
+        <translation>Fenster: {0}</translation>
     </message>
 </context>
 <context>
@@ -12051,6 +12079,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Vermascht werden zwei oder mehr Systeme: Es wären {0}</translation>
     </message>
     <message>
+        <source>A row is a channel that LPARs may have and do not have after a reset. Paths: how many an LPAR has to a control unit after a reset, of all that are defined.</source>
+        <translation>Eine Zeile ist ein Kanal, den LPARs haben dürfen und nach einem Reset nicht haben. Pfade: wie viele eine LPAR nach einem Reset zu einer Steuereinheit hat, von allen definierten.</translation>
+    </message>
+    <message>
+        <source>A row is a control unit, or two systems with an ISFC link. A cell names what all of its open paths have in common: when that fails, all are lost. Power domains are those that the drawing states.</source>
+        <translation>Eine Zeile ist eine Steuereinheit oder zwei Systeme mit einem ISFC-Link. Eine Zelle nennt, was alle offenen Pfade gemeinsam haben: Fällt das aus, sind alle verloren. Stromkreise sind die, die die Zeichnung nennt.</translation>
+    </message>
+    <message>
+        <source>A row is devices of one system and their mirrors. Where the right is empty, they have no mirror.</source>
+        <translation>Eine Zeile ist Geräte eines Systems und ihre Spiegel. Wo die rechte Seite leer ist, haben sie keinen.</translation>
+    </message>
+    <message>
         <source>ACTIVATE IODF= with the suffix of the former production IODF</source>
         <translation>ACTIVATE IODF= mit dem Suffix der früheren Produktions-IODF</translation>
     </message>
@@ -12059,8 +12099,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>AVGPROC zeigt {0} % jedes Prozessors in Gebrauch, und {1} zeigt {2} %</translation>
     </message>
     <message>
+        <source>Access list</source>
+        <translation>Zugriffsliste</translation>
+    </message>
+    <message>
+        <source>Access lists at reset</source>
+        <translation>Zugriffslisten beim Reset</translation>
+    </message>
+    <message>
         <source>Add a mesh of systems</source>
         <translation>Vermaschte Systeme hinzufügen</translation>
+    </message>
+    <message>
+        <source>After a power-on reset an LPAR has the paths over channels whose access list names it: of two paths that are defined for safety one is left, or none, until somebody configures the others on.</source>
+        <translation>Nach einem Power-on-Reset hat eine LPAR die Pfade über Kanäle, deren Zugriffsliste sie nennt: Von zwei zur Sicherheit definierten Pfaden bleibt einer oder keiner, bis jemand die anderen online setzt.</translation>
     </message>
     <message>
         <source>Available frames above 2 GB</source>
@@ -12075,8 +12127,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CEC {0} hat keine LPAR {1}</translation>
     </message>
     <message>
+        <source>CHPID</source>
+        <translation>CHPID</translation>
+    </message>
+    <message>
+        <source>CTC connections</source>
+        <translation>CTC-Verbindungen</translation>
+    </message>
+    <message>
         <source>Cable {0} {0:channel|channels}</source>
         <translation>{0} {0:Kanal|Kanäle} verkabeln</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
     </message>
     <message>
         <source>Check after</source>
@@ -12097,6 +12161,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Connect {0} {0:link|links}</source>
         <translation>{0} {0:Link|Links} verbinden</translation>
+    </message>
+    <message>
+        <source>Control unit</source>
+        <translation>Steuereinheit</translation>
     </message>
     <message>
         <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
@@ -12173,6 +12241,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Decide which of the two keeps its number, and give the other one a free number.</source>
         <translation>Entscheiden Sie, wer die Nummer behält, und geben Sie dem anderen eine freie Nummer.</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>Geräte</translation>
     </message>
     <message>
         <source>Dispatch list, Q0</source>
@@ -12255,6 +12327,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Unterbrochen</translation>
     </message>
     <message>
+        <source>LINK</source>
+        <translation>LINK</translation>
+    </message>
+    <message>
         <source>Leave STADET out</source>
         <translation>STADET weglassen</translation>
     </message>
@@ -12285,6 +12361,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Memory of processes in Linux</source>
         <translation>Speicher von Prozessen in Linux</translation>
+    </message>
+    <message>
+        <source>No LPAR has {0} online at reset</source>
+        <translation>Keine LPAR hat {0} beim Reset online</translation>
     </message>
     <message>
         <source>No assumption that was tried explains that: look at the answers and at the sources.</source>
@@ -12335,6 +12415,30 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nichts wurde angepasst: Die Zahlen legen keine Annahme fest, oder keine kommt ihnen näher.</translation>
     </message>
     <message>
+        <source>Null access list</source>
+        <translation>Leere Zugriffsliste</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>Eine Karte</translation>
+    </message>
+    <message>
+        <source>One channel</source>
+        <translation>Ein Kanal</translation>
+    </message>
+    <message>
+        <source>One director</source>
+        <translation>Ein Director</translation>
+    </message>
+    <message>
+        <source>One power domain</source>
+        <translation>Ein Stromkreis</translation>
+    </message>
+    <message>
+        <source>Open paths</source>
+        <translation>Offene Pfade</translation>
+    </message>
+    <message>
         <source>Page cache of Linux</source>
         <translation>Seitencache von Linux</translation>
     </message>
@@ -12367,6 +12471,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Fügen Sie die Antworten auf {0} ein, um mehr zu vergleichen.</translation>
     </message>
     <message>
+        <source>Paths</source>
+        <translation>Pfade</translation>
+    </message>
+    <message>
+        <source>Power domain not stated</source>
+        <translation>Stromkreis nicht genannt</translation>
+    </message>
+    <message>
         <source>Reads from the minidisk cache</source>
         <translation>Leseoperationen aus dem Minidisk-Cache</translation>
     </message>
@@ -12387,6 +12499,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>MIF-ID von {0} auf {1:X} setzen</translation>
     </message>
     <message>
+        <source>Single points of failure</source>
+        <translation>Single Points of Failure</translation>
+    </message>
+    <message>
         <source>Site</source>
         <translation>Standort</translation>
     </message>
@@ -12395,8 +12511,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Quelle</translation>
     </message>
     <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
         <source>Swap space of Linux in use</source>
         <translation>Swap-Platz von Linux in Gebrauch</translation>
+    </message>
+    <message>
+        <source>The access list names the LPARs that have the channel online at activation after a power-on reset. With none in it, somebody has to configure the channel on in each LPAR.</source>
+        <translation>Die Zugriffsliste nennt die LPARs, die den Kanal bei der Aktivierung nach einem Power-on-Reset online haben. Ist keine darin, muss jemand den Kanal in jeder LPAR online setzen.</translation>
     </message>
     <message>
         <source>The figures do not fix this, so it keeps its value: {0}</source>
@@ -12441,6 +12565,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Two systems that change the I/O configuration of a CEC undo each other&apos;s changes; the steps of a change name one.</source>
         <translation>Zwei Systeme, die die E/A-Konfiguration eines CEC ändern, machen einander Änderungen rückgängig; die Schritte einer Änderung nennen eines.</translation>
+    </message>
+    <message>
+        <source>Unit addresses</source>
+        <translation>Unit-Adressen</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -12499,12 +12627,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>stimmt überein</translation>
     </message>
     <message>
+        <source>an index of versions</source>
+        <translation>ein Verzeichnis der Versionen</translation>
+    </message>
+    <message>
         <source>build production IODF xx of the work IODF</source>
         <translation>Produktions-IODF xx aus der Arbeits-IODF bauen</translation>
     </message>
     <message>
         <source>by which the replies can be off, as they print no more digits</source>
         <translation>um so viel können die Antworten abweichen, da sie nicht mehr Stellen zeigen</translation>
+    </message>
+    <message>
+        <source>choose one of the versions that are listed</source>
+        <translation>wählen Sie eine der gelisteten Versionen</translation>
     </message>
     <message>
         <source>compare them first (“Your system” in File &gt; Read a site, or lparlab site with --against)</source>
@@ -14015,6 +14151,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>hat eine Zahl mit Tausenden von Ziffern</translation>
     </message>
     <message>
+        <source>has a version {0} already</source>
+        <translation>hat schon eine Version {0}</translation>
+    </message>
+    <message>
         <source>has brackets within brackets without end</source>
         <translation>hat Klammern in Klammern ohne Ende</translation>
     </message>
@@ -14025,6 +14165,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>has no columns</source>
         <translation>hat keine Spalten</translation>
+    </message>
+    <message>
+        <source>has no version in production</source>
+        <translation>hat keine Version in Produktion</translation>
+    </message>
+    <message>
+        <source>has no version {0}</source>
+        <translation>hat keine Version {0}</translation>
     </message>
     <message>
         <source>has other sources of LPAR Lab ({0}, here {1})</source>
@@ -14377,6 +14525,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>journals are not in the model</source>
         <translation>nicht im Modell: Journale</translation>
+    </message>
+    <message>
+        <source>keep the drawing under another name</source>
+        <translation>heben Sie die Zeichnung unter einem anderen Namen auf</translation>
     </message>
     <message>
         <source>kept cards</source>
@@ -15071,6 +15223,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Satz für die Liste der Szenarios</translation>
     </message>
     <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
         <source>open a drawing that LPAR Lab has saved</source>
         <translation>öffnen Sie eine Zeichnung, die LPAR Lab gespeichert hat</translation>
     </message>
@@ -15465,6 +15621,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>put a measure on the plot first; its name in an expression is a</source>
         <translation>nehmen Sie zuerst eine Messgröße in den Plot auf; ihr Name in einem Ausdruck ist a</translation>
+    </message>
+    <message>
+        <source>put back the file as it was kept, or leave the version out</source>
+        <translation>legen Sie die Datei zurück, wie sie aufgehoben wurde, oder lassen Sie die Version weg</translation>
     </message>
     <message>
         <source>quiesce time</source>
@@ -16575,6 +16735,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Tx/s</translation>
     </message>
     <message>
+        <source>up to 40 letters, digits and . _ -, and not {0}</source>
+        <translation>bis zu 40 Buchstaben, Ziffern und . _ -, und nicht {0}</translation>
+    </message>
+    <message>
         <source>us a tick</source>
         <translation>µs je Tick</translation>
     </message>
@@ -16613,6 +16777,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>vmstat</source>
         <translation>vmstat</translation>
+    </message>
+    <message>
+        <source>was changed since it was kept</source>
+        <translation>wurde geändert, seit es aufgehoben wurde</translation>
     </message>
     <message>
         <source>what Linux swapped out long ago is not known: the run begins without such pages</source>
@@ -16743,6 +16911,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Decks sind von CEC {1}: lparlab diff vergleicht zwei Decks eines CEC</translation>
     </message>
     <message>
+        <source>{0} does not have {1} at reset: {2}</source>
+        <translation>{0} hat {1} beim Reset nicht: {2}</translation>
+    </message>
+    <message>
         <source>{0} guests</source>
         <translation>{0} Gäste</translation>
     </message>
@@ -16755,8 +16927,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird geändert von {1}</translation>
     </message>
     <message>
+        <source>{0} is no name of a version</source>
+        <translation>{0} ist kein Name einer Version</translation>
+    </message>
+    <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>
         <translation>{0} {0:ladender|ladende} Benutzer, {1:g} erlaubt</translation>
+    </message>
+    <message>
+        <source>{0} more</source>
+        <translation>{0} weitere</translation>
     </message>
     <message>
         <source>{0} of {1} devices of the link to {2}</source>
@@ -16775,12 +16955,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} von {1}</translation>
     </message>
     <message>
+        <source>{0} reaches {1} over {2} of {3} paths</source>
+        <translation>{0} erreicht {1} über {2} von {3} Pfaden</translation>
+    </message>
+    <message>
         <source>{0} shows it</source>
         <translation>{0} zeigt es</translation>
     </message>
     <message>
         <source>{0} shows that there is no expanded storage</source>
         <translation>{0} zeigt, dass es keinen erweiterten Speicher gibt</translation>
+    </message>
+    <message>
+        <source>{0} to {1}: {2} of {3}</source>
+        <translation>{0} zu {1}: {2} von {3}</translation>
     </message>
     <message>
         <source>{0} {0:figure agrees|figures agree}.</source>
@@ -16793,6 +16981,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>
         <translation>{0} {0:Lauf|Läufe} mit anderen Werten {0:ist|sind} gescheitert, wie dieser: {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
@@ -19533,10 +19725,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: privilege classes and editing symbols are not in the model</source>
         <translation>{0}: Privilegklassen und Editierzeichen sind nicht im Modell</translation>
-    </message>
-    <message>
-        <source>{0}: queues and pages of this moment are not taken over</source>
-        <translation type="vanished">{0}: Warteschlangen und Seiten dieses Augenblicks werden nicht übernommen</translation>
     </message>
     <message>
         <source>{0}: relocated to {1}, where they are; expected another LPAR</source>
@@ -26547,6 +26735,53 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
 </context>
 <context>
+    <name>ReportsDialog</name>
+    <message>
+        <source>CSV (*.csv);;HTML (*.html);;PDF (*.pdf)</source>
+        <translation>CSV (*.csv);;HTML (*.html);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>Berichte</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Saves this report as CSV, HTML or PDF.</source>
+        <translation>Speichert diesen Bericht als CSV, HTML oder PDF.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>The report is in {0}.</source>
+        <translation>Der Bericht ist in {0}.</translation>
+    </message>
+    <message>
+        <source>The report was not written: {0}</source>
+        <translation>Der Bericht wurde nicht geschrieben: {0}</translation>
+    </message>
+    <message>
+        <source>a drawing without a file</source>
+        <translation>eine Zeichnung ohne Datei</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+</context>
+<context>
     <name>RequestHandler</name>
     <message>
         <source>The request failed</source>
@@ -31844,6 +32079,77 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     <message>
         <source>Right:</source>
         <translation>Richtig:</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>In production</source>
+        <translation>In Produktion</translation>
+    </message>
+    <message>
+        <source>In production from now on</source>
+        <translation>Ab jetzt in Produktion</translation>
+    </message>
+    <message>
+        <source>Keep this version</source>
+        <translation>Diese Version aufheben</translation>
+    </message>
+    <message>
+        <source>Keeps the drawing as it is now; a version never changes.</source>
+        <translation>Hebt die Zeichnung auf, wie sie jetzt ist; eine Version ändert sich nie.</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>Aufgehoben</translation>
+    </message>
+    <message>
+        <source>Letters, digits and . _ -, like 2026-11.</source>
+        <translation>Buchstaben, Ziffern und . _ -, wie 2026-11.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Name of a version</source>
+        <translation>Name einer Version</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Notes that the chosen version is in production.</source>
+        <translation>Vermerkt, dass die gewählte Version in Produktion ist.</translation>
+    </message>
+    <message>
+        <source>States of the drawing that are kept beside its file.</source>
+        <translation>Zustände der Zeichnung, die neben ihrer Datei aufgehoben sind.</translation>
+    </message>
+    <message>
+        <source>To this drawing</source>
+        <translation>Zu dieser Zeichnung</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>Versionen</translation>
+    </message>
+    <message>
+        <source>Why the version is made.</source>
+        <translation>Warum die Version gemacht wird.</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>jetzt</translation>
     </message>
 </context>
 <context>

@@ -3972,10 +3972,6 @@
         <translation>対象</translation>
     </message>
     <message>
-        <source>Window: {0}</source>
-        <translation>ウィンドウ: {0}</translation>
-    </message>
-    <message>
         <source>Writes differences and steps as HTML or PDF.</source>
         <translation>差異と手順を HTML または PDF に書き出します。</translation>
     </message>
@@ -4467,6 +4463,10 @@
         <translation>IOCP をインポート(&amp;I)…</translation>
     </message>
     <message>
+        <source>&amp;Kept versions…</source>
+        <translation>保管した版(&amp;K)…</translation>
+    </message>
+    <message>
         <source>&amp;New drawing</source>
         <translation>新しい図面(&amp;N)</translation>
     </message>
@@ -4499,6 +4499,10 @@
         <translation>図面を、以前の状態、別のウィンドウ、図面または IOCP デックと比べます。表、図の印、コマンド付きの手順、レポート。</translation>
     </message>
     <message>
+        <source>Confi&amp;guration reports…</source>
+        <translation>構成レポート(&amp;G)…</translation>
+    </message>
+    <message>
         <source>Edits the text in the corner of a printed drawing: title, owner, revision, date.</source>
         <translation>印刷した図面の隅の文字を編集します。表題、所有者、版、日付。</translation>
     </message>
@@ -4523,6 +4527,14 @@
         <translation>IOCP デックの定義を図面にインポートし、問題と修復を報告し、デックでは表せないポートを尋ねます。</translation>
     </message>
     <message>
+        <source>Keeps the drawing as a version beside its file, lists the versions, and notes which one is in production.</source>
+        <translation>図面を版としてファイルの横に保管し、版を一覧表示し、どれが実動かを記録します。</translation>
+    </message>
+    <message>
+        <source>Lists CTC connections with both control units, channels that LPARs miss after a reset, and single points of failure; saves them as CSV, HTML or PDF.</source>
+        <translation>両方の制御装置を含む CTC 接続、リセット後に LPAR に欠けるチャネル、単一障害点を一覧表示し、CSV、HTML、PDF として保存します。</translation>
+    </message>
+    <message>
         <source>New drawing</source>
         <translation>新しい図面</translation>
     </message>
@@ -4543,6 +4555,10 @@
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
+        <source>Save the drawing first: its versions are kept beside its file.</source>
+        <translation>先に図面を保存してください。版はファイルの横に保管されます。</translation>
+    </message>
+    <message>
         <source>Saves the drawing in another file, which becomes its file.</source>
         <translation>図面を別のファイルに保存し、それを図面のファイルにします。</translation>
     </message>
@@ -4553,6 +4569,18 @@
     <message>
         <source>Tables (*.csv *.tsv *.txt);;All files (*)</source>
         <translation>表 (*.csv *.tsv *.txt);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Version in production: {0}</source>
+        <translation>実動の版: {0}</translation>
+    </message>
+    <message>
+        <source>Version: {0}</source>
+        <translation>版: {0}</translation>
+    </message>
+    <message>
+        <source>Window: {0}</source>
+        <translation>ウィンドウ: {0}</translation>
     </message>
 </context>
 <context>
@@ -12051,6 +12079,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>メッシュには 2 システム以上が必要です。今は {0} です</translation>
     </message>
     <message>
+        <source>A row is a channel that LPARs may have and do not have after a reset. Paths: how many an LPAR has to a control unit after a reset, of all that are defined.</source>
+        <translation>1 行は、LPAR が持つことができるがリセット後には持たないチャネルです。パス: リセット後に LPAR が制御装置に対して持つ数と、定義されている総数。</translation>
+    </message>
+    <message>
+        <source>A row is a control unit, or two systems with an ISFC link. A cell names what all of its open paths have in common: when that fails, all are lost. Power domains are those that the drawing states.</source>
+        <translation>1 行は制御装置、または ISFC リンクを持つ 2 つのシステムです。セルは、すべての開いたパスに共通するものを示します。それが障害になるとすべて失われます。電源ドメインは図面に記されたものです。</translation>
+    </message>
+    <message>
+        <source>A row is devices of one system and their mirrors. Where the right is empty, they have no mirror.</source>
+        <translation>1 行は 1 つのシステムの装置とその対です。右側が空の場合、対はありません。</translation>
+    </message>
+    <message>
         <source>ACTIVATE IODF= with the suffix of the former production IODF</source>
         <translation>以前の実動 IODF の接尾部で ACTIVATE IODF=</translation>
     </message>
@@ -12059,8 +12099,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>AVGPROC は各プロセッサーの使用率を {0} % と示し、{1} は {2} % と示しています</translation>
     </message>
     <message>
+        <source>Access list</source>
+        <translation>アクセス・リスト</translation>
+    </message>
+    <message>
+        <source>Access lists at reset</source>
+        <translation>リセット時のアクセス・リスト</translation>
+    </message>
+    <message>
         <source>Add a mesh of systems</source>
         <translation>システムのメッシュを追加</translation>
+    </message>
+    <message>
+        <source>After a power-on reset an LPAR has the paths over channels whose access list names it: of two paths that are defined for safety one is left, or none, until somebody configures the others on.</source>
+        <translation>パワーオン・リセット後、LPAR はアクセス・リストがそれを指定するチャネルのパスだけを持ちます。安全のために二重に定義したものが、誰かが他をオンラインに構成するまで 1 つだけ、または 1 つもありません。</translation>
     </message>
     <message>
         <source>Available frames above 2 GB</source>
@@ -12075,8 +12127,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CEC {0} に LPAR {1} はありません</translation>
     </message>
     <message>
+        <source>CHPID</source>
+        <translation>CHPID</translation>
+    </message>
+    <message>
+        <source>CTC connections</source>
+        <translation>CTC 接続</translation>
+    </message>
+    <message>
         <source>Cable {0} {0:channel|channels}</source>
         <translation>チャネル {0} 本を配線</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
     </message>
     <message>
         <source>Check after</source>
@@ -12097,6 +12161,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Connect {0} {0:link|links}</source>
         <translation>リンク {0} 本を接続</translation>
+    </message>
+    <message>
+        <source>Control unit</source>
+        <translation>制御装置</translation>
     </message>
     <message>
         <source>Decide how many devices each subsystem may have; IOCP assumes all.</source>
@@ -12173,6 +12241,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Decide which of the two keeps its number, and give the other one a free number.</source>
         <translation>どちらが番号を保持するかを決め、もう一方に空いている番号を付けてください。</translation>
+    </message>
+    <message>
+        <source>Devices</source>
+        <translation>装置</translation>
     </message>
     <message>
         <source>Dispatch list, Q0</source>
@@ -12255,6 +12327,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>中断</translation>
     </message>
     <message>
+        <source>LINK</source>
+        <translation>LINK</translation>
+    </message>
+    <message>
         <source>Leave STADET out</source>
         <translation>STADET を省く</translation>
     </message>
@@ -12285,6 +12361,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Memory of processes in Linux</source>
         <translation>Linux のプロセスのメモリー</translation>
+    </message>
+    <message>
+        <source>No LPAR has {0} online at reset</source>
+        <translation>リセット時に {0} をオンラインにしている LPAR はありません</translation>
     </message>
     <message>
         <source>No assumption that was tried explains that: look at the answers and at the sources.</source>
@@ -12335,6 +12415,30 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>何も調整されませんでした。数値からはどの仮定も定まらないか、どの仮定も数値に近づきません。</translation>
     </message>
     <message>
+        <source>Null access list</source>
+        <translation>空のアクセス・リスト</translation>
+    </message>
+    <message>
+        <source>One card</source>
+        <translation>1 枚のカード</translation>
+    </message>
+    <message>
+        <source>One channel</source>
+        <translation>1 チャネル</translation>
+    </message>
+    <message>
+        <source>One director</source>
+        <translation>1 つのディレクター</translation>
+    </message>
+    <message>
+        <source>One power domain</source>
+        <translation>1 つの電源ドメイン</translation>
+    </message>
+    <message>
+        <source>Open paths</source>
+        <translation>開いたパス</translation>
+    </message>
+    <message>
         <source>Page cache of Linux</source>
         <translation>Linux のページ・キャッシュ</translation>
     </message>
@@ -12367,6 +12471,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>さらに比較するには、{0} の応答を貼り付けてください。</translation>
     </message>
     <message>
+        <source>Paths</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Power domain not stated</source>
+        <translation>電源ドメインの記載なし</translation>
+    </message>
+    <message>
         <source>Reads from the minidisk cache</source>
         <translation>ミニディスク・キャッシュからの読み取り</translation>
     </message>
@@ -12387,6 +12499,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の MIF ID を {1:X} に設定</translation>
     </message>
     <message>
+        <source>Single points of failure</source>
+        <translation>単一障害点</translation>
+    </message>
+    <message>
         <source>Site</source>
         <translation>サイト</translation>
     </message>
@@ -12395,8 +12511,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>出典</translation>
     </message>
     <message>
+        <source>State</source>
+        <translation>状態</translation>
+    </message>
+    <message>
         <source>Swap space of Linux in use</source>
         <translation>使用中の Linux のスワップ・スペース</translation>
+    </message>
+    <message>
+        <source>The access list names the LPARs that have the channel online at activation after a power-on reset. With none in it, somebody has to configure the channel on in each LPAR.</source>
+        <translation>アクセス・リストは、パワーオン・リセット後の活動化時にチャネルをオンラインにする LPAR を指定します。空の場合、誰かが各 LPAR でチャネルをオンラインに構成しなければなりません。</translation>
     </message>
     <message>
         <source>The figures do not fix this, so it keeps its value: {0}</source>
@@ -12441,6 +12565,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Two systems that change the I/O configuration of a CEC undo each other&apos;s changes; the steps of a change name one.</source>
         <translation>CEC の入出力構成を変更する 2 つのシステムは互いの変更を取り消します。変更のステップは 1 つを示します。</translation>
+    </message>
+    <message>
+        <source>Unit addresses</source>
+        <translation>ユニット・アドレス</translation>
     </message>
     <message>
         <source>Verdict</source>
@@ -12499,12 +12627,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>一致</translation>
     </message>
     <message>
+        <source>an index of versions</source>
+        <translation>版の索引</translation>
+    </message>
+    <message>
         <source>build production IODF xx of the work IODF</source>
         <translation>作業 IODF から実動 IODF xx を構築</translation>
     </message>
     <message>
         <source>by which the replies can be off, as they print no more digits</source>
         <translation>応答の桁数による誤差</translation>
+    </message>
+    <message>
+        <source>choose one of the versions that are listed</source>
+        <translation>一覧にある版から選んでください</translation>
     </message>
     <message>
         <source>compare them first (“Your system” in File &gt; Read a site, or lparlab site with --against)</source>
@@ -14015,6 +14151,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>何千桁もの数値があります</translation>
     </message>
     <message>
+        <source>has a version {0} already</source>
+        <translation>にはすでに版 {0} があります</translation>
+    </message>
+    <message>
         <source>has brackets within brackets without end</source>
         <translation>括弧が際限なく入れ子になっています</translation>
     </message>
@@ -14025,6 +14165,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>has no columns</source>
         <translation>列がありません</translation>
+    </message>
+    <message>
+        <source>has no version in production</source>
+        <translation>には実動の版がありません</translation>
+    </message>
+    <message>
+        <source>has no version {0}</source>
+        <translation>には版 {0} がありません</translation>
     </message>
     <message>
         <source>has other sources of LPAR Lab ({0}, here {1})</source>
@@ -14377,6 +14525,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>journals are not in the model</source>
         <translation>ジャーナルはモデルにありません</translation>
+    </message>
+    <message>
+        <source>keep the drawing under another name</source>
+        <translation>図面を別の名前で保管してください</translation>
     </message>
     <message>
         <source>kept cards</source>
@@ -15071,6 +15223,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シナリオの一覧に出す 1 文</translation>
     </message>
     <message>
+        <source>open</source>
+        <translation>開</translation>
+    </message>
+    <message>
         <source>open a drawing that LPAR Lab has saved</source>
         <translation>LPAR Lab が保存した図面を開いてください</translation>
     </message>
@@ -15465,6 +15621,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>put a measure on the plot first; its name in an expression is a</source>
         <translation>先に測定値をプロットに追加してください。式の中でのその名前は a です</translation>
+    </message>
+    <message>
+        <source>put back the file as it was kept, or leave the version out</source>
+        <translation>保管時のファイルを戻すか、その版を使わないでください</translation>
     </message>
     <message>
         <source>quiesce time</source>
@@ -16575,6 +16735,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>tx/s</translation>
     </message>
     <message>
+        <source>up to 40 letters, digits and . _ -, and not {0}</source>
+        <translation>40 文字までの英字、数字、. _ - で、{0} 以外</translation>
+    </message>
+    <message>
         <source>us a tick</source>
         <translation>µs/ティック</translation>
     </message>
@@ -16613,6 +16777,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>vmstat</source>
         <translation>vmstat</translation>
+    </message>
+    <message>
+        <source>was changed since it was kept</source>
+        <translation>は保管後に変更されています</translation>
     </message>
     <message>
         <source>what Linux swapped out long ago is not known: the run begins without such pages</source>
@@ -16743,6 +16911,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 個のデックは CEC {1} のものです: 同じ CEC の 2 つのデックは lparlab diff で比較します</translation>
     </message>
     <message>
+        <source>{0} does not have {1} at reset: {2}</source>
+        <translation>{0} はリセット時に {1} を持ちません: {2}</translation>
+    </message>
+    <message>
         <source>{0} guests</source>
         <translation>{0} ゲスト</translation>
     </message>
@@ -16755,8 +16927,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1} によって変更されます</translation>
     </message>
     <message>
+        <source>{0} is no name of a version</source>
+        <translation>{0} は版の名前ではありません</translation>
+    </message>
+    <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>
         <translation>ローディング・ユーザー {0}、上限 {1:g}</translation>
+    </message>
+    <message>
+        <source>{0} more</source>
+        <translation>ほか {0}</translation>
     </message>
     <message>
         <source>{0} of {1} devices of the link to {2}</source>
@@ -16775,12 +16955,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} / {1}</translation>
     </message>
     <message>
+        <source>{0} reaches {1} over {2} of {3} paths</source>
+        <translation>{0} は {3} パス中 {2} で {1} に到達</translation>
+    </message>
+    <message>
         <source>{0} shows it</source>
         <translation>{0} で示されます</translation>
     </message>
     <message>
         <source>{0} shows that there is no expanded storage</source>
         <translation>{0} は拡張ストレージがないことを示しています</translation>
+    </message>
+    <message>
+        <source>{0} to {1}: {2} of {3}</source>
+        <translation>{0} から {1}: {3} 中 {2}</translation>
     </message>
     <message>
         <source>{0} {0:figure agrees|figures agree}.</source>
@@ -16793,6 +16981,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>
         <translation>ほかの値での {0} {0:回|回}の実行が失敗しました。例: {1}</translation>
+    </message>
+    <message>
+        <source>{0} {1}</source>
+        <translation>{0} {1}</translation>
     </message>
     <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
@@ -19533,10 +19725,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: privilege classes and editing symbols are not in the model</source>
         <translation>{0}: 特権クラスと編集記号はモデルにありません</translation>
-    </message>
-    <message>
-        <source>{0}: queues and pages of this moment are not taken over</source>
-        <translation type="vanished">{0}: この時点の待ち行列とページは引き継がれません</translation>
     </message>
     <message>
         <source>{0}: relocated to {1}, where they are; expected another LPAR</source>
@@ -26547,6 +26735,53 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
 </context>
 <context>
+    <name>ReportsDialog</name>
+    <message>
+        <source>CSV (*.csv);;HTML (*.html);;PDF (*.pdf)</source>
+        <translation>CSV (*.csv);;HTML (*.html);;PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Reports</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Save report</source>
+        <translation>レポートを保存</translation>
+    </message>
+    <message>
+        <source>Saves this report as CSV, HTML or PDF.</source>
+        <translation>このレポートを CSV、HTML、または PDF として保存します。</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>The report is in {0}.</source>
+        <translation>レポートは {0} にあります。</translation>
+    </message>
+    <message>
+        <source>The report was not written: {0}</source>
+        <translation>レポートは書かれませんでした: {0}</translation>
+    </message>
+    <message>
+        <source>a drawing without a file</source>
+        <translation>ファイルのない図面</translation>
+    </message>
+    <message>
+        <source>{0} ({1})</source>
+        <translation>{0} ({1})</translation>
+    </message>
+</context>
+<context>
     <name>RequestHandler</name>
     <message>
         <source>The request failed</source>
@@ -31844,6 +32079,77 @@ Or begin with a template.</source>
     <message>
         <source>Right:</source>
         <translation>正解:</translation>
+    </message>
+</context>
+<context>
+    <name>VersionsDialog</name>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>In production</source>
+        <translation>実動期間</translation>
+    </message>
+    <message>
+        <source>In production from now on</source>
+        <translation>これから実動</translation>
+    </message>
+    <message>
+        <source>Keep this version</source>
+        <translation>この版を保管</translation>
+    </message>
+    <message>
+        <source>Keeps the drawing as it is now; a version never changes.</source>
+        <translation>現在の図面を保管します。版は変わりません。</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <translation>保管日時</translation>
+    </message>
+    <message>
+        <source>Letters, digits and . _ -, like 2026-11.</source>
+        <translation>2026-11 のような英字、数字、. _ -。</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Name of a version</source>
+        <translation>版の名前</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>Notes that the chosen version is in production.</source>
+        <translation>選択した版が実動であることを記録します。</translation>
+    </message>
+    <message>
+        <source>States of the drawing that are kept beside its file.</source>
+        <translation>ファイルの横に保管された図面の状態。</translation>
+    </message>
+    <message>
+        <source>To this drawing</source>
+        <translation>この図面との差</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Versions</source>
+        <translation>版</translation>
+    </message>
+    <message>
+        <source>Why the version is made.</source>
+        <translation>版を作る理由。</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <translation>現在</translation>
     </message>
 </context>
 <context>

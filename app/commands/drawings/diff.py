@@ -23,6 +23,9 @@ from engine.ficon.drawing.differences import (
     unsettled,
 )
 from engine.ficon.drawing.differences.report import counted
+from engine.ficon.drawing.file import FileError
+from engine.ficon.drawing.file.versions import Versions
+from engine.ficon.drawing.model.drawing import Drawing
 
 _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "yellow")}
 
@@ -57,13 +60,14 @@ def diff(
     """Compare two configurations, drawings or IOCP decks, and list the steps between them.
 
     Things are the same when they are the same in the machine room (CEC and CHPID, switch and port, device
-    number), whatever their places in the picture. Answers are for both sides. One LPAR of a CEC deletes and
+    number), whatever their places in the picture. FILE@NAME is a version of a drawing, FILE@production the
+    one in production (lparlab versions). Answers are for both sides. One LPAR of a CEC deletes and
     makes definitions: the drawing marks it, or --system names it where a CEC has several. Steps have checks
     before and after them, what they interrupt, the way back, and who publishes the form of the command. Exits
     with 1 if something differs, with 2 if a file cannot be read or a system is to be chosen.
     """
     check_file(page, "--html")
-    old, new = (history_of([path], lenient, answers).drawing for path in (before, after))
+    old, new = (_drawing(path, lenient, answers) for path in (before, after))
     found, known = compare(old, new), changers(old, new)
     by = _chosen(known, systems)
     order = plan(old, new, found, by, hcd)
@@ -83,6 +87,17 @@ def diff(
         _print(f"{before.name} to {after.name}", found, order if steps else [])
     if found:
         raise click.exceptions.Exit(FAILED)
+
+
+def _drawing(path: Path, lenient: bool, answers: tuple[str, ...]) -> Drawing:
+    """Return a drawing, or a version of it as FILE@NAME. Raises Failure."""
+    file, at, name = str(path).rpartition("@")
+    if not at or path.exists():
+        return history_of([path], lenient, answers).drawing
+    try:
+        return Versions(Path(file)).open(name)
+    except FileError as error:
+        raise Failure(str(error)) from None
 
 
 def _chosen(known: Changers, given: tuple[str, ...]) -> dict[str, str]:

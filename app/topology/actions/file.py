@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from app.files.save_dialog import FolderKind, begin_in
 from app.frame.actions import ActionSpec
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from engine.ficon.drawing.model.drawing import Drawing
 
 _tr = partial(QCoreApplication.translate, "DrawingFile")
+MOST_VERSIONS = 8  # that the dialog of differences offers
 
 
 def file_actions(
@@ -104,6 +105,24 @@ def file_actions(
             help=_tr(
                 "Compares the drawing with its former state, another window, a drawing or IOCP decks: "
                 "table, marks in the picture, steps with commands, and a report."
+            ),
+        ),
+        ActionSpec(
+            "versions",
+            _tr("&Kept versions…"),
+            lambda: of().show_versions(),
+            help=_tr(
+                "Keeps the drawing as a version beside its file, lists the versions, and notes which one is "
+                "in production."
+            ),
+        ),
+        ActionSpec(
+            "reports",
+            _tr("Confi&guration reports…"),
+            lambda: of().report(),
+            help=_tr(
+                "Lists CTC connections with both control units, channels that LPARs miss after a reset, and "
+                "single points of failure; saves them as CSV, HTML or PDF."
             ),
         ),
         ActionSpec(
@@ -214,18 +233,60 @@ class FileActions:
         """Open the dialog that compares the drawing, or bring it to the front."""
         from app.topology.differences.dialog import DifferencesDialog  # late: the start stays short
 
-        for dialog in self._window.findChildren(DifferencesDialog):
-            if dialog.isVisible():  # one that closes is deleted a little later
-                dialog.raise_()
-                dialog.activateWindow()
-                return
-        files = self.files
-        dialog = DifferencesDialog(
-            self._editor,
-            self._canvas,
-            self._window,
-            self._other_drawings(),
-            lambda: files.path.name if files.path else "",
-        )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
+        if not _raised(self._window, DifferencesDialog):
+            windows = [(_tr("Window: {0}").format(name), drawing) for name, drawing in self._other_drawings()]
+            others = [*self._versions(), *windows]
+            _show(DifferencesDialog(self._editor, self._canvas, self._window, others, self._file_name))
+
+    def show_versions(self) -> None:
+        """Open the versions of the drawing; it needs a file, beside which they are kept."""
+        from app.topology.differences.versions_dialog import VersionsDialog  # late: the start stays short
+
+        if self.files.path is None:
+            self._messages.refuse(_tr("Save the drawing first: its versions are kept beside its file."))
+        elif not _raised(self._window, VersionsDialog):
+            _show(VersionsDialog(self._editor, self.files.path, self._window))
+
+    def _versions(self) -> list[tuple[str, Drawing]]:
+        """Return the version in production and the last ones, with their titles."""
+        from engine.ficon.drawing.file import FileError  # late: the start stays short
+        from engine.ficon.drawing.file.versions import Versions
+
+        found: list[tuple[str, Drawing]] = []
+        if self.files.path is None:
+            return found
+        known = Versions(self.files.path)
+        try:
+            index = known.index()
+            names = [index.production, *(version.name for version in reversed(index.versions))]
+            for name in list(dict.fromkeys(filter(None, names)))[:MOST_VERSIONS]:
+                title = _tr("Version in production: {0}") if name == index.production else _tr("Version: {0}")
+                found.append((title.format(name), known.open(name)))
+        except FileError as error:
+            self._messages.refuse(str(error))
+        return found
+
+    def report(self) -> None:
+        """Open the reports of the drawing, or bring them to the front."""
+        from app.topology.reports.dialog import ReportsDialog  # late: the start stays short
+
+        if not _raised(self._window, ReportsDialog):
+            _show(ReportsDialog(self._editor, self._window, self._file_name))
+
+    def _file_name(self) -> str:
+        return self.files.path.name if self.files.path else ""
+
+
+def _raised(window: QWidget, kind: type[QDialog]) -> bool:
+    """Bring a dialog to the front that is open; False = there is none."""
+    for dialog in window.findChildren(kind):
+        if dialog.isVisible():  # one that closes is deleted a little later
+            dialog.raise_()
+            dialog.activateWindow()
+            return True
+    return False
+
+
+def _show(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.show()

@@ -61,7 +61,7 @@ SHOWN = 3  # points that an import left open; the tool tip has all
 class DifferencesDialog(QDialog):
     """Stays open beside the drawing and follows its edits.
 
-    others: drawings of other windows; name: of the file of this one.
+    others: other drawings with their titles; name: of the file of this one.
     """
 
     def __init__(
@@ -175,7 +175,7 @@ class DifferencesDialog(QDialog):
         if len(done) > 1:
             self._add(self.tr("This drawing before all {0} edits").format(len(done)), self._before(len(done)))
         for name, drawing in others:
-            self._add(self.tr("Window: {0}").format(name), drawing)
+            self._add(name, drawing)
 
     def _add(self, title: str, drawing: Drawing, left_open: tuple[str, ...] = ()) -> None:
         self._drawings.append(drawing)

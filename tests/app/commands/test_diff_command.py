@@ -111,3 +111,22 @@ def test_the_mark_of_the_drawing_names_the_system_and_hcd_has_other_steps(tmp_pa
     assert told.exit_code == 1
     assert "VM1, for CEC A: ACTIVATE IODF=xx" in told.stdout
     assert "DELETE CU" not in told.stdout
+
+
+def test_versions_are_kept_listed_put_into_production_and_compared(tmp_path: Path) -> None:
+    def versions(*arguments: object) -> Result:
+        return CliRunner().invoke(main, ["versions", *map(str, arguments)])
+
+    a, b = (one.with_suffix(".topology.json") for one in files(tmp_path))
+    assert versions(a, "--save", "2026-11", "--note", "as installed").exit_code == 0
+    a.write_bytes(b.read_bytes())
+    (row,) = json.loads(versions(a, "--production", "2026-11", "--json").stdout)
+    assert row["production"] is True
+    assert row["times"].endswith("to now")
+    assert row["differs"] == "work version: 0 added, 0 removed, 1 changed"
+    assert "* 2026-11" in versions(a).stdout
+    for name in ("2026-11", "production"):
+        assert "CUADD: 02 \u2192 07" in diff(f"{a}@{name}", a).stdout
+    assert diff(f"{a}@other", a).exit_code == 2
+    assert versions(a, "--save", "2026-11").exit_code == 2
+    assert versions(a, "--production", "none").exit_code == 2

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from app.topology.differences.dialog import DifferencesDialog
+from app.topology.differences.versions_dialog import VersionsDialog
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.changes.set_fields import set_fields
@@ -164,3 +165,33 @@ def test_the_steps_name_no_system_of_several_until_one_is_chosen(planned: Differ
     QApplication.processEvents()
     assert not planned.changers.boxes
     assert wheres() == {"VM1, for CEC A"}
+
+
+def test_versions_are_kept_and_the_one_in_production_is_offered(
+    window: TopologyWindow, tmp_path: Path
+) -> None:
+    window.editor.replace(UndoHistory(pair()))
+    window.actions_by_id["versions"].trigger()
+    assert not window.findChildren(VersionsDialog)
+    path = tmp_path / "site.topology.json"
+    save(path, window.editor.history)
+    window.files.path = path
+    window.actions_by_id["versions"].trigger()
+    (dialog,) = window.findChildren(VersionsDialog)
+    QTest.keyClicks(dialog.name, "2026-11")
+    QTest.mouseClick(dialog.keep, Qt.MouseButton.LeftButton)
+    dialog.table.setFocus()
+    QTest.keyClick(dialog.table, Qt.Key.Key_Down)
+    QTest.mouseClick(dialog.install, Qt.MouseButton.LeftButton)
+    shown = [dialog.table.item(0, column).text() for column in range(4)]
+    assert shown[0] == "2026-11"
+    assert shown[2].endswith("now")
+    assert shown[3] == "nothing differs"
+    QTest.mouseClick(dialog.keep, Qt.MouseButton.LeftButton)
+    assert "has a version 2026-11 already" in dialog.said.text()
+    window.editor.do(set_fields(window.editor.drawing, window.editor.drawing.of(ControlUnit)[0].id, cuadd=7))
+    window.actions_by_id["differences"].trigger()
+    (other,) = window.findChildren(DifferencesDialog)
+    place = other.choice.findText("Version in production: 2026-11")
+    other.choice.setCurrentIndex(place)
+    assert [row[3] for row in cells(other)] == ["CUADD: 02 \u2192 07"]

@@ -211,6 +211,13 @@ def _stored_at(draft):
 
 
 case("machine-card")(set_("cec1", machine="8561,1"))
+case("null-access")(set_("channel1", access=(), candidates=("lpar1",)))
+case("reset-paths")(
+    lambda draft: [
+        draft.add(Lpar, css="css1", name="LPAR8", mif=8),
+        draft.set("channel1", access=(draft.now.of(Lpar)[-1].id,), candidates=("lpar1",)),
+    ]
+)
 case("cec-changers")(
     lambda draft: [
         draft.set("lpar1", dynamic_io=True),

@@ -1,0 +1,147 @@
+"""Versions of the drawing: kept under a name, listed, and noted as the one in production."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtWidgets import (
+    QDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from app.frame.on_screen import resize_for_text
+from app.topology.editor import Editor
+from app.widgets.reach import make_accessible, tab_through
+from app.widgets.reading_table import for_reading, set_headings
+from engine.ficon.drawing.differences import compare
+from engine.ficon.drawing.differences.report import counted
+from engine.ficon.drawing.file import FileError
+from engine.ficon.drawing.file.versions import VersionIndex, Versions
+
+SIZE = 860, 420
+ROW = 24  # px
+
+
+class VersionsDialog(QDialog):
+    """The work version is the drawing; path: of its file."""
+
+    def __init__(self, editor: Editor, path: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._editor, self.versions = editor, Versions(path)
+        self.table = QTableWidget(0, 5, self)
+        self.name, self.note = QLineEdit(self), QLineEdit(self)
+        self.keep, self.install = (
+            QPushButton(self.tr("Keep this version"), self),
+            QPushButton(self.tr("In production from now on"), self),
+        )
+        self.leave = QPushButton(self.tr("Close"), self)
+        self.said = QLabel("", self, wordWrap=True)
+        self._set_up()
+        self._lay_out()
+        self._attempt(lambda: None)
+
+    def _set_up(self) -> None:
+        self.setWindowTitle(self.tr("Versions"))
+        resize_for_text(self, *SIZE)
+        for_reading(self.table, ROW)
+        heads = [self.tr("Version"), self.tr("Kept"), self.tr("In production"), self.tr("To this drawing")]
+        set_headings(self.table, [*heads, self.tr("Note")])
+        self.table.horizontalHeader().setStretchLastSection(True)
+        self.table.itemSelectionChanged.connect(self._enable)
+        self.name.textChanged.connect(self._enable)
+        parts = (
+            (
+                self.table,
+                self.tr("Versions"),
+                self.tr("States of the drawing that are kept beside its file."),
+            ),
+            (self.name, self.tr("Name of a version"), self.tr("Letters, digits and . _ -, like 2026-11.")),
+            (self.note, self.tr("Note"), self.tr("Why the version is made.")),
+            (
+                self.keep,
+                self.keep.text(),
+                self.tr("Keeps the drawing as it is now; a version never changes."),
+            ),
+            (self.install, self.install.text(), self.tr("Notes that the chosen version is in production.")),
+        )
+        for part, title, text in parts:
+            make_accessible(part, title, text)
+            part.setToolTip(text)
+        for button in (self.keep, self.install, self.leave):
+            button.setAutoDefault(False)
+        self.keep.clicked.connect(self._keep)
+        self.install.clicked.connect(self._install)
+        self.leave.clicked.connect(self.close)
+
+    def _lay_out(self) -> None:
+        whole, form, buttons = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
+        for row, (title, field) in enumerate(((self.tr("Name"), self.name), (self.tr("Note"), self.note))):
+            label = QLabel(title, self)
+            label.setBuddy(field)
+            form.addWidget(label, row, 0)
+            form.addWidget(field, row, 1)
+        form.addWidget(self.keep, 0, 2)
+        buttons.addWidget(self.install)
+        buttons.addStretch(1)
+        buttons.addWidget(self.leave)
+        whole.addLayout(form)
+        whole.addWidget(self.table, 1)
+        whole.addWidget(self.said)
+        whole.addLayout(buttons)
+        tab_through([self.name, self.note, self.keep, self.table, self.install, self.leave])
+
+    def _enable(self) -> None:
+        self.keep.setEnabled(bool(self.name.text().strip()))
+        self.install.setEnabled(bool(self.table.selectedItems()))
+
+    def _keep(self) -> None:
+        name, note = self.name.text().strip(), self.note.text().strip()
+        self._attempt(lambda: self.versions.keep(self._editor.drawing, name, note, _now()))
+
+    def _install(self) -> None:
+        cell = self.table.item(self.table.currentRow(), 0)
+        if cell is not None:
+            self._attempt(lambda: self.versions.install(cell.text(), _now()))
+
+    def _attempt(self, do: Callable[[], object]) -> None:
+        """Do something and show the versions, or say why not."""
+        self.said.clear()
+        try:
+            do()
+            self._show(self.versions.index())
+        except (FileError, OSError) as error:
+            self.said.setText(str(error))
+        self._enable()
+
+    def _show(self, index: VersionIndex) -> None:
+        self.table.setRowCount(len(index.versions))
+        for row, version in enumerate(reversed(index.versions)):
+            try:
+                differs = counted(compare(self.versions.open(version.name), self._editor.drawing))
+            except FileError as error:
+                differs = str(error)
+            texts = (version.name, version.saved, self._times(index, version.name), differs, version.note)
+            for column, text in enumerate(texts):
+                item = QTableWidgetItem(text)
+                item.setToolTip(text)
+                self.table.setItem(row, column, item)
+        self.table.resizeColumnsToContents()
+
+    def _times(self, index: VersionIndex, name: str) -> str:
+        starts = [*((each.name, each.since) for each in index.installed), ("", self.tr("now"))]
+        spans = zip(starts, starts[1:], strict=False)
+        return "; ".join(f"{since} – {until}" for (which, since), (_, until) in spans if which == name)
+
+
+def _now() -> str:
+    return datetime.now().replace(microsecond=0).isoformat()

@@ -1,0 +1,18 @@
+"""A page of HTML as PDF, across."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPageLayout, QTextDocument
+
+from app.files.picture import printed
+from app.look import theme
+
+POINTS = 6  # of the text: a row of a CTC report has 18 cells
+
+
+def pdf(page: str, title: str) -> bytes:
+    """Return a page as PDF, A4 across."""
+    document = QTextDocument()
+    document.setDefaultFont(theme.paper_font(POINTS))
+    document.setHtml(page)
+    return printed(document, title, QPageLayout.Orientation.Landscape)

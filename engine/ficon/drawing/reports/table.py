@@ -1,0 +1,59 @@
+"""A report as a table, and its forms as CSV and HTML."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import NamedTuple
+
+from engine.ficon.drawing.decks.connections_csv import guarded
+from engine.language import CODE, say
+
+STYLE = (
+    "body{font-family:sans-serif} table{border-collapse:collapse}"
+    "td,th{border:1px solid #999;padding:2px 5px;text-align:left;vertical-align:top}"
+)
+
+
+class ReportRow(NamedTuple):
+    """A row, and the things of the drawing that it is about."""
+
+    cells: tuple[str, ...]
+    things: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class DrawingReport:
+    """A table. about: what its rows are, and what an empty cell means."""
+
+    title: str
+    about: str
+    heads: tuple[str, ...]
+    rows: tuple[ReportRow, ...]
+
+
+def csv_text(report: DrawingReport) -> str:
+    """Return the table with CR LF line ends (RFC 4180). A spreadsheet takes no cell for a formula."""
+    paper = io.StringIO(newline="")
+    writer = csv.writer(paper)
+    writer.writerow(report.heads)
+    writer.writerows([guarded(cell) for cell in row.cells] for row in report.rows)
+    return paper.getvalue()
+
+
+def html(report: DrawingReport, name: str, day: str) -> str:
+    """Return a whole page about the drawing of a name, as it was on a day."""
+    lines = [_line("th", report.heads), *(_line("td", row.cells) for row in report.rows)]
+    table = f"<table>{''.join(lines)}</table>" if report.rows else f"<p>{escape(say('None.'))}</p>"
+    return (
+        f'<!DOCTYPE html><html lang="{say(CODE)}"><head><meta charset="utf-8"><title>{escape(report.title)}'
+        f"</title><style>{STYLE}</style></head><body><h1>{escape(report.title)}</h1>"
+        f"<p>{escape(name)}, {escape(day)}. {escape(report.about)}</p>{table}</body></html>"
+    )
+
+
+def _line(tag: str, cells: Sequence[str]) -> str:
+    return f"<tr>{''.join(f'<{tag}>{escape(cell)}</{tag}>' for cell in cells)}</tr>"
