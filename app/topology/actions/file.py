@@ -1,4 +1,4 @@
-"""Files: new, open, save, bring in, give out."""
+"""What the entries of the file menu do: save, bring in, give out, compare, report."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDialog, QFileDialog, QWidget
 
 from app.files.save_dialog import FolderKind, begin_in
-from app.frame.actions import ActionSpec
 
 if TYPE_CHECKING:
     from app.settings.settings import Settings
@@ -23,117 +22,6 @@ if TYPE_CHECKING:
 
 _tr = partial(QCoreApplication.translate, "DrawingFile")
 MOST_VERSIONS = 8  # that the dialog of differences offers
-
-
-def file_actions(
-    of: Callable[[], FileActions],
-    new: Callable[[], object],
-    close: Callable[[], object],
-    leave: Callable[[], object],
-) -> list[ActionSpec]:
-    """Return the actions in the order of the menu; of: returns what most of them call."""
-    return [
-        ActionSpec(
-            "new",
-            _tr("&New drawing"),
-            new,
-            ("Ctrl+N",),
-            help=_tr("Opens another window with an empty drawing."),
-        ),
-        ActionSpec(
-            "open",
-            _tr("&Open drawing…"),
-            lambda: of().files.choose(),
-            ("Ctrl+O",),
-            "open",
-            _tr("Opens a drawing with its history, in this window if it is unused, else in another one."),
-        ),
-        ActionSpec(
-            "save", _tr("&Save"), lambda: of().files.save(), ("Ctrl+S",), "save", _tr("Saves the drawing.")
-        ),
-        ActionSpec(
-            "save-as",
-            _tr("Save &as…"),
-            lambda: of().files.save_as(),
-            ("Ctrl+Shift+S",),
-            help=_tr("Saves the drawing in another file, which becomes its file."),
-        ),
-        ActionSpec(
-            "import",
-            _tr("&Import IOCP…"),
-            lambda: of().import_decks(),
-            ("Ctrl+I",),
-            "import",
-            _tr(
-                "Imports the definitions of IOCP decks into the drawing, reports problems and "
-                "repairs, and asks for ports that a deck cannot state."
-            ),
-        ),
-        ActionSpec(
-            "import-connections",
-            _tr("Import connections (CS&V)…"),
-            lambda: of().import_connections(),
-            ("Ctrl+Shift+I",),
-            help=_tr(
-                "Imports FCTC connections from a table of a spreadsheet: what its columns say is chosen, "
-                "and lines that do not fit are named."
-            ),
-        ),
-        ActionSpec(
-            "export",
-            _tr("&Export…"),
-            lambda: of().export(),
-            ("Ctrl+E",),
-            "export",
-            _tr("Exports IOCP decks, SYSTEM CONFIG statements, a table of connections or a picture."),
-        ),
-        ActionSpec(
-            "print",
-            _tr("&Print…"),
-            lambda: of().print(),
-            ("Ctrl+P",),
-            help=_tr(
-                "Prints the drawing on one or several pages, with title block and legend, and its decks "
-                "with line numbers; a preview shows the pages."
-            ),
-        ),
-        ActionSpec(
-            "differences",
-            _tr("&Differences…"),
-            lambda: of().compare(),
-            ("Ctrl+Shift+D",),
-            help=_tr(
-                "Compares the drawing with its former state, another window, a drawing or IOCP decks: "
-                "table, marks in the picture, steps with commands, and a report."
-            ),
-        ),
-        ActionSpec(
-            "versions",
-            _tr("&Kept versions…"),
-            lambda: of().show_versions(),
-            help=_tr(
-                "Keeps the drawing as a version beside its file, lists the versions, and notes which one is "
-                "in production."
-            ),
-        ),
-        ActionSpec(
-            "reports",
-            _tr("Confi&guration reports…"),
-            lambda: of().report(),
-            help=_tr(
-                "Lists CTC connections with both control units, channels that LPARs miss after a reset, and "
-                "single points of failure; saves them as CSV, HTML or PDF."
-            ),
-        ),
-        ActionSpec(
-            "title-block",
-            _tr("&Title block"),
-            lambda: of().edit_title_block(),
-            help=_tr("Edits the text in the corner of a printed drawing: title, owner, revision, date."),
-        ),
-        ActionSpec("close", _tr("&Close the window"), close, ("Ctrl+W",)),
-        ActionSpec("quit", _tr("&Quit"), leave, ("Ctrl+Q",)),
-    ]
 
 
 class FileActions:

@@ -23,7 +23,7 @@ from app.look import appearance
 from app.settings.settings import Settings
 from app.topology.actions.arrange import arrange_actions
 from app.topology.actions.edit import edit_actions
-from app.topology.actions.file import file_actions
+from app.topology.actions.file_menu import file_actions
 from app.topology.actions.run import run_action
 from app.topology.actions.view import view_actions
 from app.topology.messages import Messages
