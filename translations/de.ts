@@ -14547,6 +14547,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>km Glasfaser bis zum Director oder zum anderen Kanal</translation>
     </message>
     <message>
+        <source>label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>label &quot;{0}&quot;</source>
+        <translation>Beschriftung „{0}“</translation>
+    </message>
+    <message>
         <source>larger guests, or rules that give memory back earlier</source>
         <translation>größere Gäste oder Regeln, die Hauptspeicher früher zurückgeben</translation>
     </message>
@@ -24966,6 +24974,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Faserpaar verbindet einen Kanal und einen Port, zwei Kanäle, Ports zweier Directors (ISL) oder eine Speichereinheit und einen Port oder Kanal.</translation>
     </message>
     <message>
+        <source>A paper, or a label on the drawing itself, plain or as a heading.</source>
+        <translation>Ein Zettel oder eine Beschriftung auf der Zeichnung selbst, einfach oder als Überschrift.</translation>
+    </message>
+    <message>
         <source>Changes CEC</source>
         <translation>Ändert den CEC</translation>
     </message>
@@ -25010,6 +25022,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Generation</translation>
     </message>
     <message>
+        <source>Heading</source>
+        <translation>Überschrift</translation>
+    </message>
+    <message>
         <source>Holds</source>
         <translation>Enthält</translation>
     </message>
@@ -25046,6 +25062,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>LPARs, die ihn später online konfigurieren dürfen.</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Length</source>
         <translation>Länge</translation>
     </message>
@@ -25064,6 +25084,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Logical processors of the LPAR, for a run.</source>
         <translation>Logische Prozessoren der LPAR, für einen Lauf.</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <source>MIF image</source>
@@ -25192,6 +25216,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>PDR volume</source>
         <translation>PDR-Datenträger</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -31053,6 +31081,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Enthält</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Layout</source>
         <translation>Anordnung</translation>
     </message>
@@ -31063,6 +31095,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Storage unit</source>
         <translation>Speichereinheit</translation>
+    </message>
+    <message>
+        <source>Text on a paper.</source>
+        <translation>Text auf einem Zettel.</translation>
+    </message>
+    <message>
+        <source>Text on the drawing itself, such as the name of a site. F2 changes it.</source>
+        <translation>Text auf der Zeichnung selbst, etwa der Name eines Standorts. F2 ändert ihn.</translation>
     </message>
     <message>
         <source>As many connections that write on each channel, in either direction.</source>
@@ -31150,7 +31190,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Text on the drawing.</source>
-        <translation>Text auf der Zeichnung.</translation>
+        <translation type="vanished">Text auf der Zeichnung.</translation>
     </message>
     <message>
         <source>Two members on one CEC: straight, crossed or non-shared channels with connections spread evenly.</source>

@@ -14547,6 +14547,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ディレクターまたは相手チャネルまでの光ファイバーの km</translation>
     </message>
     <message>
+        <source>label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>label &quot;{0}&quot;</source>
+        <translation>ラベル「{0}」</translation>
+    </message>
+    <message>
         <source>larger guests, or rules that give memory back earlier</source>
         <translation>ゲストを大きくする、またはメモリーを早く返すルール</translation>
     </message>
@@ -24966,6 +24974,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ファイバーの対は、チャネルとポート、2 つのチャネル、2 台のディレクターのポート (ISL)、またはストレージ装置とポートかチャネルをつなぎます。</translation>
     </message>
     <message>
+        <source>A paper, or a label on the drawing itself, plain or as a heading.</source>
+        <translation>紙、または図に直接書くラベル (通常か見出し)。</translation>
+    </message>
+    <message>
         <source>Changes CEC</source>
         <translation>CEC を変更</translation>
     </message>
@@ -25010,6 +25022,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>世代</translation>
     </message>
     <message>
+        <source>Heading</source>
+        <translation>見出し</translation>
+    </message>
+    <message>
         <source>Holds</source>
         <translation>保持</translation>
     </message>
@@ -25046,6 +25062,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>後でオンラインに構成してよい LPAR。</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
         <source>Length</source>
         <translation>長さ</translation>
     </message>
@@ -25064,6 +25084,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Logical processors of the LPAR, for a run.</source>
         <translation>実行用の、LPAR の論理プロセッサー。</translation>
+    </message>
+    <message>
+        <source>Look</source>
+        <translation>外観</translation>
     </message>
     <message>
         <source>MIF image</source>
@@ -25192,6 +25216,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>PDR volume</source>
         <translation>PDR ボリューム</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>用紙</translation>
     </message>
     <message>
         <source>Paths</source>
@@ -31053,6 +31081,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>保持</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
         <source>Layout</source>
         <translation>レイアウト</translation>
     </message>
@@ -31063,6 +31095,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Storage unit</source>
         <translation>ストレージ装置</translation>
+    </message>
+    <message>
+        <source>Text on a paper.</source>
+        <translation>紙の上のテキスト。</translation>
+    </message>
+    <message>
+        <source>Text on the drawing itself, such as the name of a site. F2 changes it.</source>
+        <translation>拠点名など、図に直接書くテキスト。F2 で変更します。</translation>
     </message>
     <message>
         <source>As many connections that write on each channel, in either direction.</source>
@@ -31150,7 +31190,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Text on the drawing.</source>
-        <translation>図面の上の文字。</translation>
+        <translation type="vanished">図面の上の文字。</translation>
     </message>
     <message>
         <source>Two members on one CEC: straight, crossed or non-shared channels with connections spread evenly.</source>

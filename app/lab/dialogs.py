@@ -121,6 +121,7 @@ class LabDialogs(QObject):
         files, window = self._files, self._window
         editors = ScenarioEditors(self._session, self._settings.machines, files.open, files.open_all, window)
         editors.failed.connect(window.header.banner.show_message)
+        window.before_closing.append(editors.may_close)
         return editors
 
     def choose_export(self) -> None:

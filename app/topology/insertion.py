@@ -14,7 +14,7 @@ from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.templates import template
 from engine.language import say
 
-STANDING = ("cec", "director", "storage", "cluster", "note")  # kinds that stand in no container
+STANDING = ("cec", "director", "storage", "cluster", "note", "label")  # kinds that stand in no container
 ROOM = (240.0, 120.0)  # units that a new thing needs at least
 STEP = 40  # units between places that are tried
 RINGS = 30

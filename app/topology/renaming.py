@@ -70,6 +70,7 @@ class NameField(QFrame):
         self._closed = False
         self.setObjectName("nameField")
         self.setAutoFillBackground(True)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
         self.lines = [QLineEdit(row.form.text(row.get(editor.drawing[name])), self) for row in rows]
         self.error = QLabel("", self, wordWrap=True)
         self.error.setProperty("verdict", "wrong")

@@ -65,6 +65,14 @@ class ScenarioEditors(QObject):
                 if time.time() - file.stat().st_mtime > OLD:
                     file.unlink()
 
+    def may_close(self) -> bool:
+        """Close all editors, which ask about changes that are not saved; return False if one stays open.
+
+        Qt takes the windows of a window away with it, without a question.
+        """
+        there = self._window.findChildren(ScenarioEditor)
+        return all(editor.close() for editor in there if editor.isVisible())
+
     def change_present(self) -> ScenarioEditor | None:
         """Edit the machine that runs: a shipped one with changes, a file of one's own, or a copy of it."""
         session = self._session

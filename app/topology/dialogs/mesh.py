@@ -140,8 +140,8 @@ class MeshDialog(QDialog):
         except DrawingError as error:
             self._tell(str(error), wrong=True)
         else:
-            text = self._text(change) or self.tr("The drawing has all of this already.")
-            self._tell(text, wrong=not change)
+            self._tell(self._text(change) or self.tr("The drawing has all of this already."), wrong=False)
+            self.buttons.buttons()[0].setEnabled(bool(change))
         self._soon.start()
 
     def _tell(self, text: str, wrong: bool) -> None:

@@ -376,7 +376,14 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             expected="1 to 6 of A-Z 0-9 @ # $",
         ),
     },
-    PaperNote: {"text": FieldText("Text", "Text on the drawing.")},
+    PaperNote: {
+        "text": FieldText("Text", "Text on the drawing."),
+        "look": FieldText(
+            "Look",
+            "A paper, or a label on the drawing itself, plain or as a heading.",
+            InspectorChoice(offers.looks),
+        ),
+    },
     PaperGroup: {
         "name": FieldText("Name", "For people only."),
         "things": FieldText(

@@ -77,3 +77,8 @@ def short(drawing: Drawing, thing: Thing) -> str:
 
 PLUGS = every(Channel, Port, Storage)
 CECS, DIRECTORS = every(Cec), every(Director)
+
+
+def looks(drawing: Drawing, thing: Thing) -> Offered:
+    """Offer how a text can stand on the drawing."""
+    return [("paper", tr("Paper")), ("plain", tr("Label")), ("heading", tr("Heading"))]

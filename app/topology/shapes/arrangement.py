@@ -183,7 +183,7 @@ class Arrangement:
             case DeviceRange():
                 devices = thing.count if thing.count <= sizes.MAX_CELLS else 0
             case PaperNote():
-                lines = sizes.note_lines(thing)
+                lines, mark = sizes.note_lines(thing), "" if thing.look == "paper" else thing.look
         return Shape(
             thing.id, kind, box, core, title, lines, self.nesting.holder[thing.id], devices, mark=mark
         )

@@ -25,6 +25,8 @@ RANGE: Size = (112.0, 16.0)  # of a range of more devices
 UNIT_LABEL = 90.0
 UNITS = 8  # control units above each other
 NOTE_WIDTH, NOTE_LETTERS, NOTE_LINES, NOTE_LINE = 196.0, 32, 40, 15.0
+LABEL_LETTER = {"plain": 7.4, "heading": 11.0}  # width of a letter of a label, at most on average
+LABEL_LINE = {"plain": 17.0, "heading": 24.0}
 EMPTY: Size = (240.0, 90.0)  # of a container that holds nothing
 LANE = 36.0  # for a link above its LPARs
 
@@ -63,5 +65,9 @@ def note_lines(thing: PaperNote) -> tuple[str, ...]:
 
 
 def note_size(thing: PaperNote) -> Size:
-    """Return the size of the paper of a note."""
-    return NOTE_WIDTH, len(note_lines(thing)) * NOTE_LINE + 20.0
+    """Return the size of the paper of a note; of a label, of its text."""
+    lines = note_lines(thing)
+    if thing.look == "paper":
+        return NOTE_WIDTH, len(lines) * NOTE_LINE + 20.0
+    letter, line = LABEL_LETTER[thing.look], LABEL_LINE[thing.look]
+    return max(map(len, lines)) * letter + 16.0, len(lines) * line + 8.0

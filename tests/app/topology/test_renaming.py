@@ -7,15 +7,18 @@ import string
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 
+from app.topology.canvas.pictures.files import picture
 from app.topology.renaming import FIELDS, NameField
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.changes.create import make
+from engine.ficon.drawing.file import read_text, text
 from engine.ficon.drawing.model.cabling import Cec, Channel, Director, Lpar
 from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.model.paper import PaperNote
 from tests.app.topology.canvas.canvas_bench import Hands, drawn
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
@@ -119,14 +122,14 @@ def test_what_cannot_be_is_said_and_the_field_stays(mesh: TopologyWindow) -> Non
 
 
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
-@given(text=st.text(string.ascii_letters + string.digits + " +-=?.,", min_size=1, max_size=12))
-def test_letters_do_nothing_but_write(text: str, mesh: TopologyWindow) -> None:
+@given(typed=st.text(string.ascii_letters + string.digits + " +-=?.,", min_size=1, max_size=12))
+def test_letters_do_nothing_but_write(typed: str, mesh: TopologyWindow) -> None:
     window = mesh
     before, view = window.editor.drawing.copy(), window.canvas.viewport.view
     begin(window, "cec1")
     assert window.renaming.field is not None
-    write(text)
-    assert window.renaming.field.lines[0].text() == text
+    write(typed)
+    assert window.renaming.field.lines[0].text() == typed
     assert (window.editor.drawing, window.canvas.viewport.view) == (before, view)
     for key in (Key.Key_Up, Key.Key_Down, Key.Key_Left, Key.Key_Backspace, Key.Key_Delete, Key.Key_Home):
         press(key)
@@ -148,3 +151,23 @@ def test_each_kind_that_is_drawn_has_a_name_or_leads_to_its_properties(mesh: Top
             press(Key.Key_Escape)
         else:
             assert mesh.cards["properties"].isAncestorOf(QApplication.focusWidget()), kind
+
+
+def test_a_label_is_typed_on_the_drawing_kept_copied_and_exported(mesh: TopologyWindow) -> None:
+    editor = mesh.editor
+    assert Hands(mesh.canvas).drop("label", QPointF(40, mesh.canvas.height() - 60))
+    (name,) = editor.selection
+    begin(mesh, name)
+    write("Site West, building 7")
+    press(Key.Key_Return)
+    label = editor.drawing.get(name, PaperNote)
+    assert (label.text, label.look) == ("Site West, building 7", "plain")
+    mesh.actions_by_id["duplicate"].trigger()
+    boxes = [mesh.canvas.viewport.scene.shapes[note.id].box for note in editor.drawing.of(PaperNote)]
+    assert len(boxes) == 2
+    assert not boxes[0].meets(boxes[1])
+    assert b"building 7" in picture(editor.drawing, "svg")
+    assert read_text(text(editor.drawing), "label").history.drawing.get(name, PaperNote) == label
+    for _ in range(3):
+        editor.undo()
+    assert not editor.drawing.of(PaperNote)

@@ -162,6 +162,28 @@ def test_a_file_dropped_on_a_scenario_editor_opens(lab: Lab, tmp_path: Path, qtb
     editor.close()
 
 
+def test_quitting_asks_about_a_scenario_that_is_not_saved(
+    lab: Lab, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    editor = lab.dialogs.editors.change_present()
+    assert editor is not None
+    asked: list[str] = []
+
+    def keep_open() -> bool:
+        asked.append("asked")
+        return False
+
+    monkeypatch.setattr(editor.saving, "may_close", keep_open)
+    lab.window.quit()
+    assert asked == ["asked"]
+    assert lab.window.isVisible()
+    assert editor.isVisible()
+    monkeypatch.setattr(editor.saving, "may_close", lambda: True)
+    assert lab.dialogs.editors.may_close()
+    qtbot.waitUntil(lambda: not lab.window.findChildren(type(editor)))
+    assert lab.dialogs.editors.may_close()
+
+
 def test_a_file_dropped_on_the_documentation_opens_in_the_lab(lab: Lab, tmp_path: Path, qtbot: QtBot) -> None:
     whole = next(entry.path for entry in catalog() if "extends" not in entry.path.read_text("utf-8"))
     file = Path(shutil.copy(whole, tmp_path / "mine.toml"))

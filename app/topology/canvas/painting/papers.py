@@ -16,18 +16,30 @@ from engine.ficon.drawing.model.paper import TitleBlock
 
 tr = QCoreApplication.translate
 PART = 0.56  # of its width, for title and remarks
+LABELS = {"plain": "text", "heading": "large"}  # letters of a label by its look
 BLOCK = 440.0, 84.0  # size of the title block
 
 
 def note(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Free text on a sheet."""
+    """Free text on a paper, or on the drawing itself."""
     c, box = look.colours, shape.box
+    if shape.mark:
+        _label(painter, shape, look)
+        return
     panel(painter, box, 3, c.note, pen(c.outline, 1.0), look.rounded)
     if not look.readable:
         return
     for nth, line in enumerate(shape.lines):
         text = letters.elide(line, box.width - 20, "small")
         letters.write(painter, box.left + 10, box.top + 17 + nth * sizes.NOTE_LINE, text, c.text, "small")
+
+
+def _label(painter: QPainter, shape: Shape, look: Look) -> None:
+    """Write a label, without a paper."""
+    style = LABELS[shape.mark]
+    for nth, line in enumerate(shape.lines):
+        y = shape.box.top + 4.0 + (nth + 0.5) * sizes.LABEL_LINE[shape.mark]
+        letters.write(painter, shape.box.left + 8, y, line, look.colours.text, style)
 
 
 def title_block(

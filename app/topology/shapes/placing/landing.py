@@ -33,7 +33,7 @@ CSS = _around("css", sizes.LPAR)  # empty, with room for an LPAR
 SIZES = {
     "cec": _around("cec", CSS), "css": CSS, "card": _around("card", (sizes.CORE[0], 40.0)),
     "lpar": sizes.LPAR, "channel": sizes.CORE, "director": sizes.DIRECTOR, "storage": sizes.STORAGE,
-    "note": (sizes.NOTE_WIDTH, 40.0),
+    "note": (sizes.NOTE_WIDTH, 40.0), "label": (56.0, 25.0),
 }  # fmt: skip
 Refused = Callable[[str], str]  # why a thing cannot be put into the one of an id; "" = it can
 

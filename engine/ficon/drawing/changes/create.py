@@ -209,6 +209,10 @@ def _note(draft: Draft, place: Spot, inside: str) -> str:
     return draft.add(PaperNote, place, text="Note").id
 
 
+def _label(draft: Draft, place: Spot, inside: str) -> str:
+    return draft.add(PaperNote, place, text="Label", look="plain").id
+
+
 _MAKERS: dict[str, Callable[[Draft, Spot, str], str]] = {
     "cec": _cec,
     "css": _css,
@@ -224,6 +228,7 @@ _MAKERS: dict[str, Callable[[Draft, Spot, str], str]] = {
     "link": _link,
     "cluster": _cluster,
     "note": _note,
+    "label": _label,
 }
 _TITLES = {
     "cec": later("CEC"),
@@ -236,6 +241,7 @@ _TITLES = {
     "port": later("port"),
     "cable": later("cable"),
     "note": later("note"),
+    "label": later("label"),
     "unit": later("control unit"),
     "device": later("devices"),
     "link": later("ISFC link"),

@@ -80,7 +80,8 @@ def short(thing: Thing) -> str:
         case PaperGroup():
             return say("group {0}", thing.name) if thing.name else say("group")
         case PaperNote():
-            return say('note "{0}"', thing.text[:20])
+            text = thing.text[:20]
+            return say('note "{0}"', text) if thing.look == "paper" else say('label "{0}"', text)
         case Waiver():
             return say("waiver of {0}", thing.of)
         case SeverityRule():

@@ -51,6 +51,9 @@ PALETTE = (
     ),
     PaletteItem("link", "ISFC link", "A logical link. Draw it from one LPAR to another.", "isfc"),
     PaletteItem("cluster", "SSI cluster", "Up to four z/VM systems; links join each two of them.", "isfc"),
-    PaletteItem("note", "Note", "Text on the drawing.", ""),
+    PaletteItem("note", "Note", "Text on a paper.", ""),
+    PaletteItem(
+        "label", "Label", "Text on the drawing itself, such as the name of a site. F2 changes it.", ""
+    ),
 )
 KEYS = tuple(item.key for item in PALETTE)

@@ -10,10 +10,11 @@ from engine.ficon.drawing.model.fields import Id, Name, Text, Thing
 
 
 class PaperNote(Thing):
-    """Free text."""
+    """Free text: on a paper, or a label written on the drawing itself, plain or as a heading."""
 
     kind: Literal["note"] = "note"
     text: Text = ""
+    look: Literal["paper", "plain", "heading"] = "paper"
 
 
 class PaperGroup(Thing):
