@@ -31189,10 +31189,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Sechzehn Verbindungen auf vier gemeinsamen Kanälen: 6, 3, 4 und 3. Teile II und III der Studie haben sie.</translation>
     </message>
     <message>
-        <source>Text on the drawing.</source>
-        <translation type="vanished">Text auf der Zeichnung.</translation>
-    </message>
-    <message>
         <source>Two members on one CEC: straight, crossed or non-shared channels with connections spread evenly.</source>
         <translation>Zwei Member auf einem CEC: gerade, gekreuzte oder nicht gemeinsame Kanäle mit gleichmäßig verteilten Verbindungen.</translation>
     </message>

@@ -31189,10 +31189,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>4 つの共用チャネル上の 16 接続: 6、3、4、3。研究の第 II 部と第 III 部にあります。</translation>
     </message>
     <message>
-        <source>Text on the drawing.</source>
-        <translation type="vanished">図面の上の文字。</translation>
-    </message>
-    <message>
         <source>Two members on one CEC: straight, crossed or non-shared channels with connections spread evenly.</source>
         <translation>1 つの CEC の 2 メンバー: 直結、交差または非共用のチャネルに、接続を均等に分けます。</translation>
     </message>
