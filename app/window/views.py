@@ -111,8 +111,7 @@ class Views(QObject):
 
     def _populate_chart(self, chart: Chart) -> None:
         """Let a chart that has just been made show what the others show."""
-        if (member_chosen := getattr(chart, "member_chosen", None)) is not None:  # of the cluster
-            member_chosen.connect(self._show_member)
+        chart.member_chosen.connect(self._show_member)
         chart.plot_wanted.connect(self.context.plot_wanted)
         if self._session.recording is not None:
             chart.set_recording(self._session.recording)

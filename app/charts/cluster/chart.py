@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -47,8 +47,6 @@ BESIDE = 18.0  # between the lanes and them
 
 class ClusterChart(TimeChart):
     """A lane a member; at the right, if there is room, the members of the moment with their links."""
-
-    member_chosen = Signal(str)  # a system; "" = none any more
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)

@@ -39,6 +39,7 @@ class Chart(PaintedChart):
     """A view of a recording; id and title are its face to settings and to people."""
 
     controls_moved = Signal()  # of those that it has
+    member_chosen = Signal(str)  # a system, in the chart of the cluster; "" = none any more
     plot_wanted = Signal(object)  # the plots to open: of each the measures, with numbers of their members
     statistics_made = Signal(object)  # the table, when a span is first selected in a chart over time
     silent: ClassVar[tuple[str, ...]] = ()  # columns of the table that are not spoken
