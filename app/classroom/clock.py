@@ -1,9 +1,17 @@
-"""The time of a class: what has passed in all and in the step, against the plan."""
+"""The time of a class against the plan, and the key moments of the run, with the trainer's bookmarks."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from time import monotonic
+
+from app.language import scenario_text
+from app.run.markers import Markers
+from engine.kernel.units import clock_text
+from engine.scenario.scenario import Scenario
+from lessons.format.lesson import Lesson
+from lessons.format.moments import UnknownMoment, fixed_time
 
 
 class ClassClock:
@@ -83,3 +91,50 @@ def minutes_text(seconds: float) -> str:
     """Return seconds like 12:05, or −0:30."""
     whole = round(abs(seconds))
     return f"{'−' if seconds < -0.5 else ''}{whole // 60}:{whole % 60:02}"
+
+
+@dataclass(frozen=True)
+class KeyMoment:
+    """A time (ns) of the run, its title, and whether the trainer has set it."""
+
+    at: int
+    title: str
+    own: bool = False
+
+    @property
+    def text(self) -> str:
+        """Time and title."""
+        return f"{clock_text(self.at)}  {self.title}"
+
+
+def key_moments(lesson: Lesson, run: str, scenario: Scenario, markers: Markers) -> list[KeyMoment]:
+    """Return the moments in order of time, each time once; the trainer's own come before others."""
+    found = [KeyMoment(marker.at, marker.title, own=True) for marker in markers.all]
+    found += _of_steps(lesson, run, scenario)
+    found += [KeyMoment(mark.at, scenario_text(mark.title)) for mark in scenario.marks]
+    found += [KeyMoment(phase.start, scenario_text(phase.title)) for phase in scenario.phases]
+    first: dict[int, KeyMoment] = {}
+    for moment in found:
+        if 0 <= moment.at <= scenario.until:
+            first.setdefault(moment.at, moment)
+    return sorted(first.values(), key=lambda moment: moment.at)
+
+
+def _of_steps(lesson: Lesson, run: str, scenario: Scenario) -> Iterator[KeyMoment]:
+    """Yield the fixed times at which steps of this run begin and end."""
+    for place, step in enumerate(lesson.steps):
+        if lesson.run_of(place) != run:
+            continue
+        for text in (step.at, step.until, step.at_time):
+            at = _time(scenario, text)
+            if at is not None:
+                yield KeyMoment(at, f"{place + 1}. {step.title}")
+
+
+def _time(scenario: Scenario, text: str | None) -> int | None:
+    if not text or text.startswith("+"):
+        return None
+    try:
+        return fixed_time(scenario, text)
+    except UnknownMoment:
+        return None

@@ -10,10 +10,9 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
-from app.classroom.clock import ClassClock
+from app.classroom.clock import ClassClock, KeyMoment, key_moments
 from app.classroom.content import ClassContent, ClassView, content_of, question_of, right_of
 from app.classroom.expectations import Expectations
-from app.classroom.moments import KeyMoment, key_moments
 from app.classroom.vote.ballot import Ballot, BallotQuestion
 from app.classroom.voting import Voting
 from app.lesson.playing.player import Player

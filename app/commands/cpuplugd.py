@@ -22,8 +22,8 @@ from engine.cpuplugd.daemon.machine import LinuxMachine
 from engine.cpuplugd.daemon.replay import ReplayDifference, Replayed
 from engine.cpuplugd.daemon.replay import replay as play
 from engine.cpuplugd.language.configuration import Configuration, read
+from engine.cpuplugd.language.lines import RuleFileError, bounded, load
 from engine.cpuplugd.language.messages import DaemonEnded, RuleMessage
-from engine.cpuplugd.language.rule_file import RuleFileError, bounded, load
 from engine.cpuplugd.lints.finding import GuestFacts
 from engine.cpuplugd.lints.lint import lint
 

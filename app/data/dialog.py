@@ -34,8 +34,7 @@ from app.data.model import (
     SeriesModel,
     searched,
 )
-from app.data.run import RunMeasures
-from app.data.source import DataSource, Mapped, SeriesChoice
+from app.data.run import DataSource, Mapped, RunMeasures, SeriesChoice
 from app.look import theme
 from app.widgets.copy_menu import copy_table
 from app.widgets.reach import make_accessible

@@ -8,8 +8,7 @@ from typing import Any, cast
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QCompleter, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from app.data.run import RunMeasures
-from app.data.source import SeriesChoice
+from app.data.run import RunMeasures, SeriesChoice
 from app.look import theme
 from app.widgets.reach import make_accessible
 from engine.language import numeral

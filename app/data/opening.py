@@ -11,8 +11,7 @@ from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstan
 from PySide6.QtWidgets import QWidget
 
 from app.data.dialog import DataDialog
-from app.data.run import RunMeasures
-from app.data.source import DataSource, Mapped, SeriesChoice
+from app.data.run import DataSource, Mapped, RunMeasures, SeriesChoice
 from app.files import by_headings
 from app.jobs.work import BackgroundWork, WorkStage, work_list
 from app.settings.settings import Settings

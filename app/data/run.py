@@ -1,16 +1,127 @@
-"""What of the run on screen a series of a file can be measured values of."""
+"""What of the run on screen a series can be values of, and a file of measurements as a source of plots."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
 from app.plot.measured import applicable, titles
-from app.plot.series import Series
+from app.plot.series import Series, SeriesEntry
 from engine.language import say
+from engine.measured.data import Measurements, Path
+from engine.measured.units import factor
 from engine.measures import measures
 from engine.measures.measure import Measure
 from engine.measures.selectors import UnknownName
-from engine.measures.target import MeasuredTarget
+from engine.measures.target import Measured, MeasuredTarget
 from engine.recording.recorder import Recording
 from engine.studies.own_data import simulated
+
+SEPARATOR = "\x1f"  # between the parts of a key; no name has it
+ON_CHARTS = 200_000  # values of a series beside the curves of a chart
+MOST = 5_000_000  # values of a series; of more only the least and the greatest of each stretch
+
+
+@dataclass(frozen=True)
+class SeriesChoice:
+    """What a series of a file is called, in which unit, whether it is used, and what it is values of."""
+
+    name: str = ""  # "" = as the file names it
+    unit: str = ""
+    used: bool = True
+    measure: str = ""  # id; "" = of none
+    of: str = ""  # "" = of all, or of the system
+
+    @property
+    def target(self) -> MeasuredTarget | None:
+        """What it is measured values of."""
+        return MeasuredTarget(self.measure, self.of) if self.measure in measures() else None
+
+
+@dataclass(frozen=True)
+class Mapped:
+    """What the user has said of a file: choices by path, what to add to its times (ns), its time zone."""
+
+    choices: Mapping[Path, SeriesChoice] = field(default_factory=dict)
+    shift: int = 0
+    zone: str = ""
+
+
+@dataclass(frozen=True)
+class SeriesPair:
+    """A series of a file and what it is measured values of. by: from its unit to that of the measure."""
+
+    key: str
+    title: str
+    target: MeasuredTarget
+    by: float
+
+    @property
+    def run_key(self) -> str:
+        """The key of the measure, as a run takes it."""
+        whole = "system" if measures()[self.target.measure].of == "system" else "All"
+        return f"{self.target.measure}/{self.target.of or whole}"
+
+
+class DataSource:
+    """The series of a file, under the names that the user has given them."""
+
+    def __init__(self, data: Measurements, mapped: Mapped) -> None:
+        self._data, self._mapped = data, mapped
+
+    @property
+    def name(self) -> str:
+        """The name of the file."""
+        return self._data.name
+
+    def entries(self) -> list[SeriesEntry]:
+        """Return all series that are used."""
+        return [self._entry(path) for path in self._data.paths() if self._choice(path).used]
+
+    def _entry(self, path: Path) -> SeriesEntry:
+        shown = (*path[:-1], self._choice(path).name or path[-1])
+        return SeriesEntry(shown, SEPARATOR.join(path), self._unit(path), self._data.name)
+
+    def _unit(self, path: Path) -> str:
+        return self._choice(path).unit or self._data.units.get(path, "")
+
+    def _choice(self, path: Path) -> SeriesChoice:
+        return self._mapped.choices.get(path, SeriesChoice())
+
+    def series(self, key: str) -> Series:
+        """Return a series in the run's time. Raises LookupError for another key."""
+        path = tuple(key.split(SEPARATOR))
+        if path not in self._data.paths():
+            raise LookupError(say("{0}: {1} has no such series", " / ".join(path), self.name))
+        times, values = self._data.series(path, MOST)
+        entry = self._entry(path)
+        return Series(
+            ", ".join(reversed(entry.path)), entry.unit, times + self._mapped.shift, values, self.name
+        )
+
+    def pairs(self) -> Iterator[SeriesPair]:
+        """Yield the series that are measured values of something in a unit of the same kind."""
+        for path in self._data.paths():
+            choice = self._choice(path)
+            if choice.used and (target := choice.target) is not None:
+                by = factor(self._unit(path), measures()[target.measure].unit)
+                if by is not None:
+                    yield SeriesPair(SEPARATOR.join(path), " / ".join(self._entry(path).path), target, by)
+
+    def measured(self) -> list[tuple[str, Measured]]:
+        """Return the series that stand beside curves of the live charts, each with the file's name."""
+        found = []
+        for pair in self.pairs():
+            times, values = self._data.series(tuple(pair.key.split(SEPARATOR)), ON_CHARTS)
+            item = Measured(pair.title, pair.target, times + self._mapped.shift, values * pair.by)
+            found.append((self.name, item))
+        return found
+
+    def beside(self, pair: SeriesPair) -> Series:
+        """Return the series of a pair in the run's time and the unit of its measure."""
+        own = self.series(pair.key)
+        unit = measures()[pair.target.measure].unit
+        return Series(own.name, unit, own.times, own.values * pair.by, own.source)
 
 
 class RunMeasures:

@@ -25,8 +25,7 @@ from app.window.main_window import Window
 
 if TYPE_CHECKING:
     from app.data.opening import DataFiles
-    from app.data.run import RunMeasures
-    from app.data.source import DataSource
+    from app.data.run import DataSource, RunMeasures
     from app.lab.lessons import Lessons
     from app.window.views import Views
 

@@ -14,8 +14,7 @@ from PySide6.QtCore import QObject, QThread, Signal, Slot
 from app.run.branches import Branches
 from app.run.console import SessionConsole
 from app.run.garbage import Garbage
-from app.run.request_queue import RequestQueue
-from app.run.session_file import SessionFile
+from app.run.request_queue import RequestQueue, SessionFile
 from app.run.time_travel import TimeTravel
 from app.run.worker.answers import Done
 from app.run.worker.machines import Machines

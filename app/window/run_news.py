@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
-from app.charts.toolkit.changes import changes
 from app.charts.toolkit.chart import Chart
 from app.charts.toolkit.time_view import TimeView
+from app.charts.toolkit.words import changes
 from app.run.session import Session
 from app.time_travel import upcoming
 from app.widgets.announce import announce

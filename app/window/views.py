@@ -33,8 +33,7 @@ from app.time_travel import upcoming
 from app.time_travel.cursor import COLUMNS, Cursor
 from app.widgets.card import Card
 from app.widgets.spotlight import SpotlightFrame
-from app.window.charts import ChartPanels
-from app.window.close_up import CloseUp
+from app.window.charts import ChartPanels, CloseUp
 from app.window.footer import Footer
 from app.window.run_news import RunNews
 from app.window.transport import Transport

@@ -1,4 +1,4 @@
-"""Conditions about figures: a measure at the samples, compared with a limit.
+"""Conditions about figures (a measure at the samples, compared with a limit) and about moments.
 
 A figure is known at a sample and counts until the next one: a gauge as it is then, a rate as the mean
 since the sample before. So a condition is never true before the machine could show it.
@@ -12,7 +12,9 @@ from typing import Any
 
 import numpy as np
 
-from engine.conditions.logic import Node, Spans, SpanView, spans_of
+from engine.conditions.logic import Ints, Node, Spans, SpanView, spans_of
+from engine.kernel.kinds import Incident
+from engine.kernel.units import clock_text
 from engine.language import numeral, say, title_said
 from engine.measures.measure import Measure
 from engine.recording.recorder import SAMPLES
@@ -24,6 +26,51 @@ OPERATORS: dict[str, Callable[[Any, Any], Any]] = {
     ">": lambda value, limit: value > limit,
     "=": lambda value, limit: np.isclose(value, limit, rtol=1e-9, atol=1e-9),
 }
+
+
+@dataclass(frozen=True)
+class Reached(Node):
+    """A time has come."""
+
+    at: int  # ns
+    name: str
+
+    @property
+    def text(self) -> str:
+        return self.name
+
+    def spans(self, view: SpanView) -> Spans:
+        return spans_of([self.at], [True], view) if self.at < view.end else spans_of([], [], view)
+
+    def why_not(self, view: SpanView) -> str:
+        return say("it is {0}; wanted: {1}", clock_text(view.start), self.name)
+
+
+@dataclass(frozen=True)
+class Happened(Node):
+    """One of the guests has had this entry in the log. Each entry is a moment of its own."""
+
+    guests: tuple[int, ...]  # none: whoever it was
+    what: Incident
+    text: str = ""
+
+    def spans(self, view: SpanView) -> Spans:
+        times = self._times(view)[:1]
+        return spans_of(times, np.ones(len(times), bool), view)
+
+    def moments(self, view: SpanView) -> Ints:
+        times = self._times(view)
+        return np.unique(times[times >= view.start])
+
+    def why_not(self, view: SpanView) -> str:
+        return f"not yet: {self.text}"
+
+    def _times(self, view: SpanView) -> Ints:
+        log = view.recording.log
+        chosen = (log["what"] == self.what) & (log["time"] >= view.since) & (log["time"] < view.end)
+        if self.guests:
+            chosen &= np.isin(log["guest"], self.guests)
+        return np.asarray(log["time"][chosen], np.int64)
 
 
 @dataclass(frozen=True)

@@ -15,10 +15,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from engine.conditions.figures import OPERATORS, ComparedValue, number_text
+from engine.conditions.figures import OPERATORS, ComparedValue, Happened, Reached, number_text
 from engine.conditions.logic import And, Lasting, Node, Not, Or
 from engine.conditions.membership import MODES, STATES, ClusterIn, MemberIn
-from engine.conditions.moments import Happened, Reached
 from engine.conditions.reader import ConditionReader
 from engine.conditions.states import MEANINGS, InState
 from engine.conditions.words import (

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.charts.cluster import look, mesh, now
+from app.charts.cluster import lanes, mesh, now
 from app.charts.cluster.lanes import LanePainting, MemberLane, draw_lane, lay_out
 from app.charts.cluster.mesh import MemberButtons, Mesh
 from app.charts.cluster.now import LinkNow, MemberNow, tr
@@ -165,11 +165,11 @@ class ClusterChart(TimeChart):
     def make_legend(self) -> list[StateKey]:
         """Return the seven states, and the modes of the cluster that are not usual."""
         theme = current_theme()
-        keys = [look.state_key(state, theme) for state in look.SHOWN]
-        modes = ((mode, look.mode_colour(mode, theme)) for mode in (Mode.INFLUX, Mode.SAFE))
+        keys = [lanes.state_key(state, theme) for state in lanes.SHOWN]
+        modes = ((mode, lanes.mode_colour(mode, theme)) for mode in (Mode.INFLUX, Mode.SAFE))
         text = tr("mode: {0}")
         lines = [
-            StateKey(text.format(look.mode_label(mode)), colour, line=True)
+            StateKey(text.format(lanes.mode_label(mode)), colour, line=True)
             for mode, colour in modes
             if colour
         ]
@@ -248,7 +248,7 @@ class ClusterChart(TimeChart):
             ReadoutLine(
                 member_now.name,
                 member_now.state_text,
-                look.state_key(member_now.state, current_theme()),
+                lanes.state_key(member_now.state, current_theme()),
                 note,
             )
             for member_now, note in notes
@@ -318,7 +318,7 @@ def _lines(
     """Return all facts of a member and its links; beside the facts those of the other run's member."""
     facts = _facts(member)
     notes = theirs[: len(facts)] if theirs is not None else [""] * len(facts)
-    key = look.state_key(member.state, current_theme())
+    key = lanes.state_key(member.state, current_theme())
     lines = [
         ReadoutLine(label, text or "–", None if number else key, note)
         for number, ((label, text), note) in enumerate(zip(facts, notes, strict=True))

@@ -1,27 +1,95 @@
-"""Lanes of members: where they lie, and what is painted in one."""
+"""Lanes of members: where they lie, their colors with hatches or letters, and what is painted in one."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter
 
-from app.charts.cluster import look
-from app.charts.cluster.look import ended_label
 from app.charts.cluster.states import BRIEF, OPEN, StateSpan, Track, not_stable
 from app.charts.toolkit import brushes
 from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.marks.phases import ToX
-from app.charts.toolkit.state_look import ink_on
+from app.charts.toolkit.state_look import StateKey, ink_on
+from app.look.theme import Theme
 from app.look.theme import current as current_theme
-from engine.state.member import MemberState, Mode
+from engine.kernel.kinds import VcpuState
+from engine.state.member import MODE_LABELS, STATE_LABELS, MemberState, Mode
 
+SHOWN = (
+    MemberState.JOINED,
+    MemberState.JOINING,
+    MemberState.LEAVING,
+    MemberState.SUSPENDED,
+    MemberState.ISOLATED,
+    MemberState.UNKNOWN,
+    MemberState.DOWN,
+)  # in the order of the legend
+CODES = {
+    MemberState.DOWN: "DN",
+    MemberState.JOINING: "JG",
+    MemberState.JOINED: "JD",
+    MemberState.LEAVING: "LV",
+    MemberState.ISOLATED: "IS",
+    MemberState.SUSPENDED: "SU",
+    MemberState.UNKNOWN: "??",
+}
+_COLOURS = {
+    MemberState.JOINING: "free",
+    MemberState.JOINED: "anonymous",
+    MemberState.LEAVING: "buffers",
+    MemberState.ISOLATED: "huge",
+    MemberState.SUSPENDED: "page_cache",
+    MemberState.UNKNOWN: "pool",
+}
+_HATCHES = {
+    MemberState.JOINING: Qt.BrushStyle.BDiagPattern,
+    MemberState.LEAVING: Qt.BrushStyle.FDiagPattern,
+    MemberState.SUSPENDED: Qt.BrushStyle.VerPattern,
+    MemberState.ISOLATED: Qt.BrushStyle.DiagCrossPattern,
+    MemberState.UNKNOWN: Qt.BrushStyle.Dense7Pattern,
+}
 MAX_PITCH = 60.0  # height of a lane with the space below it, logical pixels
 GAP = 6.0
 MODE = 3.0  # height of the strip above a lane while the cluster is not stable
 DOUBT = 5.0  # and of that below it, while others take the member for something else
 LETTERS = 12.0  # height from which a state has its name
+
+
+def state_label(state: MemberState) -> str:
+    """Return the name of a state as QUERY SSI shows it."""
+    return QCoreApplication.translate("Engine", STATE_LABELS[state])
+
+
+def ended_label() -> str:
+    """Return the text for a member that is not down, but whose CP no longer runs."""
+    return QCoreApplication.translate("Cluster", "CP has ended")
+
+
+def mode_label(mode: Mode) -> str:
+    """Return the name of a mode as QUERY SSI shows it."""
+    return QCoreApplication.translate("Engine", MODE_LABELS[mode])
+
+
+def colour(state: MemberState, theme: Theme) -> QColor:
+    """Return the colour of a state."""
+    return theme.linux[_COLOURS[state]] if state in _COLOURS else theme.states[VcpuState.DORMANT]
+
+
+def hatch(state: MemberState, theme: Theme) -> QBrush | None:
+    """Return lines or dots over it; Joined and Down have none."""
+    return QBrush(theme.panel, _HATCHES[state]) if state in _HATCHES else None
+
+
+def state_key(state: MemberState, theme: Theme) -> StateKey:
+    """Return the legend's entry for a state."""
+    return StateKey(state_label(state), colour(state, theme), hatch(state, theme), state == MemberState.DOWN)
+
+
+def mode_colour(mode: Mode, theme: Theme) -> QColor | None:
+    """Return the colour of the strip over a lane while the cluster is not stable."""
+    return {Mode.INFLUX: theme.warning, Mode.SAFE: theme.error}.get(mode)
 
 
 @dataclass(frozen=True)
@@ -99,9 +167,9 @@ def _draw_states(how: LanePainting, box: QRectF, track: Track) -> None:
         if part := how.part(box, span):
             state = MemberState(span.what)
             _fill(how.painter, how.place, part, state)
-            texts = look.state_label(state), look.CODES[state]
-            hatched = look.hatch(state, theme) is not None
-            _write(how.painter, part, *texts, look.colour(state, theme), hatched)
+            texts = state_label(state), CODES[state]
+            hatched = hatch(state, theme) is not None
+            _write(how.painter, part, *texts, colour(state, theme), hatched)
     for span in track.ended:
         if part := how.part(box, span):
             crosses = QBrush(theme.error, Qt.BrushStyle.DiagCrossPattern)
@@ -111,7 +179,7 @@ def _draw_states(how: LanePainting, box: QRectF, track: Track) -> None:
 
 def _draw_modes(how: LanePainting, box: QRectF, track: Track) -> None:
     for span in not_stable(track):
-        colour = look.mode_colour(Mode(span.what), current_theme())
+        colour = mode_colour(Mode(span.what), current_theme())
         if colour and (part := how.part(box, span)):
             how.painter.fillRect(part, colour)
 
@@ -124,11 +192,11 @@ def _before(state: StateSpan, ended: tuple[StateSpan, ...]) -> StateSpan:
 
 def _fill(painter: QPainter, place: ChartPlaces, part: QRectF, state: MemberState) -> None:
     theme = current_theme()
-    colour, hatch = look.colour(state, theme), look.hatch(state, theme)
-    if hatch is None:
-        painter.fillRect(part, colour)
+    ground, brush = colour(state, theme), hatch(state, theme)
+    if brush is None:
+        painter.fillRect(part, ground)
     else:
-        brushes.hatched(painter, part, colour, hatch, place.ratio)
+        brushes.hatched(painter, part, ground, brush, place.ratio)
 
 
 def _write(painter: QPainter, part: QRectF, name: str, code: str, ground: QColor, plate: bool) -> None:

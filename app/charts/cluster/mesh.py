@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from app.charts.cluster import look
+from app.charts.cluster import lanes
 from app.charts.cluster.now import LinkNow, MemberNow
 from app.charts.toolkit import brushes
 from app.charts.toolkit.header import draw_swatch
@@ -184,14 +184,14 @@ def _draw_card(painter: QPainter, box: QRectF, member: MemberNow, lines: int, ch
     theme = current_theme()
     brushes.rounded(painter, box, 6, theme.raised, theme.focus if chosen else theme.outline)
     row = _row(box, lines, 0)
-    key = look.state_key(member.state, theme)
+    key = lanes.state_key(member.state, theme)
     dead = member.state != MemberState.DOWN and not member.up
     draw_swatch(painter, QRectF(row.left(), row.center().y() - 5, 10, 10), key, theme)
     name = row.adjusted(16, 0, 0, 0)
     brushes.write(painter, name, brushes.elide(member.name, name.width()), theme.text)
     rest = name.adjusted(brushes.width(member.name) + 8, 0, 0, 0)
     fits = brushes.width(member.state_text) <= rest.width()
-    short = look.ended_label() if dead else look.state_label(member.state)
+    short = lanes.ended_label() if dead else lanes.state_label(member.state)
     text = member.state_text if fits else brushes.elide(short, rest.width())
     brushes.write(painter, rest, text, theme.error if dead else theme.text)
     if lines == 3:

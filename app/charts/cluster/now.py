@@ -9,7 +9,7 @@ from itertools import combinations
 import numpy as np
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.cluster.look import ended_label, mode_label, state_label
+from app.charts.cluster.lanes import ended_label, mode_label, state_label
 from app.charts.cluster.states import Track
 from app.charts.values.curves import member_names
 from app.charts.values.multisystem import link_pairs

@@ -15,7 +15,7 @@ from app.charts.processor_lanes.raster import LINES, ORDER
 from app.charts.toolkit.columns import TimeColumns, union
 from app.charts.toolkit.comparing import SHARE, Other
 from app.charts.toolkit.header import ChartPlaces
-from app.charts.toolkit.lanes.picture import LanesPicture
+from app.charts.toolkit.lanes.layout import LanesPicture
 from app.look.theme import current as current_theme
 from engine.kernel.kinds import Doing
 

@@ -29,8 +29,7 @@ from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
 from app.charts.toolkit.comparing import SHARE, guest_numbers, row_shares, with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.header import ChartPlaces, Margins
-from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, lay_out
-from app.charts.toolkit.lanes.picture import LanesPicture
+from app.charts.toolkit.lanes.layout import MIN_LANE, Lanes, LanesPicture, lay_out
 from app.charts.toolkit.lines import numbers as line_numbers
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import Cached, number

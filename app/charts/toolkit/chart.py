@@ -17,7 +17,6 @@ from PySide6.QtGui import QAccessible, QFocusEvent, QImage, QPainter, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit import brushes, header, zoom
-from app.charts.toolkit.changes import sentence
 from app.charts.toolkit.corner import PAD, Corner
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.figures import ShownCurve, figures_of, plots_of
@@ -25,7 +24,7 @@ from app.charts.toolkit.header import ChartPlaces, arranged
 from app.charts.toolkit.painted import PaintedChart, Painting, draw_caution
 from app.charts.toolkit.recordings import Cached
 from app.charts.toolkit.time_view import TimeView
-from app.charts.toolkit.words import tr
+from app.charts.toolkit.words import sentence, tr
 from app.look.theme import current as current_theme
 from app.look.theme import notifier as theme_notifier
 from app.widgets.menus import add_plot_action

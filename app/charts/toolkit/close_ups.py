@@ -1,6 +1,6 @@
 """Charts that can look closely: where a thin recording has shares of time only, a Detail has every change.
 
-The window asks for the Detail (app/window/close_up.py) and hands it to `set_detail`; until then the
+The window asks for the Detail (app/window/charts.py) and hands it to `set_detail`; until then the
 chart shows the shares, and says so.
 """
 

@@ -15,8 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.classroom.clock import minutes_text
-from app.classroom.moments import KeyMoment
+from app.classroom.clock import KeyMoment, minutes_text
 from app.classroom.presentation import Presentation
 from app.look import theme
 from app.widgets.looks import button, set_look

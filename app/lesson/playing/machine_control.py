@@ -13,7 +13,7 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
-from app.lesson.playing.task_queue import TaskQueue
+from app.lesson.playing.part import TaskQueue
 from app.run.session import Session
 from lessons.format.lesson import Lesson
 from lessons.format.moments import fixed_time

@@ -1,6 +1,10 @@
-"""The base of the player's parts: the present step, and their signals for changes."""
+"""The base of the player's parts: the present step, their signals, and tasks that follow one another."""
 
 from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Signal
 
@@ -38,3 +42,66 @@ class PlayerPart(QObject):
     def done(self) -> bool:
         """True if this step has been done."""
         return self.play.entry.state == "done"
+
+
+def at_once() -> bool:
+    """Return True: the task is done as soon as it has begun."""
+    return True
+
+
+@dataclass(frozen=True)
+class QueuedTask:
+    """`begin` starts it; `done` returns True when it has finished."""
+
+    begin: Callable[[], object]
+    done: Callable[[], bool] = at_once
+
+
+class TaskQueue:
+    """Runs tasks in order; call `look` in each frame and after each signal of the session."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[QueuedTask] = deque()
+        self._now: QueuedTask | None = None
+        self._looking = False
+
+    @property
+    def busy(self) -> bool:
+        """True while any task is unfinished."""
+        return self._now is not None or bool(self._waiting)
+
+    def add(self, begin: Callable[[], object], done: Callable[[], bool] = at_once) -> None:
+        """Add a task at the end of the queue."""
+        self._waiting.append(QueuedTask(begin, done))
+
+    def clear(self) -> None:
+        """Drop all unfinished tasks."""
+        self._waiting.clear()
+        self._now = None
+
+    def look(self) -> None:
+        """Run tasks as far as possible now."""
+        if self._looking:  # called by what it began
+            return
+        self._looking = True
+        try:
+            while self._go_on():
+                pass
+        finally:
+            self._looking = False
+
+    def _go_on(self) -> bool:
+        if self._now is None and not self._begin_next():
+            return False
+        if self._now is not None and not self._now.done():
+            return False
+        self._now = None
+        return bool(self._waiting)
+
+    def _begin_next(self) -> bool:
+        """Begin the next one, which may clear the queue."""
+        if not self._waiting:
+            return False
+        self._now = self._waiting.popleft()
+        self._now.begin()
+        return True

@@ -18,7 +18,7 @@ from app.look import theme
 from app.run_sets import run_set as states
 from app.run_sets.matrix import words
 from app.run_sets.matrix.book import FULL, NO_MATRIX, MatrixBook, Printed, scales
-from app.run_sets.matrix.grid_model import ENTRY
+from app.run_sets.matrix.words import ENTRY
 from engine.studies.matrix import Gauge, MatrixBar, MatrixEntry
 
 PAD = 7.0

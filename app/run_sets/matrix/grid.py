@@ -12,7 +12,7 @@ from app.look import theme
 from app.look.theme import text_scale
 from app.run_sets.matrix.book import MatrixBook
 from app.run_sets.matrix.cell import CellPainter, fill, tick
-from app.run_sets.matrix.grid_model import ENTRY, GridModel
+from app.run_sets.matrix.words import ENTRY, GridModel
 from app.run_sets.table import RunsView
 from app.widgets.pictured import pictured
 from engine.studies.matrix import MatrixEntry

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
 
 from app.frame.on_screen import resize_for_text
 from app.scenarios.editor.file import EditedFile, Saving
-from app.scenarios.editor.foot import Foot
-from app.scenarios.editor.pages import EditorPages
+from app.scenarios.editor.pages import EditorPages, Foot
 from app.scenarios.editor.parts import tree
 from app.scenarios.editor.picture import MachinePicture
 from app.scenarios.editor.tree_view import PartButtons, PartsTree

@@ -18,7 +18,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from engine.cpuplugd.language.rule_file import RuleFileError, load
+from engine.cpuplugd.language.lines import RuleFileError, load
 from engine.cpuplugd.shipped import shipped
 from engine.language import say
 from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, value_at

@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 import app
 from app.classroom.trainer.vote_box import OwnQuestion
 from app.data.dialog import DataDialog
-from app.data.run import RunMeasures
-from app.data.source import Mapped
+from app.data.run import Mapped, RunMeasures
 from app.export.chart_dialog import save_chart
 from app.frame.work import WorkPopup
 from app.help.window import open_documentation

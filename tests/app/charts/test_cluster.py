@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.charts.cluster import look
+from app.charts.cluster import lanes
 from app.charts.cluster import mesh as cluster_mesh
 from app.charts.cluster.chart import CHART as CLUSTER
 from app.charts.cluster.chart import ClusterChart
@@ -134,12 +134,12 @@ def buttons(chart: ClusterChart) -> list[MemberButton]:
 
 def test_every_state_has_a_colour_and_a_second_code_of_its_own(chart: ClusterChart) -> None:
     worn = theme.current()
-    keys = [look.state_key(state, worn) for state in MemberState]
-    assert set(look.SHOWN) == set(MemberState)
+    keys = [lanes.state_key(state, worn) for state in MemberState]
+    assert set(lanes.SHOWN) == set(MemberState)
     assert len({key.colour.name() for key in keys}) == len(keys) == 7
     styles = [key.hatch.style() for key in keys if key.hatch is not None]
     assert len(set(styles)) == len(styles) == 5  # Joined and Down are the brightest and the darkest
-    assert len(set(look.CODES.values())) == 7
+    assert len(set(lanes.CODES.values())) == 7
     assert {key.label for key in chart.make_legend()} >= {key.label for key in keys}
 
 
@@ -147,8 +147,8 @@ def test_lanes_are_painted_in_the_colours_of_their_states(chart: ClusterChart) -
     image, plot = chart.grab().toImage(), chart.here()[0].plot.toRect()
     worn = theme.current()
     for state in (MemberState.JOINED, MemberState.LEAVING, MemberState.JOINING, MemberState.DOWN):
-        assert look.colour(state, worn).name() in names(image, plot), state
-    assert look.mode_colour(Mode.INFLUX, worn).name() in names(image, plot)
+        assert lanes.colour(state, worn).name() in names(image, plot), state
+    assert lanes.mode_colour(Mode.INFLUX, worn).name() in names(image, plot)
 
 
 @pytest.mark.parametrize(("scenario", "count"), [("ssi-io-2", 2), ("ssi-io-3", 3), ("ssi-io-4", 4)])
@@ -324,4 +324,4 @@ def test_lanes_keep_room_for_doubts_only_where_there_are_some(show: Show) -> Non
     lane, worn = chart.lanes(place)[0], theme.current()
     image = chart.grab().toImage()
     below = image.pixelColor(round(lane.box.left() + 3), round(lane.box.bottom()) - 1)
-    assert below.name() == look.colour(MemberState.JOINED, worn).name()
+    assert below.name() == lanes.colour(MemberState.JOINED, worn).name()

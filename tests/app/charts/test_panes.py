@@ -22,9 +22,9 @@ from app.charts.timers import CHART as TIMERS
 from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.chart import PaneChart, PaneKind
-from app.charts.toolkit.panes.curve_ends import name_ends
 from app.charts.toolkit.panes.layout import MIN_HEIGHT, PaneLayout
 from app.charts.toolkit.panes.legend_lines import LegendSwitch
+from app.charts.toolkit.panes.legend_values import name_ends
 from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values.published import published_run

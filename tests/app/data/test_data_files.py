@@ -17,8 +17,7 @@ from pytestqt.qtbot import QtBot
 from app.data.dialog import DataDialog
 from app.data.model import MEASURE, NAME, OF, SERIES, UNIT
 from app.data.opening import DataFiles, keep, recall
-from app.data.run import RunMeasures
-from app.data.source import DataSource, Mapped, SeriesChoice
+from app.data.run import DataSource, Mapped, RunMeasures, SeriesChoice
 from app.lab.lab import Lab
 from app.look import theme
 from app.settings.settings import Settings

@@ -16,8 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from app.data.dialog import DataDialog
-from app.data.run import RunMeasures
-from app.data.source import Mapped
+from app.data.run import Mapped, RunMeasures
 from app.look import theme
 from engine.measured.reading import read
 from engine.sim import Simulation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.lesson.playing.task_queue import TaskQueue
+from app.lesson.playing.part import TaskQueue
 
 
 def test_they_are_done_in_order_and_wait_for_one_another() -> None:

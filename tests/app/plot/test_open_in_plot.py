@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.data.source import DataSource, Mapped, SeriesChoice
+from app.data.run import DataSource, Mapped, SeriesChoice
 from app.lab.lab import Lab
 from app.plot.measured import Recorded
 from app.plot.template import PlotTemplate, TemplateRun, read_text, text_of

@@ -12,7 +12,7 @@ from app.charts.processor_lanes.chart import CHART as LANES
 from app.charts.timeline.chart import CHART as TIMELINE
 from app.charts.toolkit.time_view import TimeView
 from app.run.session import Session
-from app.window.close_up import CloseUp
+from app.window.charts import CloseUp
 from engine.kernel.units import MS, SECOND
 from tests.app.fake_simulation import FakeMachines
 

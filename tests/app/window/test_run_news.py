@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from app.charts.toolkit.changes import changes, sentence
 from app.charts.toolkit.chart import Chart
+from app.charts.toolkit.words import changes, sentence
 from app.lab.lab import Lab
 from app.lesson.boxes.box import Verdict
 from app.widgets.announce import announcer

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cpuplugd.language.rule_file import MAX_BYTES, RuleFileError, bounded, load
+from engine.cpuplugd.language.lines import MAX_BYTES, RuleFileError, bounded, load
 from engine.cpuplugd.shipped import shipped
 from tests.systems import needs_posix
 

@@ -15,7 +15,7 @@ from app.charts.toolkit.comparing import Compare
 from app.charts.toolkit.figures import ShownCurve
 from app.charts.toolkit.header import ChartPlaces, Margins
 from app.charts.toolkit.lines.numbers import legend
-from app.charts.toolkit.panes import curve_ends, numbers
+from app.charts.toolkit.panes import legend_values, numbers
 from app.charts.toolkit.panes.choice import ChoiceMenu
 from app.charts.toolkit.panes.layout import NAME, PaneAxes, PaneLayout, VisiblePanes
 from app.charts.toolkit.panes.legend import PaneLegend
@@ -362,7 +362,9 @@ class PaneCanvas(TimeChart):
     def _strip(self, place: ChartPlaces, grid: TimeColumns, old: Recording, new: Recording) -> QRectF:
         """Return the place of the new part of a run, with the names at the ends of its curves."""
         strip = super()._strip(place, grid, old, new)
-        strip.setRight(min(strip.right() + curve_ends.LABEL + curve_ends.STUB + 6, place.plot.right() + 1))
+        strip.setRight(
+            min(strip.right() + legend_values.LABEL + legend_values.STUB + 6, place.plot.right() + 1)
+        )
         return strip
 
     # ---- values

@@ -1,19 +1,70 @@
-"""The values in the legends of a chart: when they are read, where they stand, how they are painted."""
+"""Values in the legends of a chart: when they are read, how painted; and the names at the ends of curves."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRectF
+import numpy as np
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from app.charts.toolkit import brushes
 from app.charts.toolkit.header import ChartPlaces
-from app.charts.toolkit.panes import curve_ends
+from app.charts.toolkit.lines.numbers import Columns
 from app.charts.toolkit.panes.layout import NAME
 from app.charts.toolkit.panes.legend import LEADS, PaneLegend
+from app.charts.toolkit.panes.pane import Pane
 from app.charts.toolkit.panes.values import Frame, PaneValues
+from app.charts.toolkit.value_axis import Scale
+from app.look.theme import current as current_theme
 
+LABEL, STUB = 104.0, 6.0  # width of a name at the end of a curve, and of the line to it
+APART = 11.0  # logical pixels between two names
 EVERY = 8  # frames from one value to the next
+
+
+def ends(pane: Pane, own: ChartPlaces, values: Columns, scale: Scale, column: int) -> dict[str, float]:
+    """Return the heights (logical pixels) of the curves of a pane in a column, where they are known."""
+    shown = own.plot.bottom() - scale.shares(values[:, column]) * own.plot.height()
+    return {
+        curve.label: float(min(max(y, own.plot.top()), own.plot.bottom() - 1))
+        for curve, y in zip(pane.on, shown, strict=True)
+        if np.isfinite(y)
+    }
+
+
+def name_ends(
+    painter: QPainter, pane: Pane, plot: QRectF, x: float, heights: Mapping[str, float], chosen: str
+) -> None:
+    """Write the names of curves right of their ends at x; none where one of them has no room."""
+    room = min(plot.right() - x - STUB - 4, LABEL)
+    if len(heights) < 2 or room < min(LABEL, max(brushes.width(label) for label in heights)):
+        return
+    theme, colours = current_theme(), {curve.label: curve.colour for curve in pane.on}
+    for label, y in _apart(heights, plot).items():
+        painter.setPen(colours[label])
+        painter.drawLine(QPointF(x + 1, heights[label]), QPointF(x + STUB, y))
+        box = QRectF(x + STUB + 3, y - APART / 2, room, APART)
+        brushes.write(
+            painter,
+            box,
+            brushes.elide(label, room, middle=True),
+            theme.text if label == chosen else theme.label,
+        )
+
+
+def _apart(heights: Mapping[str, float], plot: QRectF) -> dict[str, float]:
+    """Return heights that are far enough from each other for names."""
+    labels: Sequence[str] = sorted(heights, key=lambda label: heights[label])
+    placed, free = {}, plot.top() + APART
+    for label in labels:
+        placed[label] = max(heights[label], free)
+        free = placed[label] + APART
+    limit = plot.bottom() - APART
+    for label in reversed(labels):
+        placed[label] = min(placed[label], limit)
+        limit = placed[label] - APART
+    return placed
 
 
 class LegendValues:
@@ -69,5 +120,5 @@ class LegendValues:
         for pane, own, mine, _ in self._values.each(frame):
             entries = frame.shown.entries[pane.id]
             if not pane.stacked and frame.other is None and mine.shape[1] == count:
-                heights = curve_ends.ends(pane, own, mine, self._values.axes.scale(pane), count - 1)
+                heights = ends(pane, own, mine, self._values.axes.scale(pane), count - 1)
                 self._legend.draw_leads(painter, own, entries, heights)

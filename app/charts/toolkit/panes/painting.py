@@ -12,7 +12,7 @@ from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lines.curves import CurveLook, CurvePicture, Fresh, Style
 from app.charts.toolkit.lines.numbers import Columns, lower_rows
 from app.charts.toolkit.marks.phases import ToX
-from app.charts.toolkit.panes import curve_ends
+from app.charts.toolkit.panes import legend_values
 from app.charts.toolkit.panes.layout import NAME
 from app.charts.toolkit.panes.legend import PaneLegend
 from app.charts.toolkit.panes.pane import Pane, PublishedLine, parts
@@ -127,8 +127,8 @@ class PanePainter:
         x = max(to_x(frame.recording.now), to_x((frame.last + frame.grid.first + 1) * frame.grid.step))
         for pane, own, mine, _ in self._values.each(frame):
             if not pane.stacked and mine.shape[1] == frame.grid.count:
-                heights = curve_ends.ends(pane, own, mine, self._values.axes.scale(pane), frame.last)
-                curve_ends.name_ends(painter, pane, own.plot, x, heights, chosen)
+                heights = legend_values.ends(pane, own, mine, self._values.axes.scale(pane), frame.last)
+                legend_values.name_ends(painter, pane, own.plot, x, heights, chosen)
 
     def curve_at(self, frame: Frame, point: QPointF, near: float) -> str:
         """Return the label of the curve at a point; "" = there is none."""
@@ -139,7 +139,7 @@ class PanePainter:
             if own.plot.top() <= point.y() <= own.plot.bottom() and not frame.apart and mine.shape[1]:
                 scale = self._values.axes.scale(pane)
                 levels = pane.levels(mine, scale.log)
-                heights = curve_ends.ends(pane, own, levels, scale, column)
+                heights = legend_values.ends(pane, own, levels, scale, column)
                 if pane.stacked and not scale.log:
                     return next((label for label, y in heights.items() if y <= point.y()), "")
                 found = min(heights, key=lambda label: abs(heights[label] - point.y()), default="")
