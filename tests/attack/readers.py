@@ -20,6 +20,14 @@ from engine.ficon.drawing.connection_table.columns import guess
 from engine.ficon.drawing.connection_table.table import open_table
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.file import text as drawing_text
+from engine.ficon.drawing.file.versions import (
+    INDEX,
+    PRODUCTION,
+    Installed,
+    Version,
+    VersionIndex,
+    Versions,
+)
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.iocp.cards.source import DeckFileError, decode
 from engine.ficon.iocp.reader import read as read_deck
@@ -75,6 +83,20 @@ def _quick() -> Experiment:
 def _results(folder: Path) -> bytes:
     row = {"point": 0, "seed": 1, "users": 2.0, "hold": 4.0, "busy": 0.1, "error": None, "key": "a"}
     return ResultStore(folder / "results", _quick()).finish([row]).read_bytes()
+
+
+_VERSIONS = VersionIndex(
+    versions=(Version(name="first", saved="2026-11-01T08:00:00", digest="0" * 32, note="as installed"),),
+    installed=(Installed(name="first", since="2026-11-01T08:00:00"),),
+).model_dump_json()
+
+
+def _versions(data: bytes, folder: Path) -> None:
+    known = Versions(beside(folder) / "site.topology.json")
+    known.folder.mkdir(exist_ok=True)
+    (known.folder / INDEX).write_bytes(data)
+    if known.index().production:
+        known.version(PRODUCTION)
 
 
 def _stored(data: bytes, folder: Path) -> None:
@@ -207,6 +229,7 @@ def readers(folder: Path) -> list[Reader]:
         Reader("rules of cpuplugd", rules(), _rules),
         Reader("IOCP deck", decks(), _deck, (DeckFileError,)),
         Reader("drawing", [drawing], lambda data, _: use_drawing(data), (FileError, DrawingError)),
+        Reader("index of versions", [_VERSIONS.encode()], _versions, (FileError,)),
         Reader("table of connections", [_CONNECTIONS], _connections, (FileError,)),
         Reader("session", [session], _session, (SessionError,)),
         Reader("session, sealed again", sessions(session), _session_inside, (SessionError,)),
