@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 from engine.against.figures import (
     FIGURES,
+    LOAD,
     SHARE,
     FigureRanges,
     RealFigure,
@@ -150,7 +151,9 @@ def _reason(own: SiteFigure, figure: RealFigure) -> str:
         return say("less does not matter") if figure.floor > own.rounding else say("the reply is rounded")
     if figure.moment:
         return say("a tenth, as the reply shows one moment")
-    return say("a tenth, as CP smooths rates in a way that is not published")
+    if figure.command == LOAD:
+        return say("a tenth, as CP smooths rates in a way that is not published")
+    return say("a tenth, as it was measured at another time")
 
 
 def _difference(own: SiteFigure, run: Range) -> str:

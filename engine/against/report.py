@@ -110,7 +110,8 @@ def hold(
     settings = [setting for each in made.fitted for setting in each.assumption.settings(each.factor)]
     fitted = load_scenario(FILE, settings, machine_table(scenario))
     after = compare_site(fitted, pool, _progress(notify, COMPARING))
-    return _report(with_fit(text, made.fitted, rows), fitted, after, tried, made)
+    hit = [row for row in rows if row.key not in tried.unmoved]
+    return _report(with_fit(text, made.fitted, hit), fitted, after, tried, made)
 
 
 def _progress(notify: Phase, phase: str) -> Callable[[int, int], None]:

@@ -238,12 +238,12 @@ def fit_assumptions(
         made = _calibrated(_experiment(scenario, chosen, rows, tried.unmoved), pool, progress)
         flat = made.fit.loose()
         if not flat:
-            return _fit(chosen, made, loose, _before(rows))
+            return _fit(chosen, made, loose, _before(rows, tried.unmoved))
         group, values = flat[-1], {fitted.name: float(fitted.value) for fitted in made.fitted}
         loose.append(_flat([chosen[place] for place in group]))
         del chosen[max(group)]
         chosen = [replace(each, start=values[each.name]) for each in chosen]
-    return SiteFit((), tuple(loose), _before(rows), _before(rows))
+    return SiteFit((), tuple(loose), _before(rows, tried.unmoved), _before(rows, tried.unmoved))
 
 
 def _flat(group: Sequence[SiteAssumption]) -> str:
@@ -277,10 +277,10 @@ def _fit(chosen: Sequence[SiteAssumption], made: Calibration, loose: Sequence[st
     return SiteFit(fitted, tuple(loose), before, made.fit.after)
 
 
-def _before(rows: Sequence[AgainstRow]) -> float:
-    """Return the sum of squares of the scenario as it was."""
+def _before(rows: Sequence[AgainstRow], unmoved: Container[str]) -> float:
+    """Return the sum of squares of the scenario as it was, over the figures that a fit is to hit."""
     return math.fsum(
         ((row.run.mean - row.given.mean) / row.scale) ** 2
         for row in rows
-        if row.is_compared and row.run and row.given
+        if row.is_compared and row.key not in unmoved and row.run and row.given
     )

@@ -156,6 +156,14 @@ def test_a_verdict_says_by_how_much_and_why(given: float, run: float, verdict: s
     assert found.words.startswith(words)
 
 
+@pytest.mark.parametrize(
+    ("key", "reason"),
+    [("processors", "CP smooths"), ("space-used", "one moment"), ("guest-cpus", "measured at another time")],
+)
+def test_a_tolerance_has_its_own_reason(key: str, reason: str) -> None:
+    assert reason in row(with_figures(site().scenario, **{key: 1e6}), key, 1e6).words
+
+
 def test_what_means_something_else_is_not_compared() -> None:
     base = site().scenario
     later = base.lpar.model_copy(update={"site_release": "7.3", "xstor": 0})
