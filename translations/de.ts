@@ -12615,6 +12615,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Zehntel, da CP Raten auf eine Weise glättet, die nicht veröffentlicht ist</translation>
     </message>
     <message>
+        <source>a tenth, as it was measured at another time</source>
+        <translation>ein Zehntel, da zu einer anderen Zeit gemessen wurde</translation>
+    </message>
+    <message>
         <source>a tenth, as the reply shows one moment</source>
         <translation>ein Zehntel, da die Antwort einen Augenblick zeigt</translation>
     </message>

@@ -12615,6 +12615,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 割。CP が割合を平滑化する方法は公開されていないため</translation>
     </message>
     <message>
+        <source>a tenth, as it was measured at another time</source>
+        <translation>1 割。別の時間に測定されたため</translation>
+    </message>
+    <message>
         <source>a tenth, as the reply shows one moment</source>
         <translation>1 割。応答はある瞬間を示すため</translation>
     </message>
