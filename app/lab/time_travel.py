@@ -30,7 +30,7 @@ class TimeTravelActions(QObject):
         self.kind = ""  # id of the kind that is stepped to; "" = the first one
         self._condition = ""  # the last one that was typed
         self._path_aside: Path | None = None  # of the session that was put aside
-        self._opening = Path()  # the session file that was asked for last
+        self._opening: Path | None = None  # the session file that was asked for; a lesson opens its own
         self._views: Views | None = None
         self.autosave = SessionAutosave(session, settings, self)
         self.autosave.attach(window.header.banner, window.header.progress)
@@ -198,11 +198,14 @@ class TimeTravelActions(QObject):
         self.markers.show(())
 
     def _on_session_opened(self, markers: Any) -> None:
+        opening, self._opening = self._opening, None
         self.markers.show(markers)
-        self.autosave.files.answered(self._opening)
-        if self._opening.parent not in (self.autosave.files.last.parent, self._settings.lessons):
-            self.path = self._opening
-            self._settings.note_recent(self.path)
+        if opening is None:
+            return
+        self.autosave.files.answered(opening)
+        if opening.parent not in (self.autosave.files.last.parent, self._settings.lessons):
+            self.path = opening
+            self._settings.note_recent(opening)
 
     def _on_saved(self, path: Path) -> None:
         if path.parent not in (self.autosave.files.last.parent, self._settings.lessons):

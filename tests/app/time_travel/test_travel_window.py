@@ -415,6 +415,20 @@ def test_a_session_is_saved_by_key_and_opened_by_its_name(qtbot: QtBot, lab: Lab
     qtbot.waitUntil(lambda: not lab.window.header.progress.isVisible())
 
 
+def test_a_session_that_a_lesson_opens_is_not_saved_over(
+    qtbot: QtBot, lab: Lab, settings: Settings, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.lparlab"
+    lab.session.files.save(file)
+    qtbot.waitUntil(file.exists)
+    lab.time_travel.markers.put(0)
+    lab.time_travel.path = None
+    lab.session.files.open(file)  # as a lesson does with its own file
+    qtbot.waitUntil(lambda: not lab.time_travel.markers.all)
+    assert lab.time_travel.path is None
+    assert Path.cwd() not in map(Path, settings.recent_files)
+
+
 def test_work_is_kept_when_another_session_begins(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
     go(qtbot, lab, 10 * MINUTE)
     lab.time_travel.markers.put(10 * MINUTE)
