@@ -23,6 +23,7 @@ from engine.mechanisms.processors.phases import end_phase
 from engine.mechanisms.processors.sampling import sample
 from engine.mechanisms.processors.scheduler import end_limit, end_slice, end_test_idle
 from engine.mechanisms.processors.timers import on_due
+from engine.mechanisms.prsm.prsm import on_prsm, settle
 from engine.mechanisms.relocation.relocation_log import log_moves
 from engine.mechanisms.servers.clients import connect
 from engine.mechanisms.servers.cluster_recovery import on_cluster
@@ -32,7 +33,16 @@ from engine.mechanisms.servers.transactions import on_wave
 from engine.mechanisms.storage.paging import on_fault, on_page_read
 from engine.mechanisms.storage.reorder import end_reorder
 from engine.state.relocation import MOVE_LOG_MARGIN, MOVE_LOG_ROWS
-from engine.state.tables import DOING_MARGIN, DOING_ROWS, LOG_MARGIN, LOG_ROWS, TRACE_MARGIN, TRACE_ROWS
+from engine.state.tables import (
+    DOING_MARGIN,
+    DOING_ROWS,
+    HELD_MARGIN,
+    HELD_ROWS,
+    LOG_MARGIN,
+    LOG_ROWS,
+    TRACE_MARGIN,
+    TRACE_ROWS,
+)
 
 BURST_END = np.int64(EventKind.BURST_END)
 SLICE_END = np.int64(EventKind.SLICE_END)
@@ -52,6 +62,7 @@ PHASE = np.int64(EventKind.PHASE)
 MULTISYSTEM = np.int64(EventKind.ADAPTER)  # this and what follows belong to no single system
 SHARED_VOLUME, SESSION = np.int64(EventKind.SHARED_VOLUME), np.int64(EventKind.SESSION)
 MEMBER, JOIN = np.int64(EventKind.MEMBER), np.int64(EventKind.JOIN)
+PRSM = np.int64(EventKind.PRSM)
 TASK, AVERAGE, WAVE = np.int64(EventKind.TASK), np.int64(EventKind.AVERAGE), np.int64(EventKind.WAVE)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
 TRACE_FULL, FOUND = np.int64(Status.TRACE_FULL), np.int64(Status.FOUND)
@@ -114,6 +125,8 @@ def on_source(tables, s, blocks, kind, leaf):
         on_member(tables, blocks, (leaf - s.src_member) // 2)
     elif kind == JOIN:
         on_join(tables, blocks, (leaf - s.src_member) // 2)
+    elif kind == PRSM:
+        on_prsm(s)
     elif kind >= MULTISYSTEM:
         on_multisystem(tables, blocks, kind, leaf)
 
@@ -123,8 +136,9 @@ def room(s):
     """Return whether one more event can be recorded, whatever it does."""
     trace, log = TRACE_ROWS - TRACE_MARGIN, LOG_ROWS - LOG_MARGIN
     moves = MOVE_LOG_ROWS - MOVE_LOG_MARGIN
-    doing = DOING_ROWS - DOING_MARGIN
-    return s.trace_n < trace and s.log_n < log and s.doing_n < doing and s.move_log_n < moves
+    doing, held = DOING_ROWS - DOING_MARGIN, HELD_ROWS - HELD_MARGIN
+    processors = s.doing_n < doing and s.held_n < held
+    return s.trace_n < trace and s.log_n < log and processors and s.move_log_n < moves
 
 
 @kernel
@@ -178,6 +192,8 @@ def run_until(tables, blocks, until, budget, wanted):
     Status is FOUND, unless the event itself has another one (`last_of` has it in either case).
     """
     first = tables[0]
+    if first.prsm.n_core > 0:
+        settle(first)  # commands may have changed what its processors do
     look_everywhere(tables)
     fits = room_in_all(tables)
     while fits:
@@ -197,12 +213,16 @@ def run_until(tables, blocks, until, budget, wanted):
             kind = s.queue.hot_kind[source]
             first.last_of[kind] = first.events
             on_processor(s, blocks, kind, source)
+            if s.prsm.n_core > 0:
+                settle(s)
             first.keys[m] = next_key(s.queue)  # such an event changes its own system alone
             fits = room(s)
         else:
             kind = np.int64(s.queue.kind[source - MAX_HOT])
             first.last_of[kind] = first.events
             on_source(tables, s, blocks, kind, source - MAX_HOT)
+            if s.prsm.n_core > 0:
+                settle(s)
             if kind == SAMPLE:
                 ended_sample(tables, m)
             look_everywhere(tables)

@@ -30,7 +30,13 @@ Progress = Callable[[int, int, str], None]
 _BESIDE_MECHANISMS = ("engine.kernel.queue", "engine.loop")  # other modules with kernels
 NUMBERED_FROM = 1_000_000  # the kernels of the second process
 _LOOP = "engine.loop.run_until"
-_IN_FIRST = ("engine.kernel.", "engine.loop.", "engine.mechanisms.guests.", "engine.mechanisms.processors.")
+_IN_FIRST = (
+    "engine.kernel.",
+    "engine.loop.",
+    "engine.mechanisms.guests.",
+    "engine.mechanisms.processors.",
+    "engine.mechanisms.prsm.",
+)
 _IN_FIRST_ALONE = ("application_cluster.membership", "network.arm_all")
 # Kernels that the first set leaves out: a machine of one system without a simulated Linux never calls them.
 # The main process begins with them; those without types follow in what calls them.

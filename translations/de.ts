@@ -1788,6 +1788,10 @@
         <translation>Das Szenario sagt nicht, welche Prozessoren seine Systeme haben.</translation>
     </message>
     <message>
+        <source>This scenario has no CEC: every processor has a physical core of its own.</source>
+        <translation>Dieses Szenario hat keinen CEC: jeder Prozessor hat einen eigenen physischen Kern.</translation>
+    </message>
+    <message>
         <source>This scenario has no volumes with web server files.</source>
         <translation>Dieses Szenario hat keine Datenträger mit Webserver-Dateien.</translation>
     </message>
@@ -2038,6 +2042,10 @@
         <translation>IFLs; das Band unter einer Kurve ist der Teil von CP</translation>
     </message>
     <message>
+        <source>LPARs</source>
+        <translation>LPARs</translation>
+    </message>
+    <message>
         <source>Links</source>
         <translation>Links</translation>
     </message>
@@ -2052,6 +2060,10 @@
     <message>
         <source>Locks</source>
         <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Logical cores that wait</source>
+        <translation>Logische Kerne, die warten</translation>
     </message>
     <message>
         <source>MB</source>
@@ -2098,6 +2110,14 @@
         <translation>Durchgänge der Verlagerungen</translation>
     </message>
     <message>
+        <source>Physical cores</source>
+        <translation>Physische Kerne</translation>
+    </message>
+    <message>
+        <source>Physical cores in use</source>
+        <translation>Physische Kerne in Gebrauch</translation>
+    </message>
+    <message>
         <source>Point at a bar to read a relocation.</source>
         <translation>Zeigen Sie auf einen Balken, um eine Verlagerung zu lesen.</translation>
     </message>
@@ -2108,6 +2128,10 @@
     <message>
         <source>Point at a lane to read a processor or a lock.</source>
         <translation>Zeigen Sie auf eine Spur, um einen Prozessor oder eine Sperre zu lesen.</translation>
+    </message>
+    <message>
+        <source>Point at a lane to read which LPAR holds the physical core.</source>
+        <translation>Auf eine Spur zeigen, um zu lesen, welche LPAR den physischen Kern hat.</translation>
     </message>
     <message>
         <source>Point at a row to read a device.</source>
@@ -2200,6 +2224,10 @@
     <message>
         <source>Steal of guests</source>
         <translation>Steal der Gäste</translation>
+    </message>
+    <message>
+        <source>Steal of guests, mean</source>
+        <translation>Steal der Gäste, Mittel</translation>
     </message>
     <message>
         <source>Steal, lower end</source>
@@ -2306,12 +2334,24 @@
         <translation>Buffers</translation>
     </message>
     <message>
+        <source>by CP</source>
+        <translation>durch CP</translation>
+    </message>
+    <message>
+        <source>by PR/SM</source>
+        <translation>durch PR/SM</translation>
+    </message>
+    <message>
         <source>by hand, published</source>
         <translation>von Hand, veröffentlicht</translation>
     </message>
     <message>
         <source>changes</source>
         <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
     </message>
     <message>
         <source>direct</source>
@@ -12143,6 +12183,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kandidaten</translation>
     </message>
     <message>
+        <source>Changes of the demand</source>
+        <translation>Änderungen des Bedarfs</translation>
+    </message>
+    <message>
         <source>Check after</source>
         <translation>Danach prüfen</translation>
     </message>
@@ -12299,6 +12343,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Form des Befehls</translation>
     </message>
     <message>
+        <source>Groups with a cap</source>
+        <translation>Gruppen mit Obergrenze</translation>
+    </message>
+    <message>
         <source>HCD, for CEC {0}</source>
         <translation>HCD, für CEC {0}</translation>
     </message>
@@ -12329,6 +12377,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>LINK</source>
         <translation>LINK</translation>
+    </message>
+    <message>
+        <source>LPARs</source>
+        <translation>LPARs</translation>
+    </message>
+    <message>
+        <source>LPARs of the CEC</source>
+        <translation>LPARs des CEC</translation>
     </message>
     <message>
         <source>Leave STADET out</source>
@@ -12437,6 +12493,46 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Open paths</source>
         <translation>Offene Pfade</translation>
+    </message>
+    <message>
+        <source>PR/SM dispatches</source>
+        <translation>PR/SM teilt Kerne zu</translation>
+    </message>
+    <message>
+        <source>PR/SM keeps to it for the whole run</source>
+        <translation>PR/SM bleibt den ganzen Lauf dabei</translation>
+    </message>
+    <message>
+        <source>PR/SM: how far a logical core may be behind the others, as time by weight</source>
+        <translation>PR/SM: wie weit ein logischer Kern hinter den anderen sein darf, als Zeit nach Gewicht</translation>
+    </message>
+    <message>
+        <source>PR/SM: longest running time of any other logical core</source>
+        <translation>PR/SM: längste Laufzeit jedes anderen logischen Kerns</translation>
+    </message>
+    <message>
+        <source>PR/SM: part of an absolute cap that can be used in the next interval</source>
+        <translation>PR/SM: Teil einer absoluten Obergrenze, der im nächsten Intervall verwendet werden kann</translation>
+    </message>
+    <message>
+        <source>PR/SM: running time of a vertical high logical core</source>
+        <translation>PR/SM: Laufzeit eines logischen Kerns, der vertikal hoch ist</translation>
+    </message>
+    <message>
+        <source>PR/SM: shortest running time of any other logical core</source>
+        <translation>PR/SM: kürzeste Laufzeit jedes anderen logischen Kerns</translation>
+    </message>
+    <message>
+        <source>PR/SM: the same of a cap by weight, for each logical core</source>
+        <translation>PR/SM: dasselbe für eine Obergrenze nach Gewicht, für jeden logischen Kern</translation>
+    </message>
+    <message>
+        <source>PR/SM: time after which caps are refilled</source>
+        <translation>PR/SM: Zeit, nach der Obergrenzen wieder aufgefüllt werden</translation>
+    </message>
+    <message>
+        <source>PR/SM: what a vertical low core counts for, to an average core of its LPAR</source>
+        <translation>PR/SM: was ein vertikal niedriger Kern zählt, im Verhältnis zu einem mittleren Kern seiner LPAR</translation>
     </message>
     <message>
         <source>Page cache of Linux</source>
@@ -12627,12 +12723,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Zeit wie 200ms, oder {0}</translation>
     </message>
     <message>
+        <source>absolute capping, cores</source>
+        <translation>absolute Obergrenze, Kerne</translation>
+    </message>
+    <message>
         <source>agrees</source>
         <translation>stimmt überein</translation>
     </message>
     <message>
         <source>an index of versions</source>
         <translation>ein Verzeichnis der Versionen</translation>
+    </message>
+    <message>
+        <source>assumed: a vertical low core is entitled to nothing and takes what no other core wants, by the weight of its LPAR</source>
+        <translation>angenommen: ein vertikal niedriger Kern hat keinen Anspruch und nimmt, was kein anderer Kern will, nach dem Gewicht seiner LPAR</translation>
+    </message>
+    <message>
+        <source>assumed: as long as a vertical high core runs; no source says over which time a cap holds</source>
+        <translation>angenommen: so lange wie ein vertikal hoher Kern läuft; keine Quelle nennt die Zeit, über die eine Obergrenze gilt</translation>
+    </message>
+    <message>
+        <source>assumed: two of the longest runs; a core that has had no work does not save up time</source>
+        <translation>angenommen: zwei der längsten Laufzeiten; ein Kern ohne Arbeit spart keine Zeit an</translation>
+    </message>
+    <message>
+        <source>assumed: with less, a capped LPAR that waits for its turn would lose what its weight gives it</source>
+        <translation>angenommen: mit weniger würde eine begrenzte LPAR, die warten muss, verlieren, was ihr Gewicht ihr gibt</translation>
+    </message>
+    <message>
+        <source>booked whenever PR/SM or a logical core changes what it does</source>
+        <translation>gebucht, sobald PR/SM oder ein logischer Kern etwas anderes tut</translation>
     </message>
     <message>
         <source>build production IODF xx of the work IODF</source>
@@ -12659,12 +12779,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>weicht ab</translation>
     </message>
     <message>
+        <source>dispatches of logical cores</source>
+        <translation>Zuteilungen an logische Kerne</translation>
+    </message>
+    <message>
         <source>each guest boots its Linux</source>
         <translation>jeder Gast startet sein Linux</translation>
     </message>
     <message>
         <source>each is asked for as often as any other</source>
         <translation>jede wird gleich oft verlangt</translation>
+    </message>
+    <message>
+        <source>each logical core has a physical core of its own</source>
+        <translation>jeder logische Kern hat einen eigenen physischen Kern</translation>
     </message>
     <message>
         <source>either pages or share</source>
@@ -12689,6 +12817,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>ends</source>
         <translation>Enden</translation>
+    </message>
+    <message>
+        <source>entitlement of the LPAR</source>
+        <translation>Anspruch der LPAR</translation>
     </message>
     <message>
         <source>errors of devices are not in the model</source>
@@ -13071,8 +13203,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Tabelle</translation>
     </message>
     <message>
+        <source>expected a table cec.lpars.{0}: the LPAR of the z/VM system (lpar.system)</source>
+        <translation>erwartet wird eine Tabelle cec.lpars.{0}: die LPAR des z/VM-Systems (lpar.system)</translation>
+    </message>
+    <message>
         <source>expected a time above 0 with its unit, like &quot;10s&quot;</source>
         <translation>erwartet wird eine Zeit über 0 mit Einheit, etwa „10s“</translation>
+    </message>
+    <message>
+        <source>expected a time after that of the step before ({0})</source>
+        <translation>erwartet wird eine Zeit nach der des vorigen Schritts ({0})</translation>
     </message>
     <message>
         <source>expected a time after the start (from) of the phase</source>
@@ -13127,6 +13267,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine viewBox, oder Breite und Höhe, von höchstens {0:,}</translation>
     </message>
     <message>
+        <source>expected a weight from 1 to 999, or dedicated = true</source>
+        <translation>erwartet wird ein Gewicht von 1 bis 999 oder dedicated = true</translation>
+    </message>
+    <message>
         <source>expected a whole number from {0} to {1}</source>
         <translation>erwartet wird eine ganze Zahl von {0} bis {1}</translation>
     </message>
@@ -13145,6 +13289,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected after: on line</source>
         <translation>danach erwartet: online</translation>
+    </message>
+    <message>
+        <source>expected an LPAR that has an absolute cap from the start</source>
+        <translation>erwartet wird eine LPAR, die von Anfang an eine absolute Obergrenze hat</translation>
     </message>
     <message>
         <source>expected an SVG picture in UTF-8 without &lt;!DOCTYPE and &lt;!ENTITY</source>
@@ -13263,6 +13411,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden mindestens {0} Seiten ({1}), die die {2} laufenden Gäste weder in Frames noch im gefüllten Teil des Expanded Storage halten können</translation>
     </message>
     <message>
+        <source>expected at least {0}: the dedicated logical cores</source>
+        <translation>erwartet wird mindestens {0}: die dedizierten logischen Kerne</translation>
+    </message>
+    <message>
         <source>expected at most load_pages ({0} pages)</source>
         <translation>erwartet werden höchstens load_pages ({0} Seiten)</translation>
     </message>
@@ -13311,6 +13463,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden höchstens {0} Karten</translation>
     </message>
     <message>
+        <source>expected at most {0} changes of demand in all LPARs</source>
+        <translation>erwartet werden höchstens {0} Änderungen des Bedarfs in allen LPARs</translation>
+    </message>
+    <message>
         <source>expected at most {0} characters</source>
         <translation>erwartet werden höchstens {0} Zeichen</translation>
     </message>
@@ -13337,6 +13493,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected at most {0} levels</source>
         <translation>erwartet werden höchstens {0} Ebenen</translation>
+    </message>
+    <message>
+        <source>expected at most {0} logical cores in all LPARs</source>
+        <translation>erwartet werden höchstens {0} logische Kerne in allen LPARs</translation>
     </message>
     <message>
         <source>expected at most {0} numbers for a question without options</source>
@@ -13461,6 +13621,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected false: kind {0} has no tick that the patch could take away</source>
         <translation>erwartet wird false: Art {0} hat keinen Tick, den der Patch wegnehmen könnte</translation>
+    </message>
+    <message>
+        <source>expected false: z/VM knows vertical polarization from 6.3 on, and that is not simulated</source>
+        <translation>erwartet wird false: z/VM kennt vertikale Polarisation ab 6.3, und das wird nicht simuliert</translation>
     </message>
     <message>
         <source>expected forked_at and forked_events together</source>
@@ -13717,6 +13881,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected the number of a processor, 0 to {0}, master or others</source>
         <translation>erwartet wird die Nummer eines Prozessors, 0 bis {0}, master oder others</translation>
+    </message>
+    <message>
+        <source>expected the number of logical cores of this LPAR, 1 to 64</source>
+        <translation>erwartet wird die Zahl der logischen Kerne dieser LPAR, 1 bis 64</translation>
     </message>
     <message>
         <source>expected the smaller number of pages first</source>
@@ -14099,6 +14267,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Generation</translation>
     </message>
     <message>
+        <source>group of LPARs with an absolute cap</source>
+        <translation>Gruppe von LPARs mit einer absoluten Obergrenze</translation>
+    </message>
+    <message>
         <source>group of guests</source>
         <translation>Gruppe von Gästen</translation>
     </message>
@@ -14307,6 +14479,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>benutzt, wenn der Node Agent läuft</translation>
     </message>
     <message>
+        <source>initial capping: never more than its weight gives it</source>
+        <translation>anfängliche Begrenzung: nie mehr, als ihr Gewicht ihr gibt</translation>
+    </message>
+    <message>
         <source>instead: dealt out evenly, the first ones on the first system</source>
         <translation>stattdessen: gleichmäßig verteilt, die ersten auf dem ersten System</translation>
     </message>
@@ -14503,6 +14679,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ihr letzter Teil weggelassen</translation>
     </message>
     <message>
+        <source>its part of the shared physical cores, to the weights of the others</source>
+        <translation>ihr Teil der geteilten physischen Kerne, im Verhältnis zu den Gewichten der anderen</translation>
+    </message>
+    <message>
         <source>its server is started at server_start; else a step &quot;start&quot; does it</source>
         <translation>sein Server startet bei server_start; sonst mit einem Schritt &quot;start&quot;</translation>
     </message>
@@ -14631,6 +14811,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>logische Steuereinheiten</translation>
     </message>
     <message>
+        <source>logical cores</source>
+        <translation>logische Kerne</translation>
+    </message>
+    <message>
+        <source>logical cores that have work</source>
+        <translation>logische Kerne, die Arbeit haben</translation>
+    </message>
+    <message>
+        <source>logical cores that have work and no physical core</source>
+        <translation>logische Kerne, die Arbeit und keinen physischen Kern haben</translation>
+    </message>
+    <message>
         <source>logos are not in the model</source>
         <translation>nicht im Modell: Logos</translation>
     </message>
@@ -14697,6 +14889,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>maximum share, of all processors</source>
         <translation>höchster Share, von allen Prozessoren</translation>
+    </message>
+    <message>
+        <source>mean CPU time of a piece of this work</source>
+        <translation>mittlere CPU-Zeit eines Stücks dieser Arbeit</translation>
     </message>
     <message>
         <source>mean CPU time of a piece of work, ns</source>
@@ -15023,8 +15219,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nichts: das tun Gäste</translation>
     </message>
     <message>
+        <source>not allowed here: lpar.processors are the logical cores of this LPAR</source>
+        <translation>hier nicht erlaubt: lpar.processors sind die logischen Kerne dieser LPAR</translation>
+    </message>
+    <message>
+        <source>not allowed here: the guests make the demand of this LPAR</source>
+        <translation>hier nicht erlaubt: die Gäste machen den Bedarf dieser LPAR</translation>
+    </message>
+    <message>
         <source>not allowed in a scenario with several systems</source>
         <translation>nicht erlaubt in einem Szenario mit mehreren Systemen</translation>
+    </message>
+    <message>
+        <source>not allowed in a scenario with several systems: PR/SM serves one of them</source>
+        <translation>nicht erlaubt in einem Szenario mit mehreren Systemen: PR/SM bedient eines davon</translation>
     </message>
     <message>
         <source>not allowed together with lpar.storage, which determines it; set one of the two</source>
@@ -15041,6 +15249,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>not allowed with cluster = false</source>
         <translation>nicht erlaubt bei cluster = false</translation>
+    </message>
+    <message>
+        <source>not allowed: a dedicated LPAR shares no physical core</source>
+        <translation>nicht erlaubt: eine dedizierte LPAR teilt keinen physischen Kern</translation>
     </message>
     <message>
         <source>not allowed: each table [systems.NAME] names its system</source>
@@ -15193,6 +15405,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>of the real I/Os, to those of all packs</source>
         <translation>der realen I/Os, an denen aller Datenträger</translation>
+    </message>
+    <message>
+        <source>of the scenario</source>
+        <translation>des Szenarios</translation>
+    </message>
+    <message>
+        <source>of the weights; published rule: shared physical cores by weight</source>
+        <translation>aus den Gewichten; veröffentlichte Regel: geteilte physische Kerne nach Gewicht</translation>
     </message>
     <message>
         <source>of them</source>
@@ -15503,6 +15723,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>je Stufe: Anteil der Zugriffe, die schreiben</translation>
     </message>
     <message>
+        <source>physical cores that the LPAR uses</source>
+        <translation>physische Kerne, die die LPAR verwendet</translation>
+    </message>
+    <message>
         <source>pieces of work done</source>
         <translation>erledigte Arbeitsstücke</translation>
     </message>
@@ -15525,6 +15749,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>plug the {0}</source>
         <translation>{0} einstecken</translation>
+    </message>
+    <message>
+        <source>polarization; False: horizontal</source>
+        <translation>Polarisation; False: horizontal</translation>
     </message>
     <message>
         <source>port</source>
@@ -15619,12 +15847,28 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>aktiv wartende Prozessoren, ein Teil derer in CP</translation>
     </message>
     <message>
+        <source>processors with work and without a physical core</source>
+        <translation>Prozessoren mit Arbeit und ohne physischen Kern</translation>
+    </message>
+    <message>
         <source>processors, cycles</source>
         <translation>Prozessoren, Zyklen</translation>
     </message>
     <message>
         <source>products are not in the model</source>
         <translation>nicht im Modell: Produkte</translation>
+    </message>
+    <message>
+        <source>published: PR/SM Planning Guide, &quot;Absolute capping&quot;: an absolute cap may be exceeded by 3.1 % for a short time</source>
+        <translation>veröffentlicht: PR/SM Planning Guide, „Absolute capping“: eine absolute Obergrenze kann kurz um 3,1 % überschritten werden</translation>
+    </message>
+    <message>
+        <source>published: PR/SM Planning Guide, &quot;Processor running time&quot;</source>
+        <translation>veröffentlicht: PR/SM Planning Guide, „Processor running time“</translation>
+    </message>
+    <message>
+        <source>published: PR/SM Planning Guide, &quot;Processor running time&quot;; that it is 25 ms by the shared physical cores to the logical ones of all LPARs, within these bounds, is assumed</source>
+        <translation>veröffentlicht: PR/SM Planning Guide, „Processor running time“; dass es innerhalb dieser Grenzen 25 ms mal geteilte physische durch logische Kerne aller LPARs sind, ist angenommen</translation>
     </message>
     <message>
         <source>pull the {0}</source>
@@ -16079,6 +16323,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitanteil, in dem gehalten: die Zeitgebersperre</translation>
     </message>
     <message>
+        <source>share of time in which each logical core has work; None: all the time</source>
+        <translation>Anteil der Zeit, in der jeder logische Kern Arbeit hat; None: immer</translation>
+    </message>
+    <message>
         <source>share of time in which it is ready to run but its code does not run</source>
         <translation>Zeitanteil, in dem er bereit ist, sein Code aber nicht läuft</translation>
     </message>
@@ -16257,6 +16505,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>steal is not counted as busy</source>
         <translation>steal zählt nicht als benutzt</translation>
+    </message>
+    <message>
+        <source>steal time: CP does other things</source>
+        <translation>Steal-Zeit: CP tut anderes</translation>
+    </message>
+    <message>
+        <source>steal time: PR/SM has taken the physical core</source>
+        <translation>Steal-Zeit: PR/SM hat den physischen Kern genommen</translation>
     </message>
     <message>
         <source>step of a relocation</source>
@@ -16795,6 +17051,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wurde geändert, seit es aufgehoben wurde</translation>
     </message>
     <message>
+        <source>weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>weight of the LPAR</source>
+        <translation>Gewicht der LPAR</translation>
+    </message>
+    <message>
         <source>what Linux swapped out long ago is not known: the run begins without such pages</source>
         <translation>was Linux vor langer Zeit ausgelagert hat, ist nicht bekannt: Der Lauf beginnt ohne solche Seiten</translation>
     </message>
@@ -16825,6 +17089,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>with timer patch</source>
         <translation>mit Timer-Patch</translation>
+    </message>
+    <message>
+        <source>without a physical core</source>
+        <translation>ohne physischen Kern</translation>
     </message>
     <message>
         <source>without timer patch</source>
@@ -16999,6 +17267,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {1}</translation>
     </message>
     <message>
+        <source>{0}, and one for the LPARs that share</source>
+        <translation>{0}, und einer für die LPARs, die teilen</translation>
+    </message>
+    <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
         <translation>{0}, höchstens {1} virtuelle {1:CPU|CPUs}</translation>
     </message>
@@ -17033,6 +17305,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}/{1}: {2} has {3}</source>
         <translation>{0}/{1}: {2} hat {3}</translation>
+    </message>
+    <message>
+        <source>{0}: absolute cap, cores</source>
+        <translation>{0}: absolute Obergrenze, Kerne</translation>
     </message>
     <message>
         <source>{0}: compared with AVGPROC</source>
@@ -17075,6 +17351,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Share</translation>
     </message>
     <message>
+        <source>{0}: share of time in which each core has work</source>
+        <translation>{0}: Anteil der Zeit, in der jeder Kern Arbeit hat</translation>
+    </message>
+    <message>
         <source>{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine</source>
         <translation>{0}: nach {1} hat es die LPAR; die Form ist die einer Antwort über eine virtuelle Maschine</translation>
     </message>
@@ -17085,6 +17365,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: virtual CPUs</source>
         <translation>{0}: virtuelle CPUs</translation>
+    </message>
+    <message>
+        <source>{0}: weight</source>
+        <translation>{0}: Gewicht</translation>
     </message>
     <message>
         <source>{0}: {1} % of its CPUs are busy</source>
@@ -22206,6 +22490,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Jede Zeile ist ein Gerät eines Links. Ihre obere Hälfte zeigt den Verkehr in dieser Richtung.</translation>
     </message>
     <message>
+        <source>Guests are on a processor of z/VM that has no physical core.</source>
+        <translation>Gäste sind auf einem Prozessor von z/VM, der keinen physischen Kern hat.</translation>
+    </message>
+    <message>
+        <source>Guests wait for a processor, for a page or for work of CP.</source>
+        <translation>Gäste warten auf einen Prozessor, auf eine Seite oder auf Arbeit von CP.</translation>
+    </message>
+    <message>
         <source>How many timer requests CP serves each time it holds the lock.</source>
         <translation>Wie viele Zeitgeberanforderungen CP je Halten der Sperre bedient.</translation>
     </message>
@@ -22232,6 +22524,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Memory that the kernel of Linux uses for itself.</source>
         <translation>Speicher, den der Linux-Kernel für sich benutzt.</translation>
+    </message>
+    <message>
+        <source>No logical core that may run has work for this physical core.</source>
+        <translation>Kein logischer Kern, der laufen darf, hat Arbeit für diesen physischen Kern.</translation>
     </message>
     <message>
         <source>Pages of files that Linux reads from disk into its page cache.</source>
@@ -22312,6 +22608,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The pages of the guest that z/VM keeps in real storage.</source>
         <translation>Die Seiten des Gasts, die z/VM im realen Hauptspeicher hält.</translation>
+    </message>
+    <message>
+        <source>The processor has work, and PR/SM has given its physical core to another logical core.</source>
+        <translation>Der Prozessor hat Arbeit, und PR/SM hat seinen physischen Kern einem anderen logischen Kern gegeben.</translation>
     </message>
     <message>
         <source>The processor waits in an enabled wait: no virtual CPU is ready for it.</source>
@@ -23571,6 +23871,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>IFLs, die jede Art von Gästen nutzt und CP selbst in ihrem Auftrag.</translation>
     </message>
     <message>
+        <source>LPARs</source>
+        <translation>LPARs</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
@@ -23603,6 +23907,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Balken je Gast: Seiten im realen Hauptspeicher, in XSTOR, in beiden und auf DASD.</translation>
     </message>
     <message>
+        <source>One lane per physical core of the CEC: which LPAR PR/SM has given it to. Zoom with the wheel, W and S until every run of a logical core is shown.</source>
+        <translation>Eine Spur je physischem Kern des CEC: welcher LPAR PR/SM ihn gegeben hat. Mit dem Rad, W und S vergrößern, bis jeder Lauf eines logischen Kerns zu sehen ist.</translation>
+    </message>
+    <message>
         <source>One lane per processor: its activity, down to a microsecond; below, who holds the locks and how many processors wait. Zoom with the wheel, W and S until every change is shown. N and P go to the next and the previous change; T, or a click in the legend, selects what is highlighted.</source>
         <translation>Eine Spur je Prozessor: was er tut, bis auf eine Mikrosekunde; darunter, wer die Sperren hält und wie viele Prozessoren warten. Zoomen Sie mit dem Rad, W und S, bis jeder Wechsel zu sehen ist. N und P gehen zum nächsten und zum vorigen Wechsel; T oder ein Klick in die Legende wählt, was hervorgehoben wird.</translation>
     </message>
@@ -23633,6 +23941,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Passes of relocations</source>
         <translation>Durchgänge der Verlagerungen</translation>
+    </message>
+    <message>
+        <source>Physical cores</source>
+        <translation>Physische Kerne</translation>
+    </message>
+    <message>
+        <source>Physical cores by LPAR, one on another; logical cores that have work and wait for a physical core; and the steal time of guests, the part of CP below that of PR/SM.</source>
+        <translation>Physische Kerne nach LPAR, übereinander; logische Kerne, die Arbeit haben und auf einen physischen Kern warten; und die Steal-Zeit von Gästen, der Teil von CP unter dem von PR/SM.</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -23951,6 +24267,33 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} of {1} done  ·  {2}</source>
         <translation>{0} von {1} erledigt  ·  {2}</translation>
+    </message>
+</context>
+<context>
+    <name>PhysicalCores</name>
+    <message>
+        <source>core</source>
+        <translation>Kern</translation>
+    </message>
+    <message>
+        <source>core {0}</source>
+        <translation>Kern {0}</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>untätig</translation>
+    </message>
+    <message>
+        <source>logical core</source>
+        <translation>logischer Kern</translation>
+    </message>
+    <message>
+        <source>shares of {0}</source>
+        <translation>Anteile von {0}</translation>
     </message>
 </context>
 <context>
@@ -28053,12 +28396,24 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein warmer, aber untätiger Gast wird suspendiert; ein Client von außen verlangt eine Seite von ihm, und zwei Sekunden später wird er fortgesetzt. Beachten Sie die Stufen des Suspends, und wie der Client durch sein verlorenes SYN länger wartet, als der Gast braucht.</translation>
     </message>
     <message>
+        <source>A z/VM system with half of the weights beside two others. All of them want more than there is; after a minute one of them is quiet, and the others share what it leaves by their weights.</source>
+        <translation>Ein z/VM-System mit der Hälfte der Gewichte neben zwei anderen. Alle wollen mehr, als da ist; nach einer Minute wird eines still, und die anderen teilen sich nach ihren Gewichten, was es übrig lässt.</translation>
+    </message>
+    <message>
+        <source>All LPARs want all</source>
+        <translation>Alle LPARs wollen alles</translation>
+    </message>
+    <message>
         <source>All guests are up</source>
         <translation>Alle Gäste laufen</translation>
     </message>
     <message>
         <source>All on one system</source>
         <translation>Alle auf einem System</translation>
+    </message>
+    <message>
+        <source>All want all again</source>
+        <translation>Alle wollen wieder alles</translation>
     </message>
     <message>
         <source>An SSI cluster of four systems. Each has a logical link to each of the others, with a channel of its own; the guest goes from one to the next by the direct link.</source>
@@ -28139,6 +28494,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Data rates: three channels, crossed</source>
         <translation>Datenraten: drei Kanäle, gekreuzt</translation>
+    </message>
+    <message>
+        <source>Each LPAR gets what its weight gives it and no more. While LPB is quiet, its part of the six cores stays idle.</source>
+        <translation>Jede LPAR bekommt, was ihr Gewicht ihr gibt, und nicht mehr. Während LPB still ist, bleibt ihr Teil der sechs Kerne ungenutzt.</translation>
     </message>
     <message>
         <source>Each server has the rules that suit it: direct scans and 5 % for single servers, all scans and 10 % for the combos.</source>
@@ -28235,6 +28594,18 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Kernel compile, without APAR VM65060</source>
         <translation>Kernel übersetzen, ohne APAR VM65060</translation>
+    </message>
+    <message>
+        <source>LPARs and PR/SM</source>
+        <translation>LPARs und PR/SM</translation>
+    </message>
+    <message>
+        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and low ones live on what others leave. LPC may not use more than 1.5 cores, whatever is idle.</source>
+        <translation>LPB und LPC sind vertikal: einige ihrer logischen Kerne haben einen physischen Kern fast für sich allein, und niedrige leben von dem, was andere übrig lassen. LPC darf nie mehr als 1,5 Kerne verwenden, auch wenn Kerne frei sind.</translation>
+    </message>
+    <message>
+        <source>LPB is quiet</source>
+        <translation>LPB ist still</translation>
     </message>
     <message>
         <source>Live guest relocation with Linux middleware</source>
@@ -28605,6 +28976,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die sechzehn Server und acht Clients eines Members sind auf zwei verteilt: je sechs Prozessoren, acht Server und vier Clients. Ein Prozessor eines kleineren Systems wartet weniger auf seine Caches, sodass zwölf davon insgesamt mehr leisten.</translation>
     </message>
     <message>
+        <source>Three LPARs capped by their weights</source>
+        <translation>Drei LPARs, begrenzt durch ihre Gewichte</translation>
+    </message>
+    <message>
+        <source>Three LPARs with weights on six cores</source>
+        <translation>Drei LPARs mit Gewichten auf sechs Kernen</translation>
+    </message>
+    <message>
         <source>Three channels with three connections each. Of the connections on channel 3C this direction may use one only: the devices D000 and D001 are left to the other system.</source>
         <translation>Drei Kanäle mit je drei Verbindungen. Von den Verbindungen auf Kanal 3C darf diese Richtung nur eine benutzen: Die Geräte D000 und D001 bleiben dem anderen System.</translation>
     </message>
@@ -28695,6 +29074,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Update interval of 5 s</source>
         <translation>Update-Intervall von 5 s</translation>
+    </message>
+    <message>
+        <source>Vertical LPARs and an absolute cap</source>
+        <translation>Vertikale LPARs und eine absolute Obergrenze</translation>
     </message>
     <message>
         <source>Warm-up</source>

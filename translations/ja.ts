@@ -1788,6 +1788,10 @@
         <translation>シナリオに、システムのプロセッサーの種類がありません。</translation>
     </message>
     <message>
+        <source>This scenario has no CEC: every processor has a physical core of its own.</source>
+        <translation>このシナリオに CEC はありません: 各プロセッサーが専用の物理コアを持ちます。</translation>
+    </message>
+    <message>
         <source>This scenario has no volumes with web server files.</source>
         <translation>このシナリオには Web サーバーのファイルのボリュームがありません。</translation>
     </message>
@@ -2038,6 +2042,10 @@
         <translation>IFL 数。曲線の下の帯は CP の分</translation>
     </message>
     <message>
+        <source>LPARs</source>
+        <translation>LPAR</translation>
+    </message>
+    <message>
         <source>Links</source>
         <translation>リンク</translation>
     </message>
@@ -2052,6 +2060,10 @@
     <message>
         <source>Locks</source>
         <translation>ロック</translation>
+    </message>
+    <message>
+        <source>Logical cores that wait</source>
+        <translation>待っている論理コア</translation>
     </message>
     <message>
         <source>MB</source>
@@ -2098,6 +2110,14 @@
         <translation>リロケーションのパス</translation>
     </message>
     <message>
+        <source>Physical cores</source>
+        <translation>物理コア</translation>
+    </message>
+    <message>
+        <source>Physical cores in use</source>
+        <translation>使用中の物理コア</translation>
+    </message>
+    <message>
         <source>Point at a bar to read a relocation.</source>
         <translation>バーを指すとリロケーションが読めます。</translation>
     </message>
@@ -2108,6 +2128,10 @@
     <message>
         <source>Point at a lane to read a processor or a lock.</source>
         <translation>レーンを指すとプロセッサーまたはロックが読めます。</translation>
+    </message>
+    <message>
+        <source>Point at a lane to read which LPAR holds the physical core.</source>
+        <translation>レーンを指すと、物理コアを持つ LPAR が分かります。</translation>
     </message>
     <message>
         <source>Point at a row to read a device.</source>
@@ -2200,6 +2224,10 @@
     <message>
         <source>Steal of guests</source>
         <translation>ゲストのスチール</translation>
+    </message>
+    <message>
+        <source>Steal of guests, mean</source>
+        <translation>ゲストのスチール、平均</translation>
     </message>
     <message>
         <source>Steal, lower end</source>
@@ -2306,12 +2334,24 @@
         <translation>バッファー</translation>
     </message>
     <message>
+        <source>by CP</source>
+        <translation>CP による</translation>
+    </message>
+    <message>
+        <source>by PR/SM</source>
+        <translation>PR/SM による</translation>
+    </message>
+    <message>
         <source>by hand, published</source>
         <translation>手動設定、公表値</translation>
     </message>
     <message>
         <source>changes</source>
         <translation>変更</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>コア</translation>
     </message>
     <message>
         <source>direct</source>
@@ -12143,6 +12183,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>候補</translation>
     </message>
     <message>
+        <source>Changes of the demand</source>
+        <translation>需要の変化</translation>
+    </message>
+    <message>
         <source>Check after</source>
         <translation>後の確認</translation>
     </message>
@@ -12299,6 +12343,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コマンドの形式</translation>
     </message>
     <message>
+        <source>Groups with a cap</source>
+        <translation>上限を持つグループ</translation>
+    </message>
+    <message>
         <source>HCD, for CEC {0}</source>
         <translation>HCD (CEC {0} 用)</translation>
     </message>
@@ -12329,6 +12377,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>LINK</source>
         <translation>LINK</translation>
+    </message>
+    <message>
+        <source>LPARs</source>
+        <translation>LPAR</translation>
+    </message>
+    <message>
+        <source>LPARs of the CEC</source>
+        <translation>CEC の LPAR</translation>
     </message>
     <message>
         <source>Leave STADET out</source>
@@ -12437,6 +12493,46 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Open paths</source>
         <translation>開いたパス</translation>
+    </message>
+    <message>
+        <source>PR/SM dispatches</source>
+        <translation>PR/SM のディスパッチ</translation>
+    </message>
+    <message>
+        <source>PR/SM keeps to it for the whole run</source>
+        <translation>PR/SM は実行中ずっとこの値を使います</translation>
+    </message>
+    <message>
+        <source>PR/SM: how far a logical core may be behind the others, as time by weight</source>
+        <translation>PR/SM: 論理コアが他より遅れてよい幅 (重みで割った時間)</translation>
+    </message>
+    <message>
+        <source>PR/SM: longest running time of any other logical core</source>
+        <translation>PR/SM: その他の論理コアの最長実行時間</translation>
+    </message>
+    <message>
+        <source>PR/SM: part of an absolute cap that can be used in the next interval</source>
+        <translation>PR/SM: 絶対上限のうち次の区間で使える割合</translation>
+    </message>
+    <message>
+        <source>PR/SM: running time of a vertical high logical core</source>
+        <translation>PR/SM: 垂直高の論理コアの実行時間</translation>
+    </message>
+    <message>
+        <source>PR/SM: shortest running time of any other logical core</source>
+        <translation>PR/SM: その他の論理コアの最短実行時間</translation>
+    </message>
+    <message>
+        <source>PR/SM: the same of a cap by weight, for each logical core</source>
+        <translation>PR/SM: 重みによる上限についての同じ割合 (論理コアごと)</translation>
+    </message>
+    <message>
+        <source>PR/SM: time after which caps are refilled</source>
+        <translation>PR/SM: 上限が補充されるまでの時間</translation>
+    </message>
+    <message>
+        <source>PR/SM: what a vertical low core counts for, to an average core of its LPAR</source>
+        <translation>PR/SM: 垂直低のコアの重み (その LPAR の平均的なコアに対する比)</translation>
     </message>
     <message>
         <source>Page cache of Linux</source>
@@ -12627,12 +12723,36 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>200ms のような時間、または {0}</translation>
     </message>
     <message>
+        <source>absolute capping, cores</source>
+        <translation>絶対上限 (コア数)</translation>
+    </message>
+    <message>
         <source>agrees</source>
         <translation>一致</translation>
     </message>
     <message>
         <source>an index of versions</source>
         <translation>版の索引</translation>
+    </message>
+    <message>
+        <source>assumed: a vertical low core is entitled to nothing and takes what no other core wants, by the weight of its LPAR</source>
+        <translation>仮定: 垂直低のコアに保証分はなく、他のコアが使わない分を LPAR の重みに従って使う</translation>
+    </message>
+    <message>
+        <source>assumed: as long as a vertical high core runs; no source says over which time a cap holds</source>
+        <translation>仮定: 垂直高のコアの実行時間と同じ。上限が適用される時間を示す資料はない</translation>
+    </message>
+    <message>
+        <source>assumed: two of the longest runs; a core that has had no work does not save up time</source>
+        <translation>仮定: 最長実行時間の 2 倍。作業のなかったコアは時間を貯められない</translation>
+    </message>
+    <message>
+        <source>assumed: with less, a capped LPAR that waits for its turn would lose what its weight gives it</source>
+        <translation>仮定: これより小さいと、順番を待つ上限付きの LPAR が重みによる分を失う</translation>
+    </message>
+    <message>
+        <source>booked whenever PR/SM or a logical core changes what it does</source>
+        <translation>PR/SM または論理コアの動作が変わるたびに記録</translation>
     </message>
     <message>
         <source>build production IODF xx of the work IODF</source>
@@ -12659,12 +12779,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>相違</translation>
     </message>
     <message>
+        <source>dispatches of logical cores</source>
+        <translation>論理コアのディスパッチ数</translation>
+    </message>
+    <message>
         <source>each guest boots its Linux</source>
         <translation>各ゲストは自分の Linux を起動します</translation>
     </message>
     <message>
         <source>each is asked for as often as any other</source>
         <translation>どれも同じ頻度で要求される</translation>
+    </message>
+    <message>
+        <source>each logical core has a physical core of its own</source>
+        <translation>各論理コアが専用の物理コアを持つ</translation>
     </message>
     <message>
         <source>either pages or share</source>
@@ -12689,6 +12817,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>ends</source>
         <translation>端</translation>
+    </message>
+    <message>
+        <source>entitlement of the LPAR</source>
+        <translation>LPAR のエンタイトルメント</translation>
     </message>
     <message>
         <source>errors of devices are not in the model</source>
@@ -13071,8 +13203,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>テーブルが必要です</translation>
     </message>
     <message>
+        <source>expected a table cec.lpars.{0}: the LPAR of the z/VM system (lpar.system)</source>
+        <translation>表 cec.lpars.{0} が必要です: z/VM システムの LPAR (lpar.system)</translation>
+    </message>
+    <message>
         <source>expected a time above 0 with its unit, like &quot;10s&quot;</source>
         <translation>「10s」のような、単位の付いた 0 より大きい時間が必要です</translation>
+    </message>
+    <message>
+        <source>expected a time after that of the step before ({0})</source>
+        <translation>前のステップ ({0}) より後の時刻が必要です</translation>
     </message>
     <message>
         <source>expected a time after the start (from) of the phase</source>
@@ -13127,6 +13267,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0:,} 以下の viewBox、または幅と高さが必要です</translation>
     </message>
     <message>
+        <source>expected a weight from 1 to 999, or dedicated = true</source>
+        <translation>1 から 999 の重み、または dedicated = true が必要です</translation>
+    </message>
+    <message>
         <source>expected a whole number from {0} to {1}</source>
         <translation>{0} から {1} までの整数が必要です</translation>
     </message>
@@ -13145,6 +13289,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected after: on line</source>
         <translation>後に期待される状態: オンライン</translation>
+    </message>
+    <message>
+        <source>expected an LPAR that has an absolute cap from the start</source>
+        <translation>最初から絶対上限を持つ LPAR が必要です</translation>
     </message>
     <message>
         <source>expected an SVG picture in UTF-8 without &lt;!DOCTYPE and &lt;!ENTITY</source>
@@ -13263,6 +13411,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>動いている {2} 個のゲストがフレームにも拡張ストレージの使用部分にも置けない {0} ページ ({1}) 以上が必要です</translation>
     </message>
     <message>
+        <source>expected at least {0}: the dedicated logical cores</source>
+        <translation>{0} 以上が必要です: 専用の論理コア</translation>
+    </message>
+    <message>
         <source>expected at most load_pages ({0} pages)</source>
         <translation>load_pages ({0} ページ) 以下が必要です</translation>
     </message>
@@ -13311,6 +13463,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>カードは最大 {0} 枚です</translation>
     </message>
     <message>
+        <source>expected at most {0} changes of demand in all LPARs</source>
+        <translation>需要の変化は全 LPAR で最大 {0} 件です</translation>
+    </message>
+    <message>
         <source>expected at most {0} characters</source>
         <translation>最大 {0} 文字です</translation>
     </message>
@@ -13337,6 +13493,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected at most {0} levels</source>
         <translation>最大 {0} 段です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} logical cores in all LPARs</source>
+        <translation>論理コアは全 LPAR で最大 {0} 個です</translation>
     </message>
     <message>
         <source>expected at most {0} numbers for a question without options</source>
@@ -13461,6 +13621,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected false: kind {0} has no tick that the patch could take away</source>
         <translation>false が必要です: 種類 {0} には、パッチで取り除けるティックがありません</translation>
+    </message>
+    <message>
+        <source>expected false: z/VM knows vertical polarization from 6.3 on, and that is not simulated</source>
+        <translation>false が必要です: z/VM の垂直分極は 6.3 以降で、シミュレートされません</translation>
     </message>
     <message>
         <source>expected forked_at and forked_events together</source>
@@ -13717,6 +13881,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected the number of a processor, 0 to {0}, master or others</source>
         <translation>プロセッサーの番号 (0 から {0})、master、others のいずれかが必要です</translation>
+    </message>
+    <message>
+        <source>expected the number of logical cores of this LPAR, 1 to 64</source>
+        <translation>この LPAR の論理コア数 (1 から 64) が必要です</translation>
     </message>
     <message>
         <source>expected the smaller number of pages first</source>
@@ -14099,6 +14267,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>世代</translation>
     </message>
     <message>
+        <source>group of LPARs with an absolute cap</source>
+        <translation>絶対上限を持つ LPAR のグループ</translation>
+    </message>
+    <message>
         <source>group of guests</source>
         <translation>ゲストのグループ</translation>
     </message>
@@ -14307,6 +14479,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ノード・エージェント稼働時の使用量</translation>
     </message>
     <message>
+        <source>initial capping: never more than its weight gives it</source>
+        <translation>初期キャッピング: 重みによる分を決して超えない</translation>
+    </message>
+    <message>
         <source>instead: dealt out evenly, the first ones on the first system</source>
         <translation>代わりに、均等に分け、最初の分を最初のシステムに置く</translation>
     </message>
@@ -14503,6 +14679,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最後の部分を省きました</translation>
     </message>
     <message>
+        <source>its part of the shared physical cores, to the weights of the others</source>
+        <translation>共用物理コアの取り分 (他の重みに対する比)</translation>
+    </message>
+    <message>
         <source>its server is started at server_start; else a step &quot;start&quot; does it</source>
         <translation>サーバーは server_start に始動する。そうでなければステップ &quot;start&quot; で始動する</translation>
     </message>
@@ -14631,6 +14811,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>論理制御装置</translation>
     </message>
     <message>
+        <source>logical cores</source>
+        <translation>論理コア</translation>
+    </message>
+    <message>
+        <source>logical cores that have work</source>
+        <translation>作業のある論理コア</translation>
+    </message>
+    <message>
+        <source>logical cores that have work and no physical core</source>
+        <translation>作業があるが物理コアのない論理コア</translation>
+    </message>
+    <message>
         <source>logos are not in the model</source>
         <translation>ロゴはモデルにありません</translation>
     </message>
@@ -14697,6 +14889,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>maximum share, of all processors</source>
         <translation>最大シェア、全プロセッサーに対して</translation>
+    </message>
+    <message>
+        <source>mean CPU time of a piece of this work</source>
+        <translation>この作業の 1 単位の平均 CPU 時間</translation>
     </message>
     <message>
         <source>mean CPU time of a piece of work, ns</source>
@@ -15023,8 +15219,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>不要: これはゲストの動作です</translation>
     </message>
     <message>
+        <source>not allowed here: lpar.processors are the logical cores of this LPAR</source>
+        <translation>ここでは指定できません: この LPAR の論理コアは lpar.processors です</translation>
+    </message>
+    <message>
+        <source>not allowed here: the guests make the demand of this LPAR</source>
+        <translation>ここでは指定できません: この LPAR の需要はゲストが作ります</translation>
+    </message>
+    <message>
         <source>not allowed in a scenario with several systems</source>
         <translation>複数のシステムのあるシナリオでは使えません</translation>
+    </message>
+    <message>
+        <source>not allowed in a scenario with several systems: PR/SM serves one of them</source>
+        <translation>複数システムのシナリオでは指定できません: PR/SM は 1 つのシステムだけを扱います</translation>
     </message>
     <message>
         <source>not allowed together with lpar.storage, which determines it; set one of the two</source>
@@ -15041,6 +15249,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>not allowed with cluster = false</source>
         <translation>cluster = false では使えません</translation>
+    </message>
+    <message>
+        <source>not allowed: a dedicated LPAR shares no physical core</source>
+        <translation>指定できません: 専用の LPAR は物理コアを共用しません</translation>
     </message>
     <message>
         <source>not allowed: each table [systems.NAME] names its system</source>
@@ -15193,6 +15405,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>of the real I/Os, to those of all packs</source>
         <translation>全ボリュームの実 I/O に対する割合</translation>
+    </message>
+    <message>
+        <source>of the scenario</source>
+        <translation>シナリオの値</translation>
+    </message>
+    <message>
+        <source>of the weights; published rule: shared physical cores by weight</source>
+        <translation>重みから算出。公表された規則: 共用物理コアを重みで配分</translation>
     </message>
     <message>
         <source>of them</source>
@@ -15503,6 +15723,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>層ごと: 書き込むアクセスの割合</translation>
     </message>
     <message>
+        <source>physical cores that the LPAR uses</source>
+        <translation>LPAR が使う物理コア</translation>
+    </message>
+    <message>
         <source>pieces of work done</source>
         <translation>終えた作業の数</translation>
     </message>
@@ -15525,6 +15749,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>plug the {0}</source>
         <translation>{0} を差し込む</translation>
+    </message>
+    <message>
+        <source>polarization; False: horizontal</source>
+        <translation>分極。False: 水平</translation>
     </message>
     <message>
         <source>port</source>
@@ -15619,12 +15847,28 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>スピンしているプロセッサー (CP 内の一部)</translation>
     </message>
     <message>
+        <source>processors with work and without a physical core</source>
+        <translation>作業があるが物理コアのないプロセッサー</translation>
+    </message>
+    <message>
         <source>processors, cycles</source>
         <translation>プロセッサー、サイクル</translation>
     </message>
     <message>
         <source>products are not in the model</source>
         <translation>製品はモデルにありません</translation>
+    </message>
+    <message>
+        <source>published: PR/SM Planning Guide, &quot;Absolute capping&quot;: an absolute cap may be exceeded by 3.1 % for a short time</source>
+        <translation>公表: PR/SM Planning Guide &quot;Absolute capping&quot;: 絶対上限は短時間 3.1 % 超えることがある</translation>
+    </message>
+    <message>
+        <source>published: PR/SM Planning Guide, &quot;Processor running time&quot;</source>
+        <translation>公表: PR/SM Planning Guide &quot;Processor running time&quot;</translation>
+    </message>
+    <message>
+        <source>published: PR/SM Planning Guide, &quot;Processor running time&quot;; that it is 25 ms by the shared physical cores to the logical ones of all LPARs, within these bounds, is assumed</source>
+        <translation>公表: PR/SM Planning Guide &quot;Processor running time&quot;。この範囲で 25 ms に全 LPAR の論理コアに対する共用物理コアの比を掛けた値とするのは仮定</translation>
     </message>
     <message>
         <source>pull the {0}</source>
@@ -16079,6 +16323,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマー・ロックが保持されている時間の割合</translation>
     </message>
     <message>
+        <source>share of time in which each logical core has work; None: all the time</source>
+        <translation>各論理コアに作業がある時間の割合。None: 常に</translation>
+    </message>
+    <message>
         <source>share of time in which it is ready to run but its code does not run</source>
         <translation>作動可能だがコードが動いていない時間の割合</translation>
     </message>
@@ -16257,6 +16505,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>steal is not counted as busy</source>
         <translation>steal が使用中に数えられていません</translation>
+    </message>
+    <message>
+        <source>steal time: CP does other things</source>
+        <translation>スチール時間: CP が他のことをしている</translation>
+    </message>
+    <message>
+        <source>steal time: PR/SM has taken the physical core</source>
+        <translation>スチール時間: PR/SM が物理コアを取った</translation>
     </message>
     <message>
         <source>step of a relocation</source>
@@ -16795,6 +17051,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>は保管後に変更されています</translation>
     </message>
     <message>
+        <source>weight</source>
+        <translation>重み</translation>
+    </message>
+    <message>
+        <source>weight of the LPAR</source>
+        <translation>LPAR の重み</translation>
+    </message>
+    <message>
         <source>what Linux swapped out long ago is not known: the run begins without such pages</source>
         <translation>Linux が以前にスワップ・アウトしたものは不明なため、実行はそのようなページなしで始まります</translation>
     </message>
@@ -16825,6 +17089,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>with timer patch</source>
         <translation>タイマー・パッチあり</translation>
+    </message>
+    <message>
+        <source>without a physical core</source>
+        <translation>物理コアなし</translation>
     </message>
     <message>
         <source>without timer patch</source>
@@ -16999,6 +17267,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} {1}</translation>
     </message>
     <message>
+        <source>{0}, and one for the LPARs that share</source>
+        <translation>{0}、および共用する LPAR のための 1 個</translation>
+    </message>
+    <message>
         <source>{0}, at most {1} virtual {1:CPU|CPUs}</source>
         <translation>{0}、仮想 CPU は最大 {1}</translation>
     </message>
@@ -17033,6 +17305,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}/{1}: {2} has {3}</source>
         <translation>{0}/{1}: {2} にあるのは {3}</translation>
+    </message>
+    <message>
+        <source>{0}: absolute cap, cores</source>
+        <translation>{0}: 絶対上限 (コア数)</translation>
     </message>
     <message>
         <source>{0}: compared with AVGPROC</source>
@@ -17075,6 +17351,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: シェア</translation>
     </message>
     <message>
+        <source>{0}: share of time in which each core has work</source>
+        <translation>{0}: 各コアに作業がある時間の割合</translation>
+    </message>
+    <message>
         <source>{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine</source>
         <translation>{0}: {1} によれば LPAR のものですが、形式は仮想マシンについての応答です</translation>
     </message>
@@ -17085,6 +17365,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: virtual CPUs</source>
         <translation>{0}: 仮想 CPU</translation>
+    </message>
+    <message>
+        <source>{0}: weight</source>
+        <translation>{0}: 重み</translation>
     </message>
     <message>
         <source>{0}: {1} % of its CPUs are busy</source>
@@ -22206,6 +22490,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各行はリンクの 1 装置。上半分がこの方向の通信を示します。</translation>
     </message>
     <message>
+        <source>Guests are on a processor of z/VM that has no physical core.</source>
+        <translation>ゲストは物理コアのない z/VM プロセッサー上にいます。</translation>
+    </message>
+    <message>
+        <source>Guests wait for a processor, for a page or for work of CP.</source>
+        <translation>ゲストがプロセッサー、ページ、または CP の処理を待っています。</translation>
+    </message>
+    <message>
         <source>How many timer requests CP serves each time it holds the lock.</source>
         <translation>ロックの 1 回の保持で CP が処理するタイマー要求の数。</translation>
     </message>
@@ -22232,6 +22524,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Memory that the kernel of Linux uses for itself.</source>
         <translation>Linux のカーネルが自分で使うメモリー。</translation>
+    </message>
+    <message>
+        <source>No logical core that may run has work for this physical core.</source>
+        <translation>実行してよい論理コアに、この物理コアの作業がありません。</translation>
     </message>
     <message>
         <source>Pages of files that Linux reads from disk into its page cache.</source>
@@ -22312,6 +22608,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>The pages of the guest that z/VM keeps in real storage.</source>
         <translation>z/VM が実ストレージに置いているゲストのページ。</translation>
+    </message>
+    <message>
+        <source>The processor has work, and PR/SM has given its physical core to another logical core.</source>
+        <translation>プロセッサーには作業がありますが、PR/SM が物理コアを別の論理コアに与えています。</translation>
     </message>
     <message>
         <source>The processor waits in an enabled wait: no virtual CPU is ready for it.</source>
@@ -23571,6 +23871,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各種類のゲストと、そのための CP 自身が使う IFL。</translation>
     </message>
     <message>
+        <source>LPARs</source>
+        <translation>LPAR</translation>
+    </message>
+    <message>
         <source>Lesson</source>
         <translation>レッスン</translation>
     </message>
@@ -23603,6 +23907,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストごとにバー 1 本: 実ストレージ、XSTOR、両方、DASD のページ。</translation>
     </message>
     <message>
+        <source>One lane per physical core of the CEC: which LPAR PR/SM has given it to. Zoom with the wheel, W and S until every run of a logical core is shown.</source>
+        <translation>CEC の物理コアごとに 1 レーン: PR/SM がどの LPAR に与えたか。ホイール、W、S で拡大すると論理コアの実行が 1 つずつ表示されます。</translation>
+    </message>
+    <message>
         <source>One lane per processor: its activity, down to a microsecond; below, who holds the locks and how many processors wait. Zoom with the wheel, W and S until every change is shown. N and P go to the next and the previous change; T, or a click in the legend, selects what is highlighted.</source>
         <translation>プロセッサーごとにレーン 1 本: その活動をマイクロ秒まで。下は、誰がロックを保持し、何個のプロセッサーが待つか。ホイール、W、S ですべての変化が見えるまで拡大します。N と P で次と前の変化へ。T または凡例のクリックで強調するものを選びます。</translation>
     </message>
@@ -23633,6 +23941,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Passes of relocations</source>
         <translation>リロケーションのパス</translation>
+    </message>
+    <message>
+        <source>Physical cores</source>
+        <translation>物理コア</translation>
+    </message>
+    <message>
+        <source>Physical cores by LPAR, one on another; logical cores that have work and wait for a physical core; and the steal time of guests, the part of CP below that of PR/SM.</source>
+        <translation>LPAR 別の物理コア (積み上げ)、作業があり物理コアを待つ論理コア、およびゲストのスチール時間 (CP の分の上に PR/SM の分)。</translation>
     </message>
     <message>
         <source>Plots</source>
@@ -23951,6 +24267,33 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} of {1} done  ·  {2}</source>
         <translation>{1} 中 {0} 完了  ·  {2}</translation>
+    </message>
+</context>
+<context>
+    <name>PhysicalCores</name>
+    <message>
+        <source>core</source>
+        <translation>コア</translation>
+    </message>
+    <message>
+        <source>core {0}</source>
+        <translation>コア {0}</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>正確</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>アイドル</translation>
+    </message>
+    <message>
+        <source>logical core</source>
+        <translation>論理コア</translation>
+    </message>
+    <message>
+        <source>shares of {0}</source>
+        <translation>{0} の割合</translation>
     </message>
 </context>
 <context>
@@ -28053,12 +28396,24 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ウォームアップ済みでアイドルのゲストをサスペンドします。外部のクライアントがページを要求し、2 秒後にゲストを再開します。サスペンドの段階と、失われた SYN のためにクライアントがゲストの所要時間より長く待つ様子に注目してください。</translation>
     </message>
     <message>
+        <source>A z/VM system with half of the weights beside two others. All of them want more than there is; after a minute one of them is quiet, and the others share what it leaves by their weights.</source>
+        <translation>重みの半分を持つ z/VM システムと他の 2 つの LPAR。すべてが存在する以上を求めます。1 分後に 1 つが静かになり、残りを他が重みに従って分け合います。</translation>
+    </message>
+    <message>
+        <source>All LPARs want all</source>
+        <translation>全 LPAR が最大限を要求</translation>
+    </message>
+    <message>
         <source>All guests are up</source>
         <translation>すべてのゲストが稼働</translation>
     </message>
     <message>
         <source>All on one system</source>
         <translation>すべて 1 システム上</translation>
+    </message>
+    <message>
+        <source>All want all again</source>
+        <translation>再び全 LPAR が最大限を要求</translation>
     </message>
     <message>
         <source>An SSI cluster of four systems. Each has a logical link to each of the others, with a channel of its own; the guest goes from one to the next by the direct link.</source>
@@ -28139,6 +28494,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Data rates: three channels, crossed</source>
         <translation>データ速度: 3 チャネル、交差</translation>
+    </message>
+    <message>
+        <source>Each LPAR gets what its weight gives it and no more. While LPB is quiet, its part of the six cores stays idle.</source>
+        <translation>各 LPAR は重みによる分だけを得て、それを超えません。LPB が静かな間、6 コアのうちその分は空いたままです。</translation>
     </message>
     <message>
         <source>Each server has the rules that suit it: direct scans and 5 % for single servers, all scans and 10 % for the combos.</source>
@@ -28235,6 +28594,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Kernel compile, without APAR VM65060</source>
         <translation>カーネルのコンパイル、APAR VM65060 なし</translation>
+    </message>
+    <message>
+        <source>LPARs and PR/SM</source>
+        <translation>LPAR と PR/SM</translation>
+    </message>
+    <message>
+        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and low ones live on what others leave. LPC may not use more than 1.5 cores, whatever is idle.</source>
+        <translation>LPB と LPC は垂直です。一部の論理コアはほぼ専用の物理コアを持ち、垂直低のコアは他が残した分で動きます。LPC は空きがあっても 1.5 コアを超えて使えません。</translation>
+    </message>
+    <message>
+        <source>LPB is quiet</source>
+        <translation>LPB が静か</translation>
     </message>
     <message>
         <source>Live guest relocation with Linux middleware</source>
@@ -28605,6 +28976,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>1 メンバーの 16 台のサーバーと 8 台のクライアントを 2 メンバーに分けます。各メンバーは 6 プロセッサー、8 サーバー、4 クライアントです。小さなシステムのプロセッサーはキャッシュを待つ時間が短いので、12 プロセッサー全体でより多くの仕事をします。</translation>
     </message>
     <message>
+        <source>Three LPARs capped by their weights</source>
+        <translation>重みで上限を設けた 3 つの LPAR</translation>
+    </message>
+    <message>
+        <source>Three LPARs with weights on six cores</source>
+        <translation>6 コア上の重み付き 3 LPAR</translation>
+    </message>
+    <message>
         <source>Three channels with three connections each. Of the connections on channel 3C this direction may use one only: the devices D000 and D001 are left to the other system.</source>
         <translation>各 3 接続の 3 チャネルです。チャネル 3C 上の接続のうち、この方向で使えるのは 1 つだけです。装置 D000 と D001 は他方のシステムのものです。</translation>
     </message>
@@ -28695,6 +29074,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Update interval of 5 s</source>
         <translation>更新間隔 5 秒</translation>
+    </message>
+    <message>
+        <source>Vertical LPARs and an absolute cap</source>
+        <translation>垂直の LPAR と絶対上限</translation>
     </message>
     <message>
         <source>Warm-up</source>

@@ -32,6 +32,7 @@ EVERYBODY = {  # what is said when nobody is named
     "processor": "all processors",
     "load": "all users",
     "pack": "all packs",
+    "lpar": "all LPARs",
 }
 
 

@@ -76,6 +76,13 @@ _MEANINGS = {
     ("timeline", "running"): "A processor executes the guest's virtual CPU.",
     ("timeline", "waiting for CPU"): "The virtual CPU is ready, and waits until a processor is free for it.",
     ("lanes", "idle"): "The processor waits in an enabled wait: no virtual CPU is ready for it.",
+    (
+        "lanes",
+        "without a physical core",
+    ): "The processor has work, and PR/SM has given its physical core to another logical core.",
+    ("physical", "idle"): "No logical core that may run has work for this physical core.",
+    ("lpars", "by CP"): "Guests wait for a processor, for a page or for work of CP.",
+    ("lpars", "by PR/SM"): "Guests are on a processor of z/VM that has no physical core.",
     ("timers", "set"): "Timer requests that guests made, per second.",
     (
         "timers",

@@ -218,6 +218,26 @@ def _of_locks() -> list[PanelSpec]:
             ),
             "processor_lanes.chart",
         ),
+        ChartSpec(
+            "physical",
+            _tr("Physical cores"),
+            _tr(
+                "One lane per physical core of the CEC: which LPAR PR/SM has given it to. Zoom with the "
+                "wheel, W and S until every run of a logical core is shown."
+            ),
+            "physical_cores.chart",
+            "lanes",
+        ),
+        ChartSpec(
+            "lpars",
+            _tr("LPARs"),
+            _tr(
+                "Physical cores by LPAR, one on another; logical cores that have work and wait for a "
+                "physical core; and the steal time of guests, the part of CP below that of PR/SM."
+            ),
+            "lpars",
+            "processors",
+        ),
     ]
 
 

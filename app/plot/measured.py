@@ -23,8 +23,8 @@ ALL, ONE = later("All"), "system"  # names of all members together, and of what 
 PROCESSOR = "Processor "  # before its number: keys name it so in every language
 NAMED = 2  # members that the title of several names
 _RANGES = re.compile(r"\d{1,5}(?:-\d{1,5})?(?:,\d{1,5}(?:-\d{1,5})?)*")
-_WIRED = ("channel", "connection", "link", "pack")
-_COUNTED = {"channel": "channels", "connection": "connections", "link": "links", "pack": "packs"}
+_WIRED = ("channel", "connection", "link", "pack", "lpar")
+_COUNTED = {name: f"{name}s" for name in _WIRED}
 _Member = tuple[str, tuple[int, ...]]  # title and numbers
 _TITLES = {
     "system": later("System"),
@@ -36,6 +36,7 @@ _TITLES = {
     "connection": later("Connections"),
     "link": later("Links"),
     "pack": later("Volumes"),
+    "lpar": later("LPARs"),
 }
 
 
@@ -162,14 +163,7 @@ def _listed(numbers: tuple[int, ...]) -> str:
 
 def applicable(recording: Recording) -> list[Measure]:
     """Return the measures that a run like this one fills."""
-    locks, linux = bool(recording.scenario.lpar.locks), recording.linux.shape[-1] > 0
-    several, web = len(recording.systems) > 1, bool(recording.scenario.sessions)
-    has = (("locks", locks), ("linux", linux), ("several", several), ("web", web))
-    return [
-        measure
-        for measure in measures().values()
-        if all(given >= getattr(measure, name) for name, given in has)
-    ]
+    return [measure for measure in measures().values() if measure.fits(recording)]
 
 
 def titles(recording: Recording, measure: Measure) -> list[str]:

@@ -126,7 +126,7 @@ class CloseUp(QObject):
         recording = self._session.recording
         if self._run() != self._of:
             self._of, self._detail, self._asked, self._last = self._run(), None, None, None
-        if recording is None or not recording.thin or len(recording.time) < 2:
+        if recording is None or not (recording.thin or recording.lpars.size) or len(recording.time) < 2:
             self._show(0)
             return
         longest = self._longest(recording)

@@ -19,11 +19,14 @@ from engine.cp.commands.mdcache import shrink
 from engine.cp.reply import UNNUMBERED, CommandOutcome, Reply
 from engine.language import later, say
 from engine.mechanisms.processors.lists import rearm_test_idle
+from engine.mechanisms.prsm.prsm import set_cap, set_demand_now, set_weight
 from engine.scenario.checks.scenario import check_scenario
+from engine.scenario.derived.cec import lpars
 from engine.scenario.derived.systems import SystemOf, seen_by, systems
 from engine.scenario.files.error import Key, ScenarioError, key_text, nearest
 from engine.scenario.files.layers import parse_setting
 from engine.scenario.files.model_errors import first_wrong
+from engine.scenario.model.cec import CecLpar
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.scenario import LparSettings, Scenario
 
@@ -45,9 +48,14 @@ class LiveChange(NamedTuple):
     """A possible change: the scenario as it would be with it, and the new value."""
 
     scenario: Scenario
-    section: str  # "parameters" or "lpar"
-    name: str
+    section: str  # "parameters", "lpar" or "cec"
+    name: str  # of an LPAR's value: "NAME.weight" and the like
     text: str  # the value as it was written
+
+    @property
+    def key(self) -> str:
+        """The key as users write it."""
+        return f"{self.section}.{'lpars.' if self.section == 'cec' else ''}{self.name}"
 
 
 def perform(machine: RunningMachine, setting: str, userid: str = "") -> CommandOutcome:
@@ -57,7 +65,7 @@ def perform(machine: RunningMachine, setting: str, userid: str = "") -> CommandO
         acted = _apply(machine, change)
     except ScenarioError as error:
         return CommandOutcome(Reply((str(error),), UNNUMBERED))
-    key = f"{change.section}.{change.name}"
+    key = change.key
     return CommandOutcome(Reply((f"{key} is {change.text} {'from now on' if acted else 'already'}",)), acted)
 
 
@@ -72,6 +80,8 @@ def _read(scenario: Scenario, setting: str) -> LiveChange:
     """Return the change without checking the rules that span several keys."""
     key, value = parse_setting(setting, "")
     section, name = _place(scenario, key, value)
+    if section == "cec":
+        return _read_lpar(scenario, name, value, setting)
     model: Any = getattr(scenario, section)
     try:
         if section == "parameters":
@@ -83,6 +93,22 @@ def _read(scenario: Scenario, setting: str) -> LiveChange:
     changed = model.model_copy(update={name: getattr(read, name)})
     result = scenario.model_copy(update={section: changed})
     return LiveChange(result, section, name, setting.partition("=")[2].strip())
+
+
+def _read_lpar(scenario: Scenario, place: str, value: Any, setting: str) -> LiveChange:
+    """Return the change of a value of an LPAR of the CEC."""
+    assert scenario.cec is not None
+    name, field = place.split(".")
+    lpar = scenario.cec.lpars[name]
+    try:
+        read = CecLpar.model_validate({field: value})
+    except ValidationError as error:
+        expected = first_wrong(error, CecLpar, {field: value}).expected
+        raise ScenarioError("", f"cec.lpars.{place}", expected, value=value) from None
+    changed = lpar.model_copy(update={field: getattr(read, field)})
+    cec = scenario.cec.model_copy(update={"lpars": {**scenario.cec.lpars, name: changed}})
+    result = scenario.model_copy(update={"cec": cec})
+    return LiveChange(result, "cec", place, setting.partition("=")[2].strip())
 
 
 _EXPECTED = later(
@@ -97,7 +123,7 @@ def _place(scenario: Scenario, key: Key, value: Any) -> tuple[str, str]:
         why = why_fixed(scenario, str(key[0]), str(key[-1]))
         near = "" if why else nearest(text, right)
         raise ScenarioError("", text, why or say(_EXPECTED), value=value, nearest=near)
-    return str(key[0]), str(key[1])
+    return str(key[0]), ".".join(map(str, key[2:] if key[0] == "cec" else key[1:]))
 
 
 def _expected(error: ValidationError, name: str, value: Any) -> str:
@@ -114,6 +140,8 @@ def _in_force(machine: RunningMachine) -> Scenario:
 
 def _apply(machine: RunningMachine, change: LiveChange) -> bool:
     """Change the machine; False when it was so already. Raises ScenarioError."""
+    if change.section == "cec":
+        return _apply_to_lpar(machine.state.tables[0], change)
     acted = [
         _apply_to(s, change, system)
         for s, system in zip(machine.state.tables, systems(change.scenario), strict=True)
@@ -137,6 +165,25 @@ def _apply_to(s: Any, change: LiveChange, system: SystemOf) -> bool:
         _move_ends(s, int(new) - int(old))
     elif change.section == "lpar":
         shrink(s)
+    return True
+
+
+_SETTERS = {
+    "weight": (set_weight, np.int64),
+    "cap": (set_cap, np.float64),
+    "demand": (set_demand_now, np.float64),
+}
+
+
+def _apply_to_lpar(s: Any, change: LiveChange) -> bool:
+    """Change an LPAR of the CEC; return False if it was so already."""
+    name, field = change.name.split(".")
+    all_lpars = lpars(change.scenario)
+    row, value = list(all_lpars).index(name), getattr(all_lpars[name], field)
+    if s["lpar"][row][field] == value:
+        return False
+    setter, kind = _SETTERS[field]
+    setter(s, np.int64(row), kind(value))
     return True
 
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 from engine.kernel.units import PAGES_PER_MB
 from engine.language import later, say
+from engine.scenario.derived.cec import lpars, own_lpar
 from engine.scenario.files.error import shown
 from engine.scenario.files.quantities import time_text
 from engine.scenario.model.parameters import Parameters, parameter_list
+from engine.scenario.model.prsm_parameters import PrsmParameters
 from engine.scenario.scenario import LparSettings, Scenario
 
 FIXED = {  # parameters that more than one field of the machine, or the recording, depends on
@@ -31,6 +34,12 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "adapter": later("the times of all channels depend on it, by their generations"),
     "wire": later("the times of all channels depend on it, by generation, distance and buffer credits"),
 }
+FIXED |= {name: later("PR/SM keeps to it for the whole run") for name in PrsmParameters.model_fields}
+CEC = {
+    "weight": later("{0}: weight"),
+    "cap": later("{0}: absolute cap, cores"),
+    "demand": later("{0}: share of time in which each core has work"),
+}  # of an LPAR
 _LPAR = {
     "mdc": ("MB", later("Frames that the minidisk cache may have at most (SET MDCACHE)")),
     "mdc_min": ("MB", later("Frames that the minidisk cache keeps when storage is short (SET MDCACHE)")),
@@ -70,14 +79,36 @@ def changeable(scenario: Scenario) -> list[Changeable]:
     for name, (unit, title) in _LPAR.items():
         value_text = _text(unit, getattr(scenario.lpar, name))
         found.append(Changeable(f"lpar.{name}", title, unit, value_text, f"scenario {scenario.id}"))
-    return found
+    return found + list(_of_cec(scenario))
+
+
+def _of_cec(scenario: Scenario) -> Iterator[Changeable]:
+    """Yield what can change of the LPARs of the CEC."""
+    for key in cec_keys(scenario):
+        _, _, name, field = key.split(".")
+        value = getattr(lpars(scenario)[name], field)
+        default = {"cap": "0", "demand": "1.0"}.get(field, "")
+        text = default if value is None else str(value)
+        yield Changeable(key, say(CEC[field], name), "", text, f"scenario {scenario.id}")
+
+
+def cec_keys(scenario: Scenario) -> list[str]:
+    """Return the keys of what can change of the LPARs of the CEC."""
+    return [
+        f"cec.lpars.{name}.{field}"
+        for name, lpar in lpars(scenario).items()
+        for field in CEC
+        if not (lpar.dedicated and field != "demand")
+        and not (name == own_lpar(scenario) and field == "demand")
+        and not (field == "cap" and lpar.cap is None)
+    ]
 
 
 def keys(scenario: Scenario) -> list[str]:
     """Return the keys of all values that can change."""
     fixed = (*FIXED, *_without_frames(scenario))
     names = [f"parameters.{name}" for name in Parameters.model_fields if name not in fixed]
-    return names + [f"lpar.{name}" for name in _LPAR]
+    return names + [f"lpar.{name}" for name in _LPAR] + cec_keys(scenario)
 
 
 def _without_frames(scenario: Scenario) -> list[str]:
@@ -91,6 +122,8 @@ def why_fixed(scenario: Scenario, section: str, name: str) -> str:
     """Return why a value cannot change in mid-run; "" if there is no such value."""
     if section == "parameters" and name in _without_frames(scenario):
         return say("this LPAR has no frames to which it applies")
+    if section == "cec" and name == "cap":
+        return say("expected an LPAR that has an absolute cap from the start")
     if section == "guests" and name in _BY_COMMAND:
         return say("expected a command of CP for each guest: {0}", _BY_COMMAND[name])
     fields = {"parameters": Parameters.model_fields, "lpar": LparSettings.model_fields}.get(section)

@@ -11,6 +11,7 @@ import numpy as np
 from engine.build.initial_residency import fill
 from engine.build.linux import build_linux, linux_tables
 from engine.build.multisystem import link_tables, member_tables, move_tables, start_members
+from engine.build.prsm import prsm_tables, start_prsm
 from engine.build.sparse import sparse_tables
 from engine.build.web import fill_cache, scale_costs, start_sessions, web_tables
 from engine.elementary import expm1
@@ -117,6 +118,7 @@ def _system(
     linux_tables(s, scenario)
     web_tables(s, scenario)
     _processors(s)
+    prsm_tables(s, scenario, seed)
     _timeline(s, scenario, seed)
 
 
@@ -375,7 +377,9 @@ def _sources(s: Any) -> None:
     s["src_session"] = s["src_move"] + 2 * s["n_move"]
     s["src_shared_volume"] = s["src_session"] + s["n_session"]
     s["src_member"] = s["src_shared_volume"] + s["n_shared_volume"]
-    clear_queue(s["queue"], s["n_cpu"], s["src_member"] + 2 * s["n_system"])
+    others = s["src_member"] + 2 * s["n_system"]
+    clear_queue(s["queue"], s["n_cpu"], others + np.int64(s["prsm"]["n_core"] > 0))
+    start_prsm(s, others)
     if s["n_step"] > 0:
         schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), s["timeline"][0]["at"])
     schedule(s["queue"], s["src_system"] + 2, np.int64(EventKind.SAMPLE), np.int64(0))

@@ -91,6 +91,7 @@ _UNITS: dict[str, dict[str, float]] = {
     "pages/s": {"pages/s": 1, "/s": 1, "1/s": 1, "MB/s": 256},
     "1/s": {"1/s": 1, "/s": 1},
     "1/min": {"1/min": 1, "/min": 1},
+    "weight": {"weight": 1},
     "IFLs": {"IFLs": 1, "IFL": 1, "%": 0.01},
     "s": {"s": 1, "seconds": 1, "ms": 1e-3, "m": 60, "min": 60, "minutes": 60, "h": 3600},
     "virtual CPUs": {"virtual CPUs": 1, "virtual CPU": 1},

@@ -17,6 +17,7 @@ from engine.measures.measure import Measure
 from engine.measures.moments import Period, periods
 from engine.measures.selectors import members_of
 from engine.recording.recorder import Recording
+from engine.scenario.derived.cec import lpars
 from engine.scenario.model.site_release import releases
 
 Floats = npt.NDArray[np.float64]
@@ -64,6 +65,8 @@ def tables(recording: Recording, start: int = 0, end: int | None = None) -> list
         made.append(_members(recording, start, last))
     if recording.scenario.packs:
         made.append(_packs(recording, start, last))
+    if recording.scenario.cec is not None:
+        made.append(_lpars(recording, start, last))
     marked = releases(recording.scenario.lpar)
     return [_with_releases(table, marked) for table in made] if marked else made
 
@@ -108,6 +111,11 @@ def _packs(recording: Recording, start: int, end: int) -> ExportTable:
         for system in recording.systems
     ]
     return _over_time(recording, "pack", ("pack", "member"), own, start, end)
+
+
+def _lpars(recording: Recording, start: int, end: int) -> ExportTable:
+    own = [((name,), row) for row, name in enumerate(lpars(recording.scenario))]
+    return _over_time(recording, "lpar", ("lpar",), own, start, end)
 
 
 def _over_time(
@@ -165,11 +173,7 @@ def _timed(edges: npt.NDArray[np.int64], values: Sequence[Floats]) -> Floats:
 
 
 def _shown(recording: Recording, *of: str) -> list[Measure]:
-    locks, linux = recording.scenario.lpar.locks, recording.linux.shape[-1] > 0
-    several, web = len(recording.systems) > 1, bool(recording.scenario.sessions)
-    found = (measure for measure in measures().values() if measure.of in of)
-    found = (measure for measure in found if several >= measure.several and web >= measure.web)
-    return [measure for measure in found if locks >= measure.locks and linux >= measure.linux]
+    return [measure for measure in measures().values() if measure.of in of and measure.fits(recording)]
 
 
 def _columns(shown: Iterable[Measure]) -> Iterator[Column]:

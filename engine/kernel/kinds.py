@@ -43,6 +43,7 @@ class EventKind(IntEnum):
     SESSION = 26  # a session ends its think time or arrives at another system
     MEMBER = 27  # a member of the SSI cluster writes its heartbeat and looks at the others
     JOIN = 28  # the next step of a member that joins, leaves or is IPLed
+    PRSM = 29  # PR/SM ends a run on a physical core, or a core of another LPAR begins or ends work
 
 
 class VcpuState(IntEnum):
@@ -294,6 +295,7 @@ class Doing(IntEnum):
     BEFORE = 9  # CP work for a virtual CPU before guest code runs: dispatching, faults
     EMULATION = 10  # guest code
     AFTER = 11  # CP work when guest code has come to its end
+    AWAY = 12  # none: PR/SM has given its physical core to another logical one
 
 
 class Lock(IntEnum):
@@ -436,6 +438,7 @@ EVENT_LABELS = {
     EventKind.SESSION: "session continues",
     EventKind.MEMBER: "heartbeat of a member",
     EventKind.JOIN: "step of joining or leaving",
+    EventKind.PRSM: "PR/SM dispatches",
 }
 DOING_LABELS = {
     Doing.IDLE: "idle",
@@ -450,6 +453,7 @@ DOING_LABELS = {
     Doing.BEFORE: "CP before the guest",
     Doing.EMULATION: "guest code",
     Doing.AFTER: "CP after the guest",
+    Doing.AWAY: "without a physical core",
 }
 LOCK_LABELS = {
     Lock.SCHEDULER: "scheduler lock",

@@ -21,7 +21,9 @@ from engine.recording.recorder import Recording
 RATE_SPAN = 10 * SECOND  # ns: a rate at a moment is a mean over this long before it
 
 Floats = npt.NDArray[np.float64]
-Of = Literal["guest", "system", "member", "processor", "load", "channel", "connection", "link", "pack"]
+Of = Literal[
+    "guest", "system", "member", "processor", "load", "channel", "connection", "link", "pack", "lpar"
+]
 Series = Callable[[Recording, npt.NDArray[np.int64]], Floats]
 
 
@@ -30,8 +32,8 @@ class Measure:
     """A figure.
 
     of: what it is a figure of: "guest", "system" (the first one), "member" (each z/VM system), "processor",
-    "load" (a group of users), "channel", "connection", "link" or "pack" (an exposure of it); the members
-    asked for are added up, or averaged when `mean` is set (shares).
+    "load" (a group of users), "channel", "connection", "link", "lpar" (of the CEC) or
+    "pack" (an exposure of it); the members asked for are added up, or averaged when `mean` is set (shares).
     counter: `series` gives totals since time 0 (else values at the samples).
     scale: from the series' unit a nanosecond (counter) or the series' unit (gauge) to `unit`.
     per: totals of what the growth of `series` is divided by, rather than by time; 0 where that did not grow.
@@ -39,6 +41,7 @@ class Measure:
     linux: only in runs in which the memory and the run queue of Linux guests are simulated.
     several: only in runs with several z/VM systems.
     web: only in runs with sessions of web clients.
+    cec: only in runs in which PR/SM is simulated.
     """
 
     id: str
@@ -55,6 +58,18 @@ class Measure:
     linux: bool = False
     several: bool = False
     web: bool = False
+    cec: bool = False
+
+    def fits(self, recording: Recording) -> bool:
+        """Return whether a run like this one fills it."""
+        has = {
+            "locks": bool(recording.scenario.lpar.locks),
+            "linux": recording.linux.shape[-1] > 0,
+            "several": len(recording.systems) > 1,
+            "web": bool(recording.scenario.sessions),
+            "cec": recording.lpars.shape[-1] > 0,
+        }
+        return all(given >= getattr(self, name) for name, given in has.items())
 
     def values(self, recording: Recording, of: Sequence[int], edges: npt.ArrayLike) -> Floats:
         """Return the figure in each interval between adjacent edges (ns, ascending, k+1 of them): (k,).

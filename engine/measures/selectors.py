@@ -9,6 +9,7 @@ from functools import lru_cache
 from engine.language import one_line, say
 from engine.measures import measures
 from engine.measures.measure import Measure
+from engine.scenario.derived.cec import lpars
 from engine.scenario.derived.connections import channel_names, connection_names, link_names
 from engine.scenario.derived.linux import load_groups
 from engine.scenario.derived.systems import processor_count, systems
@@ -19,7 +20,7 @@ EVERYONE = "all"
 EXAMPLES = 3  # names in a message
 MASTER = 0  # the number of the master processor
 _WIRING = {"channel": channel_names, "connection": connection_names, "link": link_names}
-_PARTS = (*_WIRING, "member", "pack")
+_PARTS = (*_WIRING, "member", "pack", "lpar")
 PROCESSORS = ("master", "others", EVERYONE)  # besides their numbers
 
 
@@ -80,7 +81,7 @@ def _everyone(scenario: Scenario, what: str) -> list[int]:
 
 
 def parts_of(scenario: Scenario, what: str, text: str) -> list[int]:
-    """Return the channels, connections, links, members or packs (`what`) with this name.
+    """Return the channels, connections, links, members, packs or LPARs (`what`) with this name.
 
     Raises UnknownName.
     """
@@ -100,12 +101,16 @@ def part_names(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
 
 
 def _named_parts(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
-    own = {"member": _system_names, "pack": _pack_names} | _WIRING
+    own = {"member": _system_names, "pack": _pack_names, "lpar": _lpar_names} | _WIRING
     return own[what](scenario)
 
 
 def _system_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
     return {system.name.lower(): (system.index,) for system in systems(scenario)}
+
+
+def _lpar_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
+    return {name.lower(): (row,) for row, name in enumerate(lpars(scenario))}
 
 
 def _pack_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:

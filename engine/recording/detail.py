@@ -7,13 +7,14 @@ everything written down.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import numpy as np
 
 from engine.kernel.queue import NEVER
 from engine.mechanisms.processors.time_accounting import account
+from engine.state.prsm import HELD
 from engine.state.tables import DOING, TRACE, Array, State
 
 ROWS = 200_000
@@ -35,6 +36,7 @@ class Detail:
     trace: Array  # TRACE: time, vcpu, state (VcpuState)
     processors: Array  # DOING: start, end, cpu, doing (Doing), vcpu (-1 = none), n (requests taken)
     full: bool  # False: there was more to tell than rows; it ends at `end`
+    physical: Array = field(default_factory=lambda: np.zeros(0, HELD))  # runs on physical cores, by start
 
 
 class Watcher:
@@ -43,7 +45,7 @@ class Watcher:
     counts = (0, 0, 0, 0)  # of a recording, which there is none of here
 
     def __init__(self) -> None:
-        self.rows: dict[str, list[Array]] = {"trace": [], "doing": []}
+        self.rows: dict[str, list[Array]] = {"trace": [], "doing": [], "held": []}
         self.count = 0
 
     def drain(self, state: State) -> None:
@@ -102,7 +104,9 @@ def look(twin: Twin, watcher: Watcher, end: int, rows: int) -> Detail:
     trace = np.concatenate([first, *watcher.rows["trace"]])
     trace = trace[np.argsort(trace["time"], kind="stable")]
     doing = np.concatenate([np.zeros(0, DOING), *watcher.rows["doing"]])
-    return Detail(start, twin.now, _closed(trace), _closed(_stretches(doing, start)), full)
+    runs = np.concatenate([np.zeros(0, HELD), *watcher.rows["held"], _going_on(state, twin.now)])
+    work = _closed(_stretches(doing, start))
+    return Detail(start, twin.now, _closed(trace), work, full, _closed(_runs(runs, start)))
 
 
 def _run(twin: Twin, watcher: Watcher, end: int, rows: int) -> bool:
@@ -117,6 +121,31 @@ def _states(state: State, at: int) -> Array:
     rows = np.zeros(vcpus.shape[1], TRACE)
     rows["time"], rows["vcpu"], rows["state"] = at, np.arange(len(rows)), vcpus["state"].max(axis=0)
     return rows
+
+
+def _going_on(state: State, now: int) -> Array:
+    """Return the runs of logical cores that have not ended yet."""
+    s = state.tables[0]
+    cores = s["core"][: int(s["prsm"]["n_core"])]
+    held = np.flatnonzero((cores["held"] >= 0) if len(cores) else np.zeros(0, bool))
+    rows = np.zeros(len(held), HELD)
+    rows["start"], rows["end"] = cores["since"][held], now
+    rows["physical"], rows["core"] = cores["held"][held], held
+    return rows
+
+
+def _runs(rows: Array, start: int) -> Array:
+    """Return the runs from `start` on, in order of their begin; those that follow each other are joined."""
+    rows = rows[rows["end"] > start]
+    rows["start"] = np.maximum(rows["start"], start)
+    rows = rows[np.lexsort((rows["start"], rows["physical"]))]
+    same = [rows[name][1:] == rows[name][:-1] for name in ("physical", "core")]
+    begins = np.ones(len(rows), bool)
+    begins[1:] = ~np.logical_and.reduce([*same, rows["start"][1:] == rows["end"][:-1]])
+    firsts = np.flatnonzero(begins)
+    whole = rows[firsts]
+    whole["end"] = rows["end"][np.append(firsts[1:], len(rows)) - 1] if len(rows) else 0
+    return whole[np.lexsort((whole["physical"], whole["start"]))]
 
 
 def _stretches(rows: Array, start: int) -> Array:

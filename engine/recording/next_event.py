@@ -61,8 +61,8 @@ def _owner(s: Any, v: int, scenario: Scenario) -> str:
 
 def _subject(s: Any, kind: EventKind, leaf: int, scenario: Scenario) -> str:
     """Return the owner of an event whose source is not a processor; build/system.py numbers the sources."""
-    if kind == EventKind.CLUSTER:
-        return "cluster"
+    if kind in (EventKind.CLUSTER, EventKind.PRSM):
+        return "cluster" if kind == EventKind.CLUSTER else "PR/SM"
     if kind in (EventKind.ADAPTER, EventKind.FIBRE):
         return f"CHPID {int(s['channel']['chpid'][(leaf - int(s['src_channel'])) // 2]):02X}"
     if kind == EventKind.TRANSFER:

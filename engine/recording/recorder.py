@@ -23,6 +23,7 @@ from engine.recording.on_disk import RowsOnDisk
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.state.link import CHANNEL, CONNECTION, LINK
 from engine.state.member import MEMBER
+from engine.state.prsm import CORE, LPAR, PHYSICAL
 from engine.state.relocation import MOVE_LOG
 from engine.state.tables import LISTS, LOCK, LOG, TRACE, TRACE_ROWS, State
 from engine.state.web import SHARED_VOLUME
@@ -73,6 +74,9 @@ CHANNEL_SAMPLE = _counters(CHANNEL, "up busy_ns starts sent received")
 CONNECTION_SAMPLE = _counters(CONNECTION, "active online usable state side starts sent busy_ns collisions")
 LINK_SAMPLE = _counters(LINK, "sent starts collisions")
 PACK_SAMPLE = _counters(SHARED_VOLUME, "started ended wait_ns busy_ns queue_ns queued busy at")
+LPAR_SAMPLE = _counters(LPAR, "weight entitled cap demand used waited dispatches")
+CORE_SAMPLE = _counters(CORE, "lpar polarity online entitled used waited dispatches")
+PHYSICAL_SAMPLE = _counters(PHYSICAL, "core used")
 _MEMBER = "state since up down mode seen pdr_at received_at joins leaves suspends held"
 MEMBER_SAMPLE = _counters(MEMBER, _MEMBER)
 
@@ -84,7 +88,7 @@ ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table
 SAMPLES = tuple(
     (
         "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links "
-        "packs members"
+        "packs members lpars cores physical stolen"
     ).split()
 )  # a row each a sample
 
@@ -133,6 +137,12 @@ class Recording:
     links: Array = field(default_factory=lambda: _nobody(LINK_SAMPLE))  # (n, logical links)
     packs: Array = field(default_factory=lambda: _nothing(PACK_SAMPLE))  # (n, systems, packs)
     members: Array = field(default_factory=lambda: _nobody(MEMBER_SAMPLE))  # (n, systems), in a cluster
+    lpars: Array = field(default_factory=lambda: _nobody(LPAR_SAMPLE))  # (n, LPARs of the CEC)
+    cores: Array = field(default_factory=lambda: _nobody(CORE_SAMPLE))  # (n, logical cores)
+    physical: Array = field(default_factory=lambda: _nobody(PHYSICAL_SAMPLE))  # (n, physical cores)
+    stolen: Array = field(
+        default_factory=lambda: _nobody(np.dtype("i8"))
+    )  # (n, virtual CPUs), with a CEC; ns
     moves: Array = field(default_factory=lambda: np.zeros(0, MOVE_LOG))  # (k,) MOVE_LOG, ascending in time
 
     @cached_property
@@ -352,6 +362,8 @@ class Recorder:
         self._systems = len(state.tables)
         complex_ = [int(tables[n]) for n in ("n_channel", "n_connection", "n_link", "n_shared_volume")]
         self._channels, self._connections, self._links, self._packs = complex_
+        own = tables["prsm"]
+        self._lpars, self._cores, self._physical = (int(own[f"n_{n}"]) for n in ("lpar", "core", "physical"))
         self._linux, self._loads = int(tables["n_linux"]), int(tables["n_load"])
         samples = scenario.until // scenario.parameters.sample + 2
         self._rows = {
@@ -370,6 +382,10 @@ class Recorder:
             "links": _Rows(LINK_SAMPLE, (self._links,), samples),
             "packs": _Rows(PACK_SAMPLE, (self._systems, self._packs), samples),
             "members": _Rows(MEMBER_SAMPLE, (self._systems if self._systems > 1 else 0,), samples),
+            "lpars": _Rows(LPAR_SAMPLE, (self._lpars,), samples),
+            "cores": _Rows(CORE_SAMPLE, (self._cores,), samples),
+            "physical": _Rows(PHYSICAL_SAMPLE, (self._physical,), samples),
+            "stolen": _Rows("i8", (self._vcpus if self._cores else 0,), samples),
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE, (), scenario.until * TRACED // SECOND),
             "log": _Rows(LOG),
@@ -420,6 +436,9 @@ class Recorder:
             "links": tables["link"][0, : self._links],
             "packs": tables["shared_volume"][:, : self._packs],
             "members": tables["member"][0, : self._systems if self._systems > 1 else 0],
+            "lpars": tables["lpar"][0, : self._lpars],
+            "cores": tables["core"][0, : self._cores],
+            "physical": tables["physical"][0, : self._physical],
             "linux": tables["linux"][0, : self._linux],
             "daemons": tables["daemon"][0, : self._linux],
             "loads": tables["load"][0, : self._loads],
@@ -435,6 +454,7 @@ class Recorder:
             "others": system[:, 1:],
             "places": place[None] if self._systems > 1 else np.zeros((1, 0), "i1"),
             "trace_at": np.array([self._rows["trace"].at]),
+            "stolen": tables["stolen"][:1, : self._vcpus if self._cores else 0],
         }
 
     def _place(self, tables: Array) -> Array:

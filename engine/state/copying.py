@@ -14,10 +14,12 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from engine.kernel.kinds import EVENTS, EventKind
 from engine.kernel.queue import TREE
 from engine.state.daemon import MAX_CODE, MAX_PROGRAM, MAX_RING
 from engine.state.link import MAX_CARD, MAX_CHANNEL, MAX_CONNECTION, MAX_LINK, MAX_TRUNK, MAX_WAITING
 from engine.state.linux import MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT
+from engine.state.prsm import MAX_CAP_GROUP, MAX_CORE, MAX_DEMAND, MAX_LPAR, MAX_PHYSICAL
 from engine.state.relocation import MAX_MOVE
 from engine.state.tables import MAX_GUEST, MAX_STEP, MAX_VCPU, STATE, State, new_state
 from engine.state.web import MAX_SESSION, MAX_SHARED_VOLUME, MAX_WEB
@@ -47,10 +49,18 @@ NUMBER_OF = {  # room of a table -> rows in use
     MAX_WEB: "n_web",
     MAX_SHARED_VOLUME: "n_shared_volume",
 }
+OF_PRSM = {
+    MAX_CORE: "n_core",
+    MAX_LPAR: "n_lpar",
+    MAX_PHYSICAL: "n_physical",
+    MAX_CAP_GROUP: "n_cap_group",
+    MAX_DEMAND: "n_demand",
+}  # the same in the record of PR/SM
+ONLY_PRSM = ("prsm", "core", "lpar", "physical", "cap_group", "demand", "stolen")  # fields that it alone uses
 QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
 RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine
 ROW = np.dtype("V64")  # the size of a block of pages
-_BUFFERS = ("trace_n", "doing_n", "log_n", "move_log_n")
+_BUFFERS = ("trace_n", "doing_n", "held_n", "log_n", "move_log_n")
 
 
 def parts(state: State) -> list[Bytes]:
@@ -60,9 +70,19 @@ def parts(state: State) -> list[Bytes]:
 
 def _parts(tables: Array) -> list[Bytes]:
     """Return the bytes in use of one system. tables: (1,)."""
-    numbers = tuple((room, int(tables[name][0])) for room, name in NUMBER_OF.items())
     data = tables.view(np.uint8)
-    return [data[start:end] for start, end in _used(numbers, int(tables["queue"]["leaves"][0]))]
+    return [data[start:end] for start, end in _ranges(tables)]
+
+
+def _ranges(tables: Array) -> Sequence[tuple[int, int]]:
+    """Return where the bytes in use of one system begin and end. tables: (1,)."""
+    own = tables["prsm"]
+    numbers = (
+        *((room, int(tables[name][0])) for room, name in NUMBER_OF.items()),
+        *((room, int(own[name][0])) for room, name in OF_PRSM.items()),
+        (EVENTS, EVENTS if own["n_core"][0] else int(EventKind.PRSM)),
+    )
+    return _used(numbers, int(tables["queue"]["leaves"][0]))
 
 
 @lru_cache(maxsize=64)
@@ -84,6 +104,8 @@ def _fields(
     for name, (field, offset, *_) in (record.fields or {}).items():
         if name == RECORDED:
             return
+        if name in ONLY_PRSM and numbers.get(MAX_CORE) == 0:
+            continue
         if name == "queue":
             yield from _fields(field, start + offset, queue, {})
         elif field.names:
@@ -124,7 +146,8 @@ def copy_tables(source: State, target: State) -> None:
     for system in range(len(source.tables)):
         item = slice(system, system + 1)
         used = _parts(source.tables[item])  # those of the target are known by its header, perhaps empty yet
-        target.tables[item].view(np.uint8)[: len(used[0])] = used[0]
+        start, end = _ranges(source.tables[item])[0]
+        target.tables[item].view(np.uint8)[start:end] = used[0]
         for old, new in zip(_parts(target.tables[item]), used, strict=True):
             old[:] = new
     for name in _BUFFERS:

@@ -33,6 +33,20 @@ from engine.state.link import (
 )
 from engine.state.linux import LINUX, LOAD, MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT, TASK, VISIT
 from engine.state.member import MEMBER
+from engine.state.prsm import (
+    CAP_GROUP,
+    CORE,
+    DEMAND,
+    HELD,
+    LPAR,
+    MAX_CAP_GROUP,
+    MAX_CORE,
+    MAX_DEMAND,
+    MAX_LPAR,
+    MAX_PHYSICAL,
+    PHYSICAL,
+    PRSM,
+)
 from engine.state.relocation import MAX_MOVE, MOVE, MOVE_LOG, MOVE_LOG_ROWS
 from engine.state.web import MAX_SESSION, MAX_SHARED_VOLUME, MAX_WEB, SESSION, SHARED_VOLUME, WEB
 
@@ -46,6 +60,8 @@ MAX_VOLUME = 64
 MAX_STEP = 16_384
 TRACE_ROWS = 65_536
 DOING_ROWS = 65_536
+HELD_ROWS = 16_384
+HELD_MARGIN = 512  # rows that one event may write at most (every logical core may change its physical one)
 DOING_MARGIN = 256  # rows that one event may write at most (a sample books every processor)
 TRACE_MARGIN = 8_192  # rows that one event may write at most (it may change every virtual CPU twice)
 CLASSES = 4  # 0 (quick dispatch) to 3 (long transactions)
@@ -498,6 +514,7 @@ PARAM = np.dtype(
 
 STATE = np.dtype(
     [
+        ("prsm", PRSM),
         ("now", "i8"),
         ("events", "i8"),
         ("status", "i8"),  # Status that a mechanism raised; 0 = continue
@@ -662,12 +679,20 @@ STATE = np.dtype(
         ("member", MEMBER, MAX_SYSTEM),
         ("handed", GUEST, 1),  # a guest and a virtual CPU on their way from one system to another
         ("handed_vcpu", VCPU, 1),
+        ("core", CORE, MAX_CORE),
+        ("lpar", LPAR, MAX_LPAR),
+        ("physical", PHYSICAL, MAX_PHYSICAL),
+        ("cap_group", CAP_GROUP, MAX_CAP_GROUP),
+        ("demand", DEMAND, MAX_DEMAND),
+        ("stolen", "i8", MAX_VCPU),  # time for which PR/SM has held up each virtual CPU that ran
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest
         ("trace", TRACE, TRACE_ROWS),
         ("tracing", "i8"),  # 0 = the trace has slow changes only; 1 = all; 2 = and `doing` is written
         ("doing_n", "i8"),
         ("doing", DOING, DOING_ROWS),
+        ("held_n", "i8"),
+        ("held", HELD, HELD_ROWS),  # runs of logical cores on physical ones, while `tracing` is 2
         ("log_n", "i8"),
         ("log", LOG, LOG_ROWS),
         ("move_log_n", "i8"),

@@ -104,10 +104,10 @@ class ProcessorLanes(CloseUps, TimeChart):
         """Return the kinds of work that can be seen, from the bottom of a lane to its top."""
         if self.recording is None:
             return ()
-        if self.exact:
-            return tuple(Doing(kind) for kind in ORDER.tolist())
-        locks = self.recording.scenario.lpar.locks
-        return tuple(kind for kind in work_look.SAMPLED if locks or kind != Doing.SPIN)
+        scenario = self.recording.scenario
+        kinds = [Doing(kind) for kind in ORDER.tolist()] if self.exact else list(work_look.SAMPLED)
+        never = {Doing.SPIN: not scenario.lpar.locks, Doing.AWAY: getattr(scenario, "cec", None) is None}
+        return tuple(kind for kind in kinds if not never.get(kind))
 
     def compare_legend(self) -> list[StateKey]:
         """Return the keys of the two parts of a lane."""

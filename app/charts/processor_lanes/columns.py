@@ -1,6 +1,6 @@
 """Time of each processor by kind of work, and of each lock held and waited for, by pixel column.
 
-From the samples: guest code, CP, spinning, idle.
+From the samples: guest code, CP, spinning, without a physical core, idle.
 From a Detail: every member of engine.kernel.kinds.Doing.
 Rows are the lanes of processors, then the locks, then the processors that wait for each lock.
 """
@@ -14,12 +14,12 @@ import numpy as np
 import numpy.typing as npt
 
 from app.charts.processor_lanes.place import Parts
-from app.charts.processor_lanes.raster import KINDS, add_work
+from app.charts.processor_lanes.raster import KINDS
 from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import close_ups, recordings
 from app.charts.toolkit.columns import ColumnStore, TimeColumns
 from app.charts.toolkit.lanes.layout import Lanes
-from app.charts.toolkit.lanes.raster import add_totals
+from app.charts.toolkit.lanes.raster import add_stretches, add_totals
 from engine.kernel.kinds import Doing, Lock
 from engine.recording.recorder import Recording
 from engine.scenario.derived.systems import processor_count
@@ -53,7 +53,10 @@ def _totals(recording: Recording, lanes: Lanes, locks: Sequence[int], part: slic
     each = np.zeros((*cpus.shape, KINDS), np.int64)
     each[..., Doing.EMULATION], each[..., Doing.SPIN] = cpus["emul_ns"], cpus["spin_ns"]
     each[..., CP] = cpus["cp_ns"] - cpus["spin_ns"]
-    each[..., Doing.IDLE] = np.maximum(time[:, None] - cpus["emul_ns"] - cpus["cp_ns"], 0)
+    if recording.cores.shape[1]:
+        each[..., Doing.AWAY] = recording.cores["waited"][part, : cpus.shape[1]]
+    known = cpus["emul_ns"] + cpus["cp_ns"] + each[..., Doing.AWAY]
+    each[..., Doing.IDLE] = np.maximum(time[:, None] - known, 0)
     if len(lanes):
         totals[:, : len(lanes)] = np.add.reduceat(each[:, : lanes.end[-1]], lanes.begin, axis=1)
     for place, lock in enumerate(locks):
@@ -80,7 +83,7 @@ def from_work(
     stretch, doing = (work.start[some], work.end[some]), work.doing[some]
     for row in (lanes.row_of(work.cpu[some]), *_lock_rows(work, some, len(lanes), locks)):
         whole = np.zeros((out.shape[0], out.shape[1] + 1, out.shape[2]), np.int32)
-        add_work(*stretch, row, doing, *within, step, origin, whole, out)
+        add_stretches(*stretch, row, doing, *within, step, origin, whole, out)
     edges = origin + np.arange(count + 1) * step
     seen = np.diff(np.clip(edges, *within))
     for place in range(len(locks)):

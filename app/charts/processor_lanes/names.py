@@ -26,7 +26,7 @@ _of_engine = partial(QCoreApplication.translate, "Engine")
 
 
 tr = partial(QCoreApplication.translate, "Work")
-SAMPLED = (Doing.EMULATION, CP, Doing.SPIN, Doing.IDLE)  # what samples tell apart
+SAMPLED = (Doing.EMULATION, CP, Doing.SPIN, Doing.AWAY, Doing.IDLE)  # what samples tell apart
 # What the keys go through: nothing stands out, or only these do.
 FOCUSES: tuple[frozenset[Doing], ...] = (
     frozenset(),

@@ -15,6 +15,10 @@ LOCKS = Need(
     "Timer requests and locks are simulated for z/VM 4.2 to 4.4, not for this release.",
 )
 SEVERAL_SYSTEMS = Need(several, "This scenario has one system: no guest can be relocated.", of_both=True)
+LPARS = Need(
+    lambda scenario: getattr(scenario, "cec", None) is not None,
+    "This scenario has no CEC: every processor has a physical core of its own.",
+)
 SESSIONS = Need(
     lambda scenario: bool(getattr(scenario, "sessions", None)),
     "This scenario has no web server sessions.",

@@ -14,13 +14,16 @@ from app.widgets.pictured import SpokenSlider
 from app.widgets.reach import make_accessible
 from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB, parse_size, size_text
 from engine.language import later, numeral, say, title_said
+from engine.scenario.derived.cec import lpars
 from engine.scenario.files.error import Key
 from engine.scenario.files.quantities import exact_size_text, time_text
+from engine.scenario.model.cec import MAX_WEIGHT
 from engine.scenario.model.guests import called, members
 from engine.scenario.scenario import Scenario
 
 MOST = 10  # sliders
 STEPS = 12  # of a slider to each side of the value at which it began
+MOST_LPARS = 4  # with a slider for their weight
 SPAN = 4.0  # it goes from a quarter of that value to four times it
 PAUSE = 60  # ms after the last movement: keys repeat faster
 
@@ -42,6 +45,7 @@ class EditorDial:
     title: str
     kind: str
     value: float
+    most: int = 0  # of a count; 0 = no limit
 
     def at(self, step: int) -> float:
         """Return the value at a step; 0 is where the slider began, which may be no round one."""
@@ -53,7 +57,7 @@ class EditorDial:
             return max(unit, round(value / unit) * unit)
         if self.kind == "time":
             return max(1, round(value, 1 - len(str(int(value)))))  # two digits
-        return max(1, round(value))
+        return max(1, min(round(value), self.most or round(value)))
 
     def written(self, step: int) -> Any:
         """Return the value at a step as a scenario file has it."""
@@ -81,6 +85,9 @@ def _dials(scenario: Scenario, table: dict[str, Any]) -> Iterator[EditorDial]:
         if lpar.get(key):
             yield EditorDial(("lpar", key), say(title), "size", _pages(lpar[key]))
     yield EditorDial(("lpar", "volumes"), say("Paging volumes"), "count", scenario.lpar.volumes)
+    for name, other in list(lpars(scenario).items())[:MOST_LPARS]:
+        weight: Key = "cec", "lpars", name, "weight"
+        yield EditorDial(weight, say("{0}: weight", name), "count", other.weight or 0, MAX_WEIGHT)
     for name, load in list(scenario.loads.items())[:2]:
         yield EditorDial(
             ("loads", name, "users"), say("{0}: users", title_said(load.title)), "count", load.users
@@ -117,6 +124,8 @@ def _exists(key: Key, scenario: Scenario, table: dict[str, Any]) -> bool:
         return name in ("processors", "volumes") or bool(table.get("lpar", {}).get(name))
     if heading == "guests":
         return name in scenario.groups
+    if heading == "cec":
+        return key[2] in lpars(scenario)
     return heading != "loads" or name in scenario.loads
 
 

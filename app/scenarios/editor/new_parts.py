@@ -6,6 +6,8 @@ from itertools import chain
 from typing import Any
 
 from app.scenarios.editor.parts import TreePart
+from engine.scenario.derived.systems import ALONE
+from engine.scenario.model.cec import CapGroup, CecLpar, CecSettings, DemandStep
 from engine.scenario.model.guest_profile import Activities, Behaviour, Disks, GuestKind, Tier
 from engine.scenario.model.guests import GuestGroup, Swap
 from engine.scenario.model.linux import LinuxKind, Load, Visit
@@ -15,7 +17,16 @@ from engine.scenario.model.systems import ChannelSettings, Connections, Domain, 
 Table = dict[str, Any]
 LINUX: Table = {"base": "60M", "heap": "400M", "files": "200M"}
 BEHAVIOUR: Table = {"burst": "10ms", "wait": "100ms", "wait_kind": "timer"}
-LISTS = ("timeline", "phases", "marks", "swap", "way", "tiers", "connections")  # whose items have no names
+LISTS = (
+    "timeline",
+    "phases",
+    "marks",
+    "swap",
+    "way",
+    "tiers",
+    "connections",
+    "demands",
+)  # whose items have no names
 
 
 def is_list(heading: TreePart) -> bool:
@@ -54,6 +65,11 @@ def _last(table: Table, name: str, key: str) -> str:
     return str(there[-1].get(key, "0s"))
 
 
+def _own_lpar(table: Table) -> str:
+    """Return the name of the LPAR of the z/VM system."""
+    return str((table.get("lpar") or {}).get("system", ALONE))
+
+
 def new_part(model: type, table: Table, name: str | int) -> Table:
     """Return a part with what its model demands. table: the scenario that it is added to."""
     kinds, groups, systems, channels = (
@@ -89,5 +105,9 @@ def new_part(model: type, table: Table, name: str | int) -> Table:
         Trunk: {"directors": ["21", "22"], "rate": 800.0},
         Connections: {"device": "D000", "channels": channels[:2]},
         Domain: {"systems": systems},
+        CecSettings: {"cores": 4, "lpars": {_own_lpar(table): {"weight": 100}}},
+        CecLpar: {"weight": 100, "cores": 2},
+        CapGroup: {"cap": 1.0},
+        DemandStep: {"at": "1m", "demand": 0.5},
     }
     return made.get(model, {"title": "New"})

@@ -24,6 +24,10 @@ Form = Literal["value", "table", "tables", "list"]
 TITLES = {
     "lpar": "LPAR",
     "network": "Network",
+    "cec": "CEC",
+    "lpars": "LPARs of the CEC",
+    "groups": "Groups with a cap",
+    "demands": "Changes of the demand",
     "kinds": "Software",
     "guests": "Guests",
     "loads": "Users",
@@ -48,7 +52,17 @@ TITLES = {
 }
 _WRITERS = {"size": exact_size_text, "time": time_text}  # of defaults
 ALWAYS = ("lpar", "network", "parameters")  # tables that a scenario has even if its file does not
-ORDER = ("lpar", "systems", "guests", "kinds", "loads", "links", "channels", "timeline")  # first in the tree
+ORDER = (
+    "lpar",
+    "cec",
+    "systems",
+    "guests",
+    "kinds",
+    "loads",
+    "links",
+    "channels",
+    "timeline",
+)  # first in the tree
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ STRIP = ("storage",)  # a low panel
 TOUCH = 8  # px: so near a bar of tabs lies to its card
 USUAL, LOCKS, LINUX, SYSTEMS = "usual", "locks", "linux", "systems"  # kinds of scenarios
 PAGED = "linux-paged"  # a site whose guests, with a simulated Linux, do not fit into its storage
+LPARS = "lpars"  # physical cores are shared with other LPARs
 CLUSTER, WEB = "cluster", "web"  # web servers on several systems, on one
 CACHED = {CLUSTER: "cluster-cached", WEB: "web-cached"}  # the same, when no I/O comes to a volume
 OF_SYSTEMS = tuple("relocation passes device_heat steal system_cpu link_rates moves".split())
@@ -56,6 +57,16 @@ COLUMNS: dict[str, tuple[Column, Column]] = {
             ("processors", "cpu", "throughput", *OF_SYSTEMS[3:5], "efficiency"),
             ("lock", "paging", "scans", "pool", *OF_SYSTEMS[5:6], "members"),
             ("timers", "guests", *OF_SYSTEMS[6:]),
+        ),
+    ),
+    LPARS: (
+        (
+            ("physical", "lanes", "memory", "storage", *OF_SYSTEMS[:1], "cluster"),
+            ("timeline", "rules", *OF_LINUX[:3], *OF_SYSTEMS[1:3], "packs"),
+        ),
+        (
+            ("lpars", "processors", "cpu", "throughput", *OF_SYSTEMS[3:5], "efficiency"),
+            ("guests", "paging", "lock", "timers", "scans", "pool", *OF_SYSTEMS[5:], "members"),
         ),
     ),
     LINUX: (
@@ -114,6 +125,12 @@ CLOSED = {  # besides the panels that are closed at first with scenarios of all 
         *OF_SYSTEMS,
         *OF_CLUSTERS,
     ),
+    LPARS: (
+        *"sweep experiment memory storage paging cpu lock timers rules".split(),
+        *OF_LINUX,
+        *OF_SYSTEMS,
+        *OF_CLUSTERS,
+    ),
     LINUX: (
         *"sweep experiment memory storage lanes processors paging lock timers".split(),
         *OF_SYSTEMS,
@@ -136,10 +153,13 @@ COLUMNS[PAGED] = (
     (COLUMNS[LINUX][1][0], ("paging", "scans", "pool", *COLUMNS[LINUX][1][1][3:]), COLUMNS[LINUX][1][2]),
 )
 CLOSED[PAGED] = tuple(name for name in CLOSED[LINUX] if name not in ("memory", "paging"))
+for _kind in {*CLOSED} - {LPARS}:
+    CLOSED[_kind] = (*CLOSED[_kind], "physical", "lpars")
 for _kind, _cached in CACHED.items():
     COLUMNS[_cached], CLOSED[_cached] = COLUMNS[_kind], (*CLOSED[_kind], "packs")
 SHARES = {  # of the height, in each column
     LOCKS: ((0.42, 0.58), (0.28, 0.33, 0.39)),
+    LPARS: ((0.5, 0.5), (0.6, 0.4)),
     LINUX: ((0.5, 0.5), (0.32, 0.33, 0.35)),
     SYSTEMS: ((0.36, 0.32, 0.32), (0.29, 0.34, 0.37)),
     CLUSTER: ((0.4, 0.42, 0.18), (0.38, 0.62)),
@@ -159,6 +179,8 @@ def kind_of(scenario: Any) -> str:
         return CACHED[kind] if _all_is_cached(scenario) else kind
     if len(scenario.systems) > 1:
         return SYSTEMS
+    if scenario.cec is not None:
+        return LPARS
     if any(kind.linux is not None for kind in scenario.kinds.values()):
         return PAGED if _is_paged(scenario) else LINUX
     return LOCKS if scenario.lpar.locks else USUAL

@@ -14,6 +14,7 @@ from engine.kernel.options import kernel
 from engine.kernel.queue import schedule
 from engine.mechanisms.processors.time_accounting import account
 from engine.mechanisms.processors.trace import close_time
+from engine.mechanisms.prsm.accounts import advance
 
 SAMPLE = np.int64(EventKind.SAMPLE)
 SAMPLED = np.int64(Status.SAMPLED)
@@ -38,6 +39,8 @@ def sample(s):
     """Count states, book all times up to now, and ask the recorder to read the counters."""
     for c in range(s.n_cpu):
         account(s, c)
+    if s.prsm.n_core > 0:
+        advance(s)
     for v in range(s.n_vcpu):
         close_time(s, v)
         s.vcpu[v].samples[s.vcpu[v].state] += 1

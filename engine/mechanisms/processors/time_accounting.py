@@ -14,7 +14,7 @@ from engine.kernel.options import entry, kernel
 from engine.mechanisms.processors.limit_list import UNLIMITED
 from engine.mechanisms.storage.faults import expose
 
-IDLE, WAKING, INTERRUPT, SPIN, POP, STACK, SET, PAGE, LEAVE, BEFORE, EMULATION, AFTER = codes(Doing)
+IDLE, WAKING, INTERRUPT, SPIN, POP, STACK, SET, PAGE, LEAVE, BEFORE, EMULATION, AFTER, AWAY = codes(Doing)
 ALL = np.int64(2)  # `tracing`: also what processors do
 
 
@@ -91,13 +91,25 @@ def book_phase(s, c, elapsed):
         s.lock[cpu.lock].held_ns += elapsed
 
 
+@kernel
+def book_away(s, c, elapsed):
+    """Book time for which processor c has had work and no physical core."""
+    v = s.cpu[c].vcpu
+    if v >= 0:
+        s.stolen[v] += elapsed
+    if s.tracing == ALL:
+        record_doing(s, c, AWAY, s.now - elapsed, elapsed)
+
+
 @entry("system", "int64")
 def account(s, c):
     """Book what processor c has done since it was last booked."""
     cpu = s.cpu[c]
     elapsed = s.now - cpu.began
     cpu.began = s.now
-    if cpu.doing == BEFORE:
+    if s.prsm.n_core > 0 and s.core[c].off == 1:
+        book_away(s, c, elapsed)
+    elif cpu.doing == BEFORE:
         book_stretch(s, c, elapsed)
     else:
         book_phase(s, c, elapsed)

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping
 from engine.kernel.kinds import RELEASES
 from engine.kernel.units import clock_text, size_text
 from engine.language import say
+from engine.scenario.checks.cec import check_cec
 from engine.scenario.checks.links import check_links
 from engine.scenario.checks.linux import check_linux
 from engine.scenario.checks.storage import check_storage
@@ -35,6 +36,7 @@ def check_scenario(scenario: Scenario) -> None:
         _kinds,
         _groups,
         check_systems,
+        check_cec,
         check_links,
         check_relocations,
         _capacities,

@@ -1,7 +1,7 @@
 """The machine's parameters: physical numbers of CP and of Linux, the same in every scenario of a study.
 
-Each has a unit and a source. "CP:" and "Linux:" name published behaviour, "derived from" a short
-calculation, "fitted from" the published figures that fixed it; "assumed:" is general knowledge that
+Each has a unit and a source. "CP:", "Linux:" and "published:" name published behaviour, "derived from" a
+short calculation, "fitted from" the published figures that fixed it; "assumed:" is general knowledge that
 no source at hand confirms, with the reasoning.
 """
 
@@ -15,6 +15,7 @@ from pydantic import ConfigDict, Field
 from engine.kernel.units import MS, PAGES_PER_MB, SECOND, US
 from engine.scenario.files.quantities import Cost, Pages, number, parameter, sizes, times, whole
 from engine.scenario.model.linux import LinuxParameters
+from engine.scenario.model.prsm_parameters import PrsmParameters
 from engine.scenario.model.system_parameters import (
     LinkParameters,
     MemberParameters,
@@ -30,7 +31,12 @@ _JOINT = "together with the other calibrate facts of 600 guests on 4.2, with and
 
 
 class Parameters(
-    LinuxParameters, LinkParameters, RelocationParameters, MemberParameters, ProcessorParameters
+    LinuxParameters,
+    LinkParameters,
+    RelocationParameters,
+    MemberParameters,
+    ProcessorParameters,
+    PrsmParameters,
 ):
     """One field for each row of the PARAM table; times in ns, sizes in pages, speeds in MB/s."""
 

@@ -25,6 +25,7 @@ from engine.scenario.files.quantities import (
     Title,
     whole,
 )
+from engine.scenario.model.cec import CecSettings
 from engine.scenario.model.central_storage import EXCLUDE_2G, FRAMES_BELOW_2G, frames_of, pageable_below_2g
 from engine.scenario.model.guest_profile import GuestKind, tier_ends
 from engine.scenario.model.guests import Guest, GuestGroup, expand_guests
@@ -207,6 +208,7 @@ class Scenario(BaseModel):
     until: Time  # when the run ends
     site: SiteSettings | None = None  # what the real system shows, if this is made of one
     lpar: LparSettings
+    cec: CecSettings | None = None  # None: enough physical cores for all processors, PR/SM is not simulated
     parameters: Parameters = Parameters()
     network: Network = Network()
     kinds: Annotated[dict[Name, GuestKind], Field(min_length=1, max_length=1024)]

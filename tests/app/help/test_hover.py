@@ -34,7 +34,7 @@ def place_of(chart: Chart, word: str) -> QPoint:
     return next(place for place in places if chart.words_at(QPointF(place)) == word)
 
 
-NEEDS = ("", "locks", "linux", "complex", "cluster")
+NEEDS = ("", "locks", "linux", "complex", "cluster", "cec")
 
 
 def run(kind: ChartKind) -> Recording:
@@ -61,6 +61,7 @@ def test_every_entry_that_is_not_a_name_is_explained(chart: Chart) -> None:
     assert chart.recording is not None
     scenario = chart.recording.scenario
     names = {guest.userid for guest in scenario.guests} | set(scenario.systems) | {"CHPID"}
+    names |= set(scenario.cec.lpars if getattr(scenario, "cec", None) else ())
     entries = [key.label for key in chart.make_legend()]
     if isinstance(chart, PaneChart):
         entries = [one.switch for some in chart.shown().entries.values() for one in some if one.switch]

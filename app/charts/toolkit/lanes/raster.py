@@ -83,6 +83,32 @@ def add_whole(line, whole, step):  # type: ignore[no-untyped-def]
                 line[column, kind] += count * step
 
 
+@entry(
+    "const int64[::1]",
+    "const int64[::1]",
+    "const int64[::1]",
+    "const int64[::1]",
+    "int64",
+    "int64",
+    "int64",
+    "int64",
+    "int32[:,:,::1]",
+    "float32[:,:,::1]",
+)
+def add_stretches(start, end, row, kind, first, last, step, origin, whole, out):  # type: ignore[no-untyped-def]
+    """Add stretches of time, cut to first..last (ns), to out (rows, columns, kinds); row -1 = not shown.
+
+    start, end, row, kind: (n,). Column c begins at origin + c * step.
+    whole (rows, columns + 1, kinds): zeros.
+    """
+    for i in range(len(start)):
+        r = row[i]
+        if r >= 0:
+            spread(out[r], whole[r], kind[i], max(start[i], first), min(end[i], last), step, origin)
+    for r in range(out.shape[0]):
+        add_whole(out[r], whole[r], step)
+
+
 @kernel
 def _largest(part, height, pixels):  # type: ignore[no-untyped-def]
     """Give a pixel to each of the `height` largest parts."""

@@ -14,9 +14,11 @@ from engine.kernel.units import SECOND
 from engine.recording.linux_samples import LINUX_SAMPLE, LOAD_SAMPLE
 from engine.recording.recorder import CPU_SAMPLE, GUEST_SAMPLE, SAMPLES, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
 from engine.state.tables import LOG, TRACE
+from tests.app.charts.synthetic.cec import cec_arrays, cec_of
 from tests.app.charts.synthetic.cluster import PROCESSOR, cluster_arrays, cluster_of, member_arrays
 from tests.app.charts.synthetic.complex import complex_arrays, complex_of
 
+PROCESSORS = 10
 USERS = 2  # groups of them
 ROLES = ("systems of interest", "standby", "base load")
 LABELS = ("SOI", "SBY", "BASE")
@@ -37,11 +39,13 @@ def scenario(
     linux: bool = False,
     complex: bool = False,
     cluster: bool = False,
+    cec: bool = False,
 ) -> Any:
     """The part of a scenario that charts look at.
 
     With `locks` of a release whose locks are simulated, with `linux` of guests whose Linux is, with `complex`
-    of two systems and a link, with `cluster` of those with sessions of web servers.
+    of two systems and a link, with `cluster` of those with sessions of web servers, with `cec` of LPARs that
+    share physical cores.
     """
     role = [min(3 * g // guests, 2) for g in range(guests)]
     return MadeUp(
@@ -67,7 +71,7 @@ def scenario(
         lpar=SimpleNamespace(
             system="",
             xstor=2_097_152,
-            processors=10,
+            processors=PROCESSORS,
             granule=1,
             frames=400_000,
             locks=locks,
@@ -85,6 +89,7 @@ def scenario(
         until=seconds * SECOND,
         **(complex_of() if complex or cluster else {"systems": {}}),
         **(cluster_of() if cluster else {}),
+        **(cec_of() if cec else {}),
     )
 
 
@@ -97,6 +102,7 @@ def recording(
     linux: bool = False,
     complex: bool = False,
     cluster: bool = False,
+    cec: bool = False,
 ) -> Recording:
     """A run of `guests` guests with one virtual CPU each, a sample a second.
 
@@ -124,8 +130,10 @@ def recording(
         arrays |= member_arrays(time, arrays["log"])
     if cluster:
         arrays |= cluster_arrays(rng, arrays["system"], time)
+    if cec:
+        arrays |= cec_arrays(rng, time, guests, PROCESSORS)
     frozen: dict[str, Any] = {name: _frozen(array) for name, array in arrays.items()}
-    made = scenario(guests, seconds, locks, linux, complex, cluster)
+    made = scenario(guests, seconds, locks, linux, complex, cluster, cec)
     return Recording(scenario=made, seed=seed, now=seconds * SECOND, **frozen)
 
 

@@ -1,0 +1,213 @@
+"""Physical cores as lanes: the LPAR that holds each one, from shares of time down to each run."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QWidget
+
+from app.charts.physical_cores import columns
+from app.charts.physical_cores.columns import CoreColumns
+from app.charts.toolkit import brushes, comparing
+from app.charts.toolkit.chart import WidgetKind
+from app.charts.toolkit.close_ups import CloseUps
+from app.charts.toolkit.columns import TimeColumns, union
+from app.charts.toolkit.comparing import with_theirs
+from app.charts.toolkit.description import ChartDescription
+from app.charts.toolkit.header import ChartPlaces, Margins
+from app.charts.toolkit.lanes.layout import Lanes, lay_out
+from app.charts.toolkit.lanes.picture import LanesPicture
+from app.charts.toolkit.readout import ReadoutLine
+from app.charts.toolkit.recordings import Cached, interval, number
+from app.charts.toolkit.state_look import StateKey
+from app.charts.toolkit.time_chart import TimeChart
+from app.charts.toolkit.time_view import TimeView
+from app.charts.values import lpars as values
+from app.charts.values.needs import LPARS
+from app.look import axis_text as axis
+from app.look.theme import current as current_theme
+from engine.scenario.derived.cec import core_names
+
+Array = npt.NDArray[Any]
+
+
+class PhysicalCores(CloseUps, TimeChart):
+    """A lane for each physical core."""
+
+    has_rows = True
+
+    def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
+        super().__init__(kind, time_view, parent)
+        self.columns, self._picture = (
+            CoreColumns(),
+            LanesPicture(np.zeros(0, np.int64), np.zeros(0, np.int64)),
+        )
+        self._lanes: Cached[Lanes] = Cached()
+        self._kinds = 0
+
+    # ---- what there is to show
+
+    def margins(self) -> Margins:
+        """At the left the names of the cores."""
+        return 78.0, *super().margins()[1:]
+
+    def unit(self) -> str:
+        """Precision of what is shown."""
+        if not self.recorded or self.recording is None:
+            return ""
+        if self.exact:
+            return self.tr("exact")
+        return self.tr("shares of {0}").format(axis.span_text(max(interval(self.recording), 1)))
+
+    def source(self, grid: TimeColumns) -> object:
+        """Return what columns depend on besides the recording."""
+        return self.number if self.detail is not None else 0
+
+    def names(self) -> list[str]:
+        """Return the names of all LPARs, then of idle time."""
+        known = [] if self.recording is None else values.names(self.recording.scenario)
+        return [*known, self.tr("idle")]
+
+    def colours(self) -> list[QColor]:
+        """Return a colour for each LPAR, and that of idle time."""
+        count = len(self.names()) - 1
+        return [*map(values.colour, range(count)), current_theme().work["idle"]]
+
+    def lanes(self, place: ChartPlaces) -> Lanes:
+        """Return where the cores lie."""
+        scenario, high = self.run.scenario, place.plot.height() - 2
+        cores = values.cores(scenario)
+        return self._lanes.get(
+            (place.plot, place.ratio, scenario), partial(lay_out, [""] * cores, 0, cores, high, place.ratio)
+        )
+
+    def make_legend(self) -> list[StateKey]:
+        """Return a key for each LPAR."""
+        pairs = list(zip(self.names(), self.colours(), strict=True))
+        return [
+            StateKey(name, colour, None, row == len(pairs) - 1) for row, (name, colour) in enumerate(pairs)
+        ]
+
+    def legend_key(self) -> object:
+        """Return what changes with the scenario."""
+        return self.names()
+
+    def compare_legend(self) -> list[StateKey]:
+        """Return the keys of the two parts of a lane."""
+        return comparing.legend(self.compared, differs=True)
+
+    # ---- painting
+
+    def settle(self, place: ChartPlaces) -> None:
+        """Compute the columns that are new."""
+        recording = self.recording
+        if recording is None or not self.recorded:
+            return
+        lanes, grid = self.lanes(place), self.grid(place)
+        self.columns.update(recording, self.detail, self.source(grid), lanes, grid)
+        if self.compared:
+            self.columns.update_other(self.compared.recording, lanes, grid)
+
+    def still_key(self) -> object:
+        """Return the names of the lanes."""
+        return super().still_key(), self.recording and number(self.recording.scenario)
+
+    def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
+        """Write the numbers of the cores."""
+        lanes, theme, next_free = self.lanes(place), current_theme(), -1.0
+        for lane in range(len(lanes)):
+            box = lanes.name_box(lane, place)
+            if box.top() >= next_free:
+                next_free = box.bottom()
+                brushes.write(painter, box, self._lane_name(lanes, lane), theme.text)
+
+    def _lane_name(self, lanes: Lanes, lane: int) -> str:
+        first, last = int(lanes.begin[lane]), int(lanes.end[lane]) - 1
+        return self.tr("core {0}").format(first if first == last else f"{first} – {last}")
+
+    def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:
+        """Paint what is new into a picture and copy it."""
+        look = self.recording and number(self.recording.scenario), self.compare_look()
+        self._paint(self.lanes(place), place, grid, look)
+        self._picture.draw(painter, place)
+
+    def _paint(self, lanes: Lanes, place: ChartPlaces, grid: TimeColumns, look: object) -> None:
+        kinds, other, own = len(self.names()), self.compared, self.columns.own
+        if kinds != self._kinds:
+            self._kinds = kinds
+            self._picture = LanesPicture(np.arange(kinds, dtype=np.int64), np.zeros(kinds, np.int64))
+        fresh = own.take_fresh()
+        if other:
+            fresh = union(fresh, self.columns.theirs.take_fresh())
+        begin, end = self._picture.fresh(place, grid, look, fresh)
+        if begin >= end:
+            return
+        looks = np.array([colour.rgb() for colour in self.colours()], np.uint32), np.uint32(0)
+        upper = lanes
+        if other:
+            upper, lower = lanes.parted(comparing.SHARE[other.mode], place.ratio)
+            theirs = self._picture.theirs(own.values, self.columns.theirs.values, other)
+            self._picture.stack(theirs, lower.tops, lower.heights, *looks)
+        self._picture.stack(own.values, upper.tops, upper.heights, *looks)
+
+    # ---- values
+
+    def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
+        """Return who has held the core under the pointer at the cursor."""
+        lanes = self.lanes(place)
+        lane = None if self.pointer is None else lanes.at_point(self.pointer, place)
+        if lane is None or self.recording is None:
+            return "", []
+        column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+        spent = self.columns.own.values[lane, column]
+        theirs = self.columns.theirs.values[lane, column] if self.compared else None
+        keys, lines = self.make_legend(), []
+        for kind, share, note in comparing.shares(spent, theirs):
+            lines.append(ReadoutLine(keys[kind].label, share, keys[kind], note))
+        if (name := self._core_at(int(lanes.begin[lane]), at)) and lanes.end[lane] - lanes.begin[lane] == 1:
+            lines.append(ReadoutLine(self.tr("logical core"), name))
+        return self._lane_name(lanes, lane), lines
+
+    def _core_at(self, physical: int, at: int) -> str:
+        """Return the logical core on a physical one at a time (ns), where that is known."""
+        if self.detail is None or self.recording is None:
+            return ""
+        rows = self.detail.physical
+        found = (rows["physical"] == physical) & (rows["start"] <= at) & (rows["end"] > at)
+        cores = rows["core"][found].tolist()
+        return core_names(self.recording.scenario)[cores[0]] if cores else ""
+
+    def table(self) -> list[list[str]]:
+        """Return a row for each core: shares of the time shown by LPAR, then those of the other run."""
+        recording, other = self.recording, self.compared
+        heads = [self.tr("core"), *with_theirs(self.names(), other)]
+        if recording is None or not self.recorded:
+            return [heads]
+        runs = [recording, other.recording] if other else [recording]
+        times = [self._spent(run) for run in runs]
+        kinds = range(len(self.names()))
+        rows = [
+            [str(core), *(cell for time in times for cell in comparing.row_shares(time[core], kinds))]
+            for core in range(len(times[0]))
+        ]
+        return [heads, *rows]
+
+    def _spent(self, recording: Any) -> Array:
+        """Time by core and LPAR in the time shown, ns: (cores, LPARs + 1)."""
+        each = np.arange(recording.physical.shape[1], dtype=np.int64)
+        view, lanes = self.time_view, Lanes(each, each + 1, each, each)
+        return columns.from_samples(recording, lanes, view.end - view.start, view.start, 1)[:, 0]
+
+
+CHART = WidgetKind(
+    "physical",
+    "Physical cores",
+    PhysicalCores,
+    hint="Point at a lane to read which LPAR holds the physical core.",
+    need=LPARS,
+    measured=("lpar.busy", "lpar.waiting", "lpar.entitlement"),
+)

@@ -1,0 +1,39 @@
+"""LPARs of the CEC in the order in which PR/SM's tables have them: that of the z/VM system is the first."""
+
+from __future__ import annotations
+
+from engine.scenario.derived.systems import systems
+from engine.scenario.model.cec import CecLpar
+from engine.scenario.model.scenario import Scenario
+
+
+def lpars(scenario: Scenario) -> dict[str, CecLpar]:
+    """Return all LPARs by name; none if the scenario has no table [cec]."""
+    if scenario.cec is None:
+        return {}
+    own = own_lpar(scenario)
+    return {own: scenario.cec.lpars[own]} | scenario.cec.lpars
+
+
+def own_lpar(scenario: Scenario) -> str:
+    """Return the name of the LPAR of the z/VM system."""
+    return systems(scenario)[0].name
+
+
+def logical_cores(scenario: Scenario, name: str) -> int:
+    """Return the number of logical cores of an LPAR."""
+    lpar = lpars(scenario)[name]
+    return scenario.lpar.processors if name == own_lpar(scenario) else lpar.cores or 0
+
+
+def core_names(scenario: Scenario) -> list[str]:
+    """Return all logical cores, like "PROD 3", in the order of PR/SM's tables."""
+    return [f"{name} {k}" for name in lpars(scenario) for k in range(logical_cores(scenario, name))]
+
+
+def shared_cores(scenario: Scenario) -> int:
+    """Return the number of physical cores that no dedicated LPAR has."""
+    if scenario.cec is None:
+        return 0
+    taken = (logical_cores(scenario, name) for name, lpar in lpars(scenario).items() if lpar.dedicated)
+    return scenario.cec.cores - sum(taken)

@@ -1,0 +1,63 @@
+"""The CEC that the z/VM system is on: its physical cores and all its LPARs. Table [cec].
+
+Other LPARs are simulated by what they ask of the physical cores alone.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.kernel.units import MS
+from engine.scenario.files.quantities import Name, Share, Switch, Time, number, times, whole
+from engine.scenario.model.systems import SystemName
+from engine.state.prsm import MAX_CAP_GROUP, MAX_LPAR, MAX_PHYSICAL
+
+MAX_WEIGHT = 999
+Weight = Annotated[int, whole(1, MAX_WEIGHT)]  # published range
+Cap = Annotated[float, number(0.01, 255.0)]  # cores; published range
+
+
+class DemandStep(BaseModel):
+    """A change of the demand of an LPAR during the run."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    at: Time
+    demand: Share
+
+
+class CecLpar(BaseModel):
+    """An LPAR; table [cec.lpars.NAME]. That of the z/VM system has no cores and no demand: see [lpar]."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    weight: Weight | None = None  # its part of the shared physical cores, to the weights of the others
+    cores: Annotated[int, whole(1, 64)] | None = None  # logical cores
+    dedicated: Switch = False  # each logical core has a physical core of its own
+    vertical: Switch = False  # polarization; False: horizontal
+    capped: Switch = False  # initial capping: never more than its weight gives it
+    cap: Cap | None = None  # absolute capping, cores
+    group: Name | None = None  # group of LPARs with an absolute cap
+    demand: Share | None = None  # share of time in which each logical core has work; None: all the time
+    piece: Annotated[int, times("10us", "10s")] = 5 * MS  # mean CPU time of a piece of this work
+    demands: Annotated[tuple[DemandStep, ...], Field(max_length=50)] = ()  # changes of the demand
+
+
+class CapGroup(BaseModel):
+    """A group of LPARs with one absolute cap; table [cec.groups.NAME]."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    cap: Cap
+
+
+class CecSettings(BaseModel):
+    """The physical cores, all of one type, and the LPARs that are active. Table [cec]."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    cores: Annotated[int, whole(1, MAX_PHYSICAL)]
+    lpars: Annotated[dict[SystemName, CecLpar], Field(min_length=1, max_length=MAX_LPAR)]
+    groups: Annotated[dict[Name, CapGroup], Field(max_length=MAX_CAP_GROUP)] = {}

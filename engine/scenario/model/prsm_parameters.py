@@ -1,0 +1,71 @@
+"""Parameters of PR/SM. The class is a base of Parameters."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.kernel.units import MS
+from engine.scenario.files.quantities import Part, number, parameter, times
+
+Run = Annotated[int, times("1ms", "1s")]
+
+_GUIDE = "published: PR/SM Planning Guide"
+
+
+class PrsmParameters(BaseModel):
+    """How PR/SM gives physical cores to logical ones; times in ns."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    prsm_run_high: Run = parameter(
+        100 * MS,
+        "ms",
+        f'{_GUIDE}, "Processor running time"',
+        "PR/SM: running time of a vertical high logical core",
+    )
+    prsm_run_min: Run = parameter(
+        12_500_000,
+        "ms",
+        f'{_GUIDE}, "Processor running time"',
+        "PR/SM: shortest running time of any other logical core",
+    )
+    prsm_run_max: Run = parameter(
+        25 * MS,
+        "ms",
+        f'{_GUIDE}, "Processor running time"; that it is 25 ms by the shared physical cores to the logical '
+        "ones of all LPARs, within these bounds, is assumed",
+        "PR/SM: longest running time of any other logical core",
+    )
+    prsm_interval: Annotated[int, times("10ms", "10s")] = parameter(
+        100 * MS,
+        "ms",
+        "assumed: as long as a vertical high core runs; no source says over which time a cap holds",
+        "PR/SM: time after which caps are refilled",
+    )
+    prsm_excess: Part = parameter(
+        0.031,
+        "share",
+        f'{_GUIDE}, "Absolute capping": an absolute cap may be exceeded by 3.1 % for a short time',
+        "PR/SM: part of an absolute cap that can be used in the next interval",
+    )
+    prsm_kept: Part = parameter(
+        1.0,
+        "share",
+        "assumed: with less, a capped LPAR that waits for its turn would lose what its weight gives it",
+        "PR/SM: the same of a cap by weight, for each logical core",
+    )
+    prsm_low: Annotated[float, number(0.0001, 1.0)] = parameter(
+        0.01,
+        "share",
+        "assumed: a vertical low core is entitled to nothing and takes what no other core wants, by the "
+        "weight of its LPAR",
+        "PR/SM: what a vertical low core counts for, to an average core of its LPAR",
+    )
+    prsm_behind: Annotated[int, times("0s", "10s")] = parameter(
+        50 * MS,
+        "ms",
+        "assumed: two of the longest runs; a core that has had no work does not save up time",
+        "PR/SM: how far a logical core may be behind the others, as time by weight",
+    )
