@@ -19,8 +19,7 @@ from app.charts.toolkit.columns import TimeColumns, union
 from app.charts.toolkit.comparing import with_theirs
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.header import ChartPlaces, Margins
-from app.charts.toolkit.lanes.layout import Lanes, lay_out
-from app.charts.toolkit.lanes.picture import LanesPicture
+from app.charts.toolkit.lanes.layout import Lanes, LanesPicture, lay_out
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import Cached, interval, number
 from app.charts.toolkit.state_look import StateKey
