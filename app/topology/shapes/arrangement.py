@@ -28,7 +28,8 @@ FLOATING = (Cable, Port, IsfcLink, Cluster, PaperGroup)  # lie where others are
 class Arrangement:
     """shapes: by id, holders before what they hold."""
 
-    def __init__(self, drawing: Drawing) -> None:
+    def __init__(self, drawing: Drawing, with_links: bool = True) -> None:
+        """with_links: also place what lies between others; this takes half of the time."""
         self.drawing = drawing
         self.nesting = Nesting(drawing)
         self.flow = TextFlow(self.nesting)
@@ -43,8 +44,9 @@ class Arrangement:
             thing.id: self._shape(thing) for thing in self.nesting.things if thing.id in self.boxes
         }
         plug_in(self.shapes, self.nesting)
-        self.lanes = LinkLanes(self.shapes, self.nesting)
-        self._add_floating()
+        if with_links:
+            self.lanes = LinkLanes(self.shapes, self.nesting)
+            self._add_floating()
 
     def _add_floating(self) -> None:
         """Add links, clusters and groups; groups last, since they may hold the others."""

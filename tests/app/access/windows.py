@@ -49,6 +49,7 @@ COMMANDS = {  # of the editor, by the class of what they open
     "NumbersDialog": "renumber",
     "SearchDialog": "palette",
     "ConnectDialog": "connect",
+    "MeshDialog": "mesh",
     "CompareDialog": "compare",
     "BestDialog": "best",
 }

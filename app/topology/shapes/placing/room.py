@@ -35,7 +35,7 @@ class Remembered:
     def of(self, drawing: Drawing) -> Arrangement:
         """Return the picture of this drawing."""
         if self.arranged is None or self.arranged.drawing != drawing:
-            self.arranged = Arrangement(drawing.copy())
+            self.arranged = Arrangement(drawing.copy(), with_links=False)
         return self.arranged
 
 
@@ -57,7 +57,7 @@ def with_room(drawing: Drawing, change: Change) -> Change:
     edit = _edit(remembered.of(drawing), change)
     places: dict[str, Place] = {}
     for _ in range(PASSES):
-        remembered.arranged = Arrangement(after)
+        remembered.arranged = Arrangement(after, with_links=False)
         moved = _pushed(remembered.arranged, edit)
         if not moved:
             break
