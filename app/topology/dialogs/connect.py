@@ -40,12 +40,12 @@ class ConnectDialog(QDialog):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
-        self.all = QCheckBox(self.tr("Over &all channels that both sides share"), self)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Connections of a link"))
         self.setMinimumWidth(WIDTH)
         self.link = QComboBox(self)
         self.channels = (QComboBox(self), QComboBox(self))
+        self.all = QCheckBox(self.tr("Over &all channels that both sides share"), self)
         self.count = WholeBox(self, minimum=1, maximum=MAX_CONNECTIONS)
         self.count.setProperty("bare", True)
         self.number = QLineEdit(self)
