@@ -4971,7 +4971,7 @@
     </message>
     <message>
         <source>Writers of the ne&amp;xt link</source>
-        <translation>Schreibende des n&amp;ächsten Links</translation>
+        <translation type="vanished">Schreibende des n&amp;ächsten Links</translation>
     </message>
     <message>
         <source>A drag draws a wire from one thing to another.</source>
@@ -5072,6 +5072,10 @@
     <message>
         <source>Shows the whole drawing in the corner.</source>
         <translation>Zeigt die ganze Zeichnung in der Ecke.</translation>
+    </message>
+    <message>
+        <source>Who may write on the ne&amp;xt link</source>
+        <translation>Wer auf dem n&amp;ächsten Link schreiben darf</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -22800,6 +22804,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Go on</source>
+        <translation type="vanished">Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
     <message>
@@ -24390,7 +24398,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Against the first</source>
-        <translation>Gegen die erste</translation>
+        <translation type="vanished">Gegen die erste</translation>
     </message>
     <message>
         <source>Being simulated: {0}</source>
@@ -24545,6 +24553,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Plots als Vorlage speichern oder eine anwenden</translation>
     </message>
     <message>
+        <source>Scatter</source>
+        <translation>Streudiagramm</translation>
+    </message>
+    <message>
         <source>Simulate</source>
         <translation>Simulieren</translation>
     </message>
@@ -24611,8 +24623,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Plot ist leer.</translation>
     </message>
     <message>
+        <source>{0}: mean {1}, minimum {2}, maximum {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
+        <translation>{0}: Mittel {1}, Minimum {2}, Maximum {3}, {4}, Steigung {5}/s, Integral {6} ({7} {7:Wert|Werte})</translation>
+    </message>
+    <message>
         <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
-        <translation>{0}: Mittel {1}, kleinster {2}, größter {3}, {4}, Steigung {5}/s, Integral {6} ({7} {7:Wert|Werte})</translation>
+        <translation type="vanished">{0}: Mittel {1}, kleinster {2}, größter {3}, {4}, Steigung {5}/s, Integral {6} ({7} {7:Wert|Werte})</translation>
     </message>
     <message>
         <source>{0}: no values in the region</source>
@@ -27500,12 +27516,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zurück zum Anfang</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
         <source>End the run</source>
         <translation>Lauf beenden</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation>Fortsetzen</translation>
+        <translation type="vanished">Fortsetzen</translation>
     </message>
     <message>
         <source>Goes back to the start of the run.</source>
@@ -29830,8 +29850,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Integral</translation>
     </message>
     <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
         <source>least</source>
-        <translation>kleinster</translation>
+        <translation type="vanished">kleinster</translation>
     </message>
     <message>
         <source>mean</source>
@@ -29839,7 +29867,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>most</source>
-        <translation>größter</translation>
+        <translation type="vanished">größter</translation>
     </message>
     <message>
         <source>slope a second</source>
@@ -31304,8 +31332,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Fehler</translation>
     </message>
     <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
         <source>Put it in</source>
-        <translation>Einsetzen</translation>
+        <translation type="vanished">Einsetzen</translation>
     </message>
     <message>
         <source>{0} to {1}</source>

@@ -5066,12 +5066,16 @@
         <translation>隅に図面全体を表示します。</translation>
     </message>
     <message>
+        <source>Who may write on the ne&amp;xt link</source>
+        <translation>次のリンクに書き込める側(&amp;X)</translation>
+    </message>
+    <message>
         <source>Wir&amp;e</source>
         <translation>線(&amp;E)</translation>
     </message>
     <message>
         <source>Writers of the ne&amp;xt link</source>
-        <translation>次のリンクの書き手(&amp;X)</translation>
+        <translation type="vanished">次のリンクの書き手(&amp;X)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -22800,6 +22804,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Go on</source>
+        <translation type="vanished">続ける</translation>
+    </message>
+    <message>
+        <source>Continue</source>
         <translation>続ける</translation>
     </message>
     <message>
@@ -24390,7 +24398,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Against the first</source>
-        <translation>最初の項目に対して</translation>
+        <translation type="vanished">最初の項目に対して</translation>
     </message>
     <message>
         <source>Being simulated: {0}</source>
@@ -24545,6 +24553,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロットをひな形として保存、またはひな形を適用</translation>
     </message>
     <message>
+        <source>Scatter</source>
+        <translation>散布図</translation>
+    </message>
+    <message>
         <source>Simulate</source>
         <translation>シミュレート</translation>
     </message>
@@ -24611,8 +24623,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロットは空です。</translation>
     </message>
     <message>
-        <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
+        <source>{0}: mean {1}, minimum {2}, maximum {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
         <translation>{0}: 平均 {1}、最小 {2}、最大 {3}、{4}、傾き {5}/s、積分 {6} (値 {7} 個)</translation>
+    </message>
+    <message>
+        <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
+        <translation type="vanished">{0}: 平均 {1}、最小 {2}、最大 {3}、{4}、傾き {5}/s、積分 {6} (値 {7} 個)</translation>
     </message>
     <message>
         <source>{0}: no values in the region</source>
@@ -27500,12 +27516,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>始めに戻る</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
         <source>End the run</source>
         <translation>実行を終える</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation>続ける</translation>
+        <translation type="vanished">続ける</translation>
     </message>
     <message>
         <source>Goes back to the start of the run.</source>
@@ -29830,8 +29850,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>積分</translation>
     </message>
     <message>
-        <source>least</source>
+        <source>maximum</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>minimum</source>
         <translation>最小</translation>
+    </message>
+    <message>
+        <source>least</source>
+        <translation type="vanished">最小</translation>
     </message>
     <message>
         <source>mean</source>
@@ -29839,7 +29867,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>most</source>
-        <translation>最大</translation>
+        <translation type="vanished">最大</translation>
     </message>
     <message>
         <source>slope a second</source>
@@ -31304,8 +31332,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>エラー</translation>
     </message>
     <message>
+        <source>Insert</source>
+        <translation>挿入</translation>
+    </message>
+    <message>
         <source>Put it in</source>
-        <translation>配置</translation>
+        <translation type="vanished">配置</translation>
     </message>
     <message>
         <source>{0} to {1}</source>

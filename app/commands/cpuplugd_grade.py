@@ -66,7 +66,7 @@ def _rules(file: str | None, own: Mapping[str, str | None]) -> dict[str, str]:
 
 def _print(found: grading.RuleGrade) -> None:
     out = console()
-    values = ("median", "least", "most")
+    values = ("median", "minimum", "maximum")
     table = plain_table("% of sized by hand", *values, right=values, padding=(0, 1), pad_edge=False)
     for title, name in _FIGURES:
         each = [getattr(run, name) for run in found.each]

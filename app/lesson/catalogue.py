@@ -63,7 +63,7 @@ class LessonTile(QFrame):
         self._lay_out(work if begun else None)
 
     def _go_button(self, begun: bool) -> QPushButton:
-        text = self.tr("Review") if self.done else self.tr("Go on") if begun else self.tr("Start")
+        text = self.tr("Review") if self.done else self.tr("Continue") if begun else self.tr("Start")
         made = button(text, self.entry.summary, self, main=False)
         made.setAccessibleName(f"{text}: {self.entry.title}")
         return made

@@ -84,7 +84,7 @@ def csv_text(plots: Sequence[Plot]) -> str:
 def figures_text(plots: Sequence[Plot]) -> str:
     """Return a line for each point of the figures of runs; "" if there are none."""
     points = [(plot.unit, point) for plot in plots if plot.kind == POINTS for point in plot.points]
-    heads = ["series", "x", "simulated", "published", "least", "most", "unit"]
+    heads = ["series", "x", "simulated", "published", "minimum", "maximum", "unit"]
     return _table(heads, _point_rows(points)) if points else ""
 
 

@@ -74,7 +74,7 @@ class PlotPanel(QWidget):
     def _set_up(self) -> None:
         kinds = (
             (TIME, self.tr("Over time")),
-            ("scatter", self.tr("Against the first")),
+            ("scatter", self.tr("Scatter")),
             ("histogram", self.tr("Histogram")),
             ("cumulative", self.tr("Cumulative")),
             ("boxes", self.tr("Boxes")),

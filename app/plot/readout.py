@@ -76,7 +76,9 @@ def _shares(curves: Sequence[Series], value: float) -> Iterator[str]:
 
 
 def _figures(curves: Sequence[Series], start: float, end: float) -> Iterator[str]:
-    text = _tr("{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})")
+    text = _tr(
+        "{0}: mean {1}, minimum {2}, maximum {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})"
+    )
     for series in curves:
         if (found := figures(series, start, end)) is None:
             yield _tr("{0}: no values in the region").format(series.name)

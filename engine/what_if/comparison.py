@@ -98,7 +98,7 @@ class Comparison:
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\n")
         caution = [self.caution] if self.caution else []
-        heads = ["machine", "figure", "unit", "mean", "least", "most", "seeds", "against as it is"]
+        heads = ["machine", "figure", "unit", "mean", "minimum", "maximum", "seeds", "against as it is"]
         writer.writerow([*heads, *(["caution"] if caution else [])])
         for machine in self.machines:
             for key, found in machine.figures.items():

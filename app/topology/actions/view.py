@@ -178,7 +178,7 @@ def _switches(of: Callable[[], ViewActions]) -> list[ActionSpec]:
 def _links(of: Callable[[], ViewActions]) -> ActionSpec:
     return ActionSpec(
         "next-link",
-        _tr("Writers of the ne&xt link"),
+        _tr("Who may write on the ne&xt link"),
         lambda: of().next_link(),
         ("N",),
         help=_tr(

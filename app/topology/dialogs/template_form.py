@@ -42,7 +42,7 @@ class TemplateForm(QDialog):
         for field in self._template.fields:
             self.fields[field.name] = self._control(field)
             form.addRow(QCoreApplication.translate("Things", field.title), self.fields[field.name])
-        self.buttons = dialog_buttons(self, self.tr("Put it in"), self.put)
+        self.buttons = dialog_buttons(self, self.tr("Insert"), self.put)
         layout.addWidget(about)
         layout.addLayout(form)
         layout.addWidget(self.refusal)

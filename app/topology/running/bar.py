@@ -134,7 +134,7 @@ class RunBar(QWidget):
             if going
             else self.tr("Run")
             if not run.running or run.loading or run.stale
-            else self.tr("Go on")
+            else self.tr("Continue")
         )
         self.play.setText(text)
         self.play.setAccessibleName(text)

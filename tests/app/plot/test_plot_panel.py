@@ -123,7 +123,7 @@ def test_a_region_is_measured(panel: Any) -> None:
     assert "least 34, most 66" in panel.values.text()  # the middle third
     panel.board.current.region.setRegion((10, 20))
     said = panel.values.text()
-    assert "mean 15, least 10, most 20" in said
+    assert "mean 15, minimum 10, maximum 20" in said
     assert "slope 1/s, integral 150 (11 values)" in said
 
 

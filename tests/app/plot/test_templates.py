@@ -213,7 +213,7 @@ def test_a_figure_is_simulated_in_the_background_and_stands_beside_what_was_publ
     file = tmp_path / "both.csv"
     bare.write(file)
     heads, *rows = csv.reader((tmp_path / "both-figures.csv").read_text("utf-8").splitlines())
-    assert heads == ["series", "x", "simulated", "published", "least", "most", "unit"]
+    assert heads == ["series", "x", "simulated", "published", "minimum", "maximum", "unit"]
     assert [float(row[2]) for row in rows] == pytest.approx(found.values)
     series = list(csv.reader(file.read_text("utf-8").splitlines()))
     assert {len(row) for row in series} == {len(channels.curves) + 1}

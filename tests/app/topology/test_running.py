@@ -265,7 +265,7 @@ def test_by_keyboard_alone(qtbot: QtBot, panel: RunPanel, window: TopologyWindow
     assert panel.drawn.session.playing
     QTest.keyClick(panel.bar.play, Key.Key_Return)
     qtbot.waitUntil(lambda: not panel.drawn.session.playing)
-    assert panel.bar.play.text() == "Go on"
+    assert panel.bar.play.text() == "Continue"
     QTest.keyClick(panel.bar.end, Key.Key_Return)
     assert not panel.drawn.running
     assert not window.canvas.interaction.running

@@ -30,7 +30,8 @@ class SpanTable(QTableWidget):
     def __init__(self, chart: QWidget) -> None:
         super().__init__(chart)
         self.setObjectName("spanTable")  # before its headings look up their height: they are low
-        heads = [self.tr("mean"), self.tr("least"), self.tr("most"), *(f"{number} %" for number in PERCENTS)]
+        heads = [self.tr("mean"), self.tr("minimum"), self.tr("maximum")]
+        heads += [f"{number} %" for number in PERCENTS]
         ends = self.tr("slope a second"), self.tr("integral"), self.tr("unit")
         self._heads = [self.tr("curve"), *heads, *ends]
         self.setColumnCount(len(self._heads))

@@ -53,12 +53,9 @@ def short(thing: Thing) -> str:
         case Css():
             return f"CSS {thing.number}"
         case Lpar():
-            reserved = thing.name == "*"
-            return (
-                say("reserved LPAR with MIF {0}", thing.mif or "?")
-                if reserved
-                else say("LPAR {0}", thing.name)
-            )
+            if thing.name == "*":
+                return say("reserved LPAR with MIF {0}", thing.mif or "?")
+            return thing.name if thing.name.startswith("LPAR") else say("LPAR {0}", thing.name)
         case ChannelCard():
             return say("card {0}", thing.slot)
         case Channel():

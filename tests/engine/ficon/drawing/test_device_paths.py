@@ -113,7 +113,7 @@ def test_a_path_over_a_cascade_draws_the_inter_switch_link() -> None:
 
 
 def test_fcp_channels_of_an_lpar_are_judged_together() -> None:
-    assert "FCP devices of LPAR LPAR1: the only path goes through" in found(drawn(FCP), "fcp-single-point")[0]
+    assert "FCP devices of LPAR1: the only path goes through" in found(drawn(FCP), "fcp-single-point")[0]
     second = (
         FCP.removeprefix(HEAD).replace("60", "61").replace("F000", "F100").replace("PCHID=121", "PCHID=1A1")
     )

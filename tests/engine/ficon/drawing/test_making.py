@@ -63,5 +63,5 @@ def test_a_link_joins_the_only_two_systems():
     history = _with("cec", "lpar", "lpar", "link")
     assert history.drawing["link1"].ends == ("lpar1", "lpar2")
     assert (
-        create.refusal(history.drawing, "link") == "There is an ISFC link between LPAR LPAR1 and LPAR LPAR2"
+        create.refusal(history.drawing, "link") == "There is an ISFC link between LPAR1 and LPAR2"
     )

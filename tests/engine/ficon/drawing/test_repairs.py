@@ -84,7 +84,7 @@ def test_what_an_error_underlies_waits_for_it():
     """The mirror that is missing would be defined behind a channel whose number two have."""
     drawing = broken(good, lambda draft: [draft.set("link1", devices=((), ())), draft.remove("device2")])
     (mirror,) = by_check(check(drawing))["mirror"]
-    assert mirror.fix.title == "Define devices D000-D003 in LPAR LPAR2"
+    assert mirror.fix.title == "Define devices D000-D003 in LPAR2"
     twice = broken(lambda: drawing, lambda draft: draft.add(Channel, cec="cec2", chpid="3C", pchid="300"))
     found = by_check(check(twice))
     (mirror,) = found["mirror"]
@@ -97,7 +97,7 @@ def test_what_was_changed_behind_many_is_repaired_at_once():
     drawing = broken(good, set_("lpar1", mif=2))
     found = by_check(check(drawing))["cuadd"]
     assert len(found) == 2
-    assert {one.fix.title for one in found} == {"Set the MIF id of LPAR LPAR1 to 1"}
+    assert {one.fix.title for one in found} == {"Set the MIF id of LPAR1 to 1"}
     assert applied(drawing, found[0].fix.make(drawing)) == good()
     moved = next(one for one in meshed().of(Port) if meshed().users(one.id))
     drawing = broken(meshed, set_(moved.id, address=0x77))
