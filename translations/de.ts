@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>1 link</source>
-        <translation>1 Link</translation>
+        <translation type="vanished">1 Link</translation>
     </message>
     <message>
         <source>1 member</source>
@@ -4832,6 +4832,10 @@
         <translation>IOCP-Decks und Anweisungen für SYSTEM CONFIG. Wer Zeilen wählt, wählt ihre Elemente aus.</translation>
     </message>
     <message>
+        <source>Insert</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
         <source>Matrix</source>
         <translation>Matrix</translation>
     </message>
@@ -4869,7 +4873,7 @@
     </message>
     <message>
         <source>Things</source>
-        <translation>Elemente</translation>
+        <translation type="vanished">Elemente</translation>
     </message>
     <message>
         <source>Things to add to the drawing. Drag one onto the canvas, or press Enter to add it to the selected container. Whole layouts are below.</source>

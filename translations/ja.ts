@@ -1338,7 +1338,7 @@
     </message>
     <message>
         <source>1 link</source>
-        <translation>リンク 1 本</translation>
+        <translation type="vanished">リンク 1 本</translation>
     </message>
     <message>
         <source>1 member</source>
@@ -4832,6 +4832,10 @@
         <translation>IOCP デックと SYSTEM CONFIG のステートメント。行を選ぶと、そのものが選択されます。</translation>
     </message>
     <message>
+        <source>Insert</source>
+        <translation>挿入</translation>
+    </message>
+    <message>
         <source>Matrix</source>
         <translation>マトリックス</translation>
     </message>
@@ -4869,7 +4873,7 @@
     </message>
     <message>
         <source>Things</source>
-        <translation>もの</translation>
+        <translation type="vanished">もの</translation>
     </message>
     <message>
         <source>Things to add to the drawing. Drag one onto the canvas, or press Enter to add it to the selected container. Whole layouts are below.</source>

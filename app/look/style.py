@@ -95,9 +95,11 @@ QRadioButton:focus { border-color: $muted; }
 #rulesBody QTreeView::item { padding: 1px 2px; }
 #rulesBody QHeaderView::section { padding: 2px 4px; text-align: left; }
 #rulesBody QTabBar::tab { padding: 4px 10px; }
+#sheetTabs::tab { padding: 3px 10px; }
+#sheetTabs::tab:focus { padding: 1px 8px 3px 8px; }
 #palettePanel, #paletteInside, #inspectorScroll, #inspectorBody { background: $panel; border: none; }
 #cardBody #paletteList, #cardBody #facts { background: $panel; border: none; }
-#paletteList::item { border: 1px solid $border; border-radius: 6px; margin: 1px 2px; padding: 2px 6px;
+#paletteList::item { border: 1px solid $border; border-radius: 6px; margin: 1px 0; padding: 2px;
     color: $text; }
 #paletteList::item:hover { background: $hover; }
 #paletteList::item:selected { background: $panel; border: 1px solid $outline; color: $text; }

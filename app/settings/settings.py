@@ -45,7 +45,7 @@ SHOWN = 8  # damaged values in a message
 VIEWS = 40  # drawings whose view is kept
 STUDIES_KEPT = 50  # titles
 NAME = 80  # letters of a name that are kept
-DRAWING_LAYOUT_VERSION = 3  # raise it when panels of the editor are added or taken away
+DRAWING_LAYOUT_VERSION = 4  # raise it when panels of the editor are added or taken away
 
 
 def _ratio(stored: object) -> float:
@@ -227,7 +227,7 @@ class Settings:
         name = str(file.absolute())
         if any(map(file.is_relative_to, (self.sessions, self.lessons, self.rules, self.drawings))):
             return
-        rest = [recent_file for recent_file in self.recent_files if Path(recent_file) != Path(name)]
+        rest = [recent_file for recent_file in self.recent_files if recent_file != name]
         self.store.setValue("recent", [name, *rest][:RECENT])
 
     def drawing_switch(self, name: str) -> bool:

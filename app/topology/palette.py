@@ -17,7 +17,7 @@ from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import templates
 
 TEMPLATE = "template:"  # begins the payload of a template
-MIN_WIDTH = 164  # px, in which the longest name of a thing can be read
+EDGES = 6  # px beside the lists
 
 
 def entries() -> list[PaletteEntry]:
@@ -58,7 +58,6 @@ class Palette(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setMinimumWidth(MIN_WIDTH)
         inside = QWidget(self)
         inside.setObjectName("paletteInside")
         every = entries()
@@ -76,12 +75,16 @@ class Palette(QScrollArea):
         )
         self._inside, self.own = inside, cast(TemplateList | None, None)
         self._lay_out(inside)
+        self.setMinimumWidth(max(self.things.longest(), self.templates.longest()) + EDGES)
+        self.setVerticalScrollBarPolicy(
+            Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        )  # the wheel and the keys scroll
         self.setWidget(inside)
         self.setFocusProxy(self.things)
 
     def _lay_out(self, inside: QWidget) -> None:
         self._column = QVBoxLayout(inside)
-        self._column.setContentsMargins(8, 2, 8, 6)
+        self._column.setContentsMargins(3, 2, 3, 6)
         self._column.setSpacing(2)
         self._column.addStretch(1)
         self._add(self.tr("DRAG OR PRESS ENTER"), self.things)
@@ -91,7 +94,9 @@ class Palette(QScrollArea):
         label = QLabel(title, self._inside)
         label.setObjectName("caption")
         label.setFont(theme.font(8))
-        label.setContentsMargins(4, 4, 0, 0)
+        label.setContentsMargins(2, 4, 0, 0)
+        label.setWordWrap(True)
+        listed.setMinimumWidth(1)  # else Qt asks for room for scroll bars
         for widget in (label, listed):
             self._column.insertWidget(self._column.count() - 1, widget)
         listed.put_asked.connect(self.put_asked)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QByteArray, QMimeData, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.look import theme
 from app.look.theme import text_scale
@@ -15,7 +15,7 @@ from app.widgets.reach import make_accessible
 
 MIME = "application/x-lparlab-thing"
 ROW = 27  # px
-EDGES, ABOVE = 46, 10  # px beside a name, with its icon, and above and below it
+ICON, EDGES, ABOVE = 18, 14, 12  # px: of an icon; beside a name; above the icon and below the name
 _ENTRY = Qt.ItemDataRole.UserRole
 
 
@@ -26,6 +26,17 @@ class PaletteEntry(NamedTuple):
     title: str
     help: str
     icon: str
+
+
+class _IconAbove(QStyledItemDelegate):
+    """Paints the icon above the name, so that the list is narrow."""
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.decorationPosition = QStyleOptionViewItem.Position.Top
+        option.decorationAlignment = option.displayAlignment = Qt.AlignmentFlag.AlignCenter
 
 
 class PaletteList(QListWidget):
@@ -39,7 +50,9 @@ class PaletteList(QListWidget):
         make_accessible(self, name, about)
         self.setDragEnabled(True)
         self.setDefaultDropAction(Qt.DropAction.CopyAction)
-        self.setIconSize(QSize(18, 18))
+        self.setIconSize(QSize(ICON, ICON))
+        self.setItemDelegate(_IconAbove(self))
+        self.setFont(theme.font(9))
         self.setWordWrap(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -72,9 +85,14 @@ class PaletteList(QListWidget):
         height = 2 * self.frameWidth()
         for item in map(self.item, range(self.count())):
             text = self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, item.text())
-            item.setSizeHint(QSize(0, max(least, text.height() + ABOVE)))
+            item.setSizeHint(QSize(0, max(least, text.height() + ICON + ABOVE)))
             height += item.sizeHint().height()
         self.setFixedHeight(height)
+
+    def longest(self) -> int:
+        """Return the width in which no word of a name is cut, px."""
+        words = (word for row in range(self.count()) for word in self.item(row).text().split())
+        return max(map(self.fontMetrics().horizontalAdvance, words), default=0) + EDGES
 
     def _put(self, item: QListWidgetItem) -> None:
         """Ask for what an entry stands for."""

@@ -36,6 +36,7 @@ class Banner(QFrame):
         super().__init__(parent)
         self.setObjectName("banner")
         self._do: Callable[[], object] | None = None
+        self._error = False
         self.symbol = QLabel(self)
         self.message = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -80,16 +81,15 @@ class Banner(QFrame):
     ) -> None:
         """Show the first paragraph, keep the rest as details; a button named `remedy` does `do`."""
         summary, _, details = text.strip().partition("\n\n")
-        look = theme.current()
+        self._error = error
         self.setProperty("error", error)
-        self.symbol.setPixmap(theme.icon("warning" if error else "info").pixmap(QSize(20, 20)))
         self.message.setText(summary)
         self.details.setPlainText(details)
         self.more.setChecked(False)
         self.more.setVisible(bool(details))
         self.details.hide()
         self._offer(remedy, do)
-        self.setStyleSheet(_frame((look.error if error else look.focus).name()))
+        self._dress()
         self.show()
         offer = self.tr("Button: {0}").format(remedy) if remedy else ""
         announce(self, f"{summary} {offer}".rstrip(), error)
@@ -113,8 +113,14 @@ class Banner(QFrame):
             self.dismissed.emit()
 
     def refresh(self) -> None:
-        """Draw the icon and the close mark in the colours of the present theme."""
+        """Draw the message's icon and frame and the close mark in the colours of the present theme."""
         self.close_button.setIcon(theme.icon("close"))
+        self._dress()
+
+    def _dress(self) -> None:
+        look, error = theme.current(), self._error
+        self.symbol.setPixmap(theme.icon("warning" if error else "info").pixmap(QSize(20, 20)))
+        self.setStyleSheet(_frame((look.error if error else look.focus).name()))
 
 
 class FloatingBanner(QObject):

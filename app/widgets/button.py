@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QToolButton, QWidget
+from PySide6.QtGui import QAction, QGuiApplication, QIcon, QKeySequence
+from PySide6.QtWidgets import QStyleOptionToolButton, QToolButton, QWidget
 
 from app.widgets.reach import make_accessible
 
@@ -12,13 +12,18 @@ ICON = QSize(20, 20)
 
 
 def action_button(
-    action: QAction, parent: QWidget | None = None, text: bool = False, shifted: QAction | None = None
+    action: QAction,
+    parent: QWidget | None = None,
+    text: bool = False,
+    shifted: QAction | None = None,
+    strong: bool = False,
 ) -> QToolButton:
     """Return a button that shows an action's icon (and its text when asked) and triggers it.
 
-    shifted: is triggered instead while Shift is held.
+    shifted: is triggered instead while Shift is held. strong: on a ground of the accent's colour.
     """
-    button = QToolButton(parent) if shifted is None else ShiftButton(shifted, parent)
+    plain_button = StrongButton(parent) if strong else QToolButton(parent)
+    button = plain_button if shifted is None else ShiftButton(shifted, parent)
     button.setDefaultAction(action)
     button.setIconSize(ICON)
     style = Qt.ToolButtonStyle
@@ -26,6 +31,20 @@ def action_button(
     make_accessible(button, plain(action.text()), action.whatsThis())
     action.changed.connect(button_name(button, action))
     return button
+
+
+class StrongButton(QToolButton):
+    """Has a ground of the accent's colour, on which the icon is the light one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("primary")
+
+    def initStyleOption(self, option: QStyleOptionToolButton) -> None:
+        """Take the icon of a chosen button."""
+        super().initStyleOption(option)
+        if self.isEnabled():
+            option.icon = QIcon(self.icon().pixmap(option.iconSize * 2, QIcon.Mode.Normal, QIcon.State.On))
 
 
 class ShiftButton(QToolButton):

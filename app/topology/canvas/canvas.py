@@ -83,7 +83,7 @@ class Canvas(QWidget):
         self.compared, self._gathering = Compared(), Gathering()
         self.still = Still()
         self.viewport = Viewport(editor, self)
-        self.viewport.minimap = self.minimap = Minimap(self.viewport)
+        self.minimap = Minimap(self.viewport)
         self.interaction = Interaction(self.viewport)
         self.tidying = Tidying(self.viewport)
         self.routing = EventRouting(self.interaction)
@@ -190,7 +190,7 @@ class Canvas(QWidget):
             if not (shown.calm.isActive() and self.still.stretch(painter, scene, look, view)):
                 without = gesture.without if gesture else ()
                 painter.drawPixmap(0, 0, self.still.pixmap(scene, look, view, self.grid, without))
-            right = self.minimap.x() if self.minimap.isVisible() else self.width()
+            right = self.minimap.x() if self.minimap.is_low_right() else self.width()
             problems = self._gathering.marks(scene, self.problems, view.zoom)
             overlay.paint(painter, self.interaction, overlay.Extras(problems, right, self.compared))
 

@@ -1,8 +1,11 @@
-"""The whole picture, small, in a corner of the canvas; the part that is seen can be moved by hand."""
+"""The whole picture, small, in a free corner of the canvas; the part that is seen can be moved by hand.
+
+It is shown while there is more of the drawing than is seen, and never lies over a thing.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -12,10 +15,10 @@ from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import pen, rect
 from app.topology.canvas.viewport import Viewport
 from app.topology.shapes.box import Box
-from app.topology.shapes.shape import Shape
+from app.topology.shapes.shape import FRAMES, Shape
 from app.widgets.pictured import pictured
 
-SIZE, PAD = (168, 108), 6.0
+SIZE, PAD, MARGIN = (168, 108), 6.0, 10  # px; the last one from the edges of the canvas
 ROOMY = 520, 320  # pixels of a canvas in which there is room for it
 KINDS = ("cec", "lpar", "channel", "director", "storage", "note")
 
@@ -34,12 +37,12 @@ class Minimap(QWidget):
         self.setAccessibleDescription(self.toolTip())
         theme.notifier.changed.connect(self.forget)
         viewport.scene_changed.connect(self.forget)
-        viewport.moved.connect(self.update)
+        viewport.moved.connect(self.place)
 
     def forget(self) -> None:
         """Paint the drawing once more."""
         self._still = None
-        self.update()
+        self.place()
 
     def show_if_roomy(self, wanted: bool) -> None:
         """Show it if there is room for it, or hide it."""
@@ -47,11 +50,40 @@ class Minimap(QWidget):
         self.place()
 
     def place(self) -> None:
-        """Take the lower right corner of the canvas if there is room for it."""
+        """Take a corner of the canvas in which no thing is seen, the present one if it is free."""
+        spot = self._spot()
+        if spot is not None and spot != self.pos():
+            self.move(spot)
+        if self.isHidden() != (spot is None):
+            self.setVisible(spot is not None)
+            self._viewport.widget.update()
+        self.update()
+
+    def is_low_right(self) -> bool:
+        """Return whether it is shown in the lower right corner."""
+        return self.isVisible() and self.pos() == self._corners()[0]
+
+    def _spot(self) -> QPoint | None:
+        """Return the corner to lie in; None = all of the drawing is seen, or no corner is free."""
+        canvas, shown = self._viewport.widget, self._viewport
+        roomy = canvas.width() >= ROOMY[0] and canvas.height() >= ROOMY[1]
+        if not self._wanted or not roomy or shown.view.box.covers(shown.scene.bounds):
+            return None
+        corners = self._corners()
+        tries = [self.pos(), *corners] if self.pos() in corners else corners
+        return next((corner for corner in tries if not self._covers(corner)), None)
+
+    def _corners(self) -> list[QPoint]:
         canvas = self._viewport.widget
-        self.move(canvas.width() - self.width() - 10, canvas.height() - self.height() - 10)
-        self.setVisible(self._wanted and canvas.width() >= ROOMY[0] and canvas.height() >= ROOMY[1])
-        canvas.update()
+        right, low = (canvas.width() - self.width() - MARGIN, canvas.height() - self.height() - MARGIN)
+        return [QPoint(right, low), QPoint(right, MARGIN), QPoint(MARGIN, MARGIN)]
+
+    def _covers(self, corner: QPoint) -> bool:
+        """Return whether it would lie over a thing; frames may be below it."""
+        shown, box = self._viewport, QRect(corner, self.size())
+        ends = shown.view.picture(box.left(), box.top()), shown.view.picture(box.right(), box.bottom())
+        below = shown.scene.seen(Box(*ends[0], *ends[1]), shown.look.layers)
+        return any(shape.kind not in FRAMES for shape in below)
 
     @property
     def _scale(self) -> tuple[float, float, float]:

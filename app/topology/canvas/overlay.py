@@ -21,15 +21,21 @@ from app.topology.canvas.painting import flows, legend, marks
 from app.topology.canvas.painting.look import colours
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 from app.topology.canvas.viewport import Viewport
+from app.topology.editor import LAYERS
 from app.topology.shapes import letters
 from app.topology.shapes.bends import bends_of
 from app.topology.shapes.box import Box
+from app.topology.shapes.shape import Shape
 from engine.language import numeral
 
 FOLLOWED = 40  # lines that stand out
 MAX_FRAMES = 400  # frames of selected things that are painted one by one
-SIZE, MAX_MARKS = 18.0, 400  # of a mark of problems, pixels; marks that are painted
+SIZE = 18.0  # pixels of a mark
+ROOM = 15.0  # pixels beside a thing, for the handle of its wires
 PILLS = frozenset(("link", "cluster"))
+COVERED = PILLS | {"lpar", "channel", "director", "storage"}  # what a mark of a pill must not cover
+ALL = frozenset(LAYERS)
+MAX_MARKS = 400  # marks of problems that are painted
 FEW = 10  # problems whose number has room in a sign
 
 
@@ -55,7 +61,7 @@ def paint(painter: QPainter, interaction: Interaction, extras: Extras) -> None:
     if extras.compared:
         compared.paint(painter, extras.compared, viewport.scene, viewport.view, viewport.look)
     else:
-        _warnings(painter, viewport, extras.problems)
+        _warnings(painter, interaction, extras.problems)
     legend.paint(painter, viewport.look, viewport.keys_of_writers, Box(0, 0, extras.right, widget.height()))
     _zoom(painter, viewport)
     if gesture is not None:
@@ -153,9 +159,11 @@ def _lines_of(painter: QPainter, viewport: Viewport, name: str) -> None:
                 marks.followed(painter, edge, viewport.look)
 
 
-def _warnings(painter: QPainter, viewport: Viewport, problems: Mapping[str, ProblemMark]) -> None:
-    """Mark the upper right corner of each visible thing, in pixels of the widget; the worst lie above."""
+def _warnings(painter: QPainter, interaction: Interaction, problems: Mapping[str, ProblemMark]) -> None:
+    """Mark each visible thing, in pixels of the widget; the worst lie above."""
+    viewport, running = interaction.viewport, interaction.running
     scene, view, look = viewport.scene, viewport.view, viewport.look
+    badges = running.badges if running else {}
     near, painted = view.box.grown(20.0 / view.zoom), 0
     for name, (severity, count) in problems.items():
         shape = scene.shapes.get(name)
@@ -163,17 +171,37 @@ def _warnings(painter: QPainter, viewport: Viewport, problems: Mapping[str, Prob
             continue
         mark = _mark(look.name, severity, count, look.ratio)
         wide = mark.width() / mark.devicePixelRatio()
-        painter.drawPixmap(corner(shape.kind, view.frame(shape.core), wide), mark)
+        painter.drawPixmap(_corner(viewport, shape, wide, name in badges), mark)
         painted += 1
         if painted >= MAX_MARKS:
             return
 
 
-def corner(kind: str, frame: Box, wide: float) -> QPointF:
-    """Return the upper left corner of a mark: at a corner of its thing, or left of a pill."""
-    if kind in PILLS:
-        return QPointF(round(frame.left - wide - 2.0), round(frame.middle[1] - SIZE / 2))
-    return QPointF(round(frame.right - wide + SIZE / 2), round(frame.top - SIZE / 2))
+def _corner(viewport: Viewport, shape: Shape, wide: float, badged: bool) -> QPointF:
+    """Return the upper left corner of a mark, at a corner of its thing; badged: the right one has a figure.
+
+    A mark of a pill lies beside it, where it covers neither a thing nor the handle of one.
+    """
+    frame = viewport.view.frame(shape.core)
+    if shape.kind in PILLS:
+        return QPointF(*_beside(viewport, frame, wide))
+    across = frame.left - SIZE / 2 if badged else frame.right - wide + SIZE / 2
+    return QPointF(round(across), round(frame.top - SIZE / 2))
+
+
+def _beside(viewport: Viewport, pill: Box, wide: float) -> tuple[float, float]:
+    """Return the first place beside a pill at which nothing lies, else the one above it."""
+    left, right, middle = pill.left - wide - 2.0, pill.right + 2.0, pill.middle[1] - SIZE / 2
+    high, low = pill.top - SIZE - 1.0, pill.bottom + 1.0
+    tries = (left, middle), (right, middle), (pill.left, high), (pill.left, low)
+    for x, y in tries:
+        spot = (x - ROOM, y), (x + wide + ROOM, y + SIZE)
+        below = viewport.scene.seen(
+            Box(*viewport.view.picture(*spot[0]), *viewport.view.picture(*spot[1])), ALL
+        )
+        if not any(shape.kind in COVERED and viewport.view.frame(shape.core) != pill for shape in below):
+            return round(x), round(y)
+    return round(pill.left), round(high)
 
 
 @lru_cache(maxsize=128)

@@ -49,13 +49,13 @@ class CanvasView:
         self.x, self.y = px * self.zoom - x, py * self.zoom - y
         self._settle()
 
-    def fit(self, box: Box, nearest: float = 1.0, foot: float = 0.0, side: float = 0.0) -> None:
-        """Show a whole box, in the middle, at most so near; foot, side: kept free below and at the right."""
+    def fit(self, box: Box, nearest: float = 1.0, foot: float = 0.0) -> None:
+        """Show a whole box, in the middle, at most so near; foot: kept free below."""
         margin = min(28.0, 0.03 * min(self.width, self.height))
-        across = (self.width - 2 * margin - side) / max(box.width, 1.0)
+        across = (self.width - 2 * margin) / max(box.width, 1.0)
         down = (self.height - 2 * margin - foot) / max(box.height, 1.0)
         self.zoom = min(max(min(across, down, nearest), MIN_ZOOM), MAX_ZOOM)
-        self.centre(box.middle[0] + side / 2 / self.zoom, box.middle[1] + foot / 2 / self.zoom)
+        self.centre(box.middle[0], box.middle[1] + foot / 2 / self.zoom)
 
     def centre(self, x: float, y: float) -> None:
         """Bring a point of the picture into the middle."""

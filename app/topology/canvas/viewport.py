@@ -26,14 +26,14 @@ from app.topology.shapes.shape import Edge
 
 _tr = partial(QCoreApplication.translate, "Canvas")
 CALM = 90  # ms without another zoom, after which a picture of many things is painted again
-NEAREST, FARTHER = 1.25, 0.8  # zoom of a fitted picture; how much smaller it may be beside the minimap
+NEAREST = 1.25  # zoom of a fitted picture
 SAME, NEAR = 0.01, 2.0  # of a view that has not been moved: part of its zoom, pixels of its middle
 
 
 class Viewport(QObject):
     """scene: the picture that is shown, of a sheet or of the whole drawing; view: its part in the widget.
 
-    minimap: lies over the lower right corner. calm: runs while the picture is zoomed, and is stretched.
+    calm: runs while the picture is zoomed, and is stretched.
     """
 
     moved = Signal()  # another part of the picture, or another zoom
@@ -49,7 +49,6 @@ class Viewport(QObject):
         self.sheets = Sheets(self.scene, self)
         self.look = Look(name=theme.current().name)
         self.keys_of_writers: tuple[WriterKey, ...] = ()
-        self.minimap: QWidget | None = None
         self.fitted = False
         self.calm = QTimer(self, singleShot=True, interval=CALM)
         self.calm.timeout.connect(widget.update)
@@ -103,29 +102,9 @@ class Viewport(QObject):
     def fit(self, names: Iterable[str] = ()) -> None:
         """Show the whole picture, or these things."""
         box = self.scene.box_of(names) or self.scene.bounds
-        corner, whole = self._map_corner(), box.grown(12.0)
-        foot = legend.height(self.keys_of_writers, corner.left if corner else self.widget.width())
-        self.view.fit(whole, NEAREST, foot)
-        if corner and self.view.frame(box).meets(corner):
-            self._fit_beside(corner, whole, foot)
+        foot = legend.height(self.keys_of_writers, self.widget.width())
+        self.view.fit(box.grown(12.0), NEAREST, foot)
         self._move()
-
-    def _map_corner(self) -> Box | None:
-        """Return the corner of the widget that the minimap hides; None = it is not shown."""
-        small = self.minimap
-        if small is None or not small.isVisible():
-            return None
-        return Box(small.x(), small.y(), self.widget.width(), self.widget.height())
-
-    def _fit_beside(self, corner: Box, whole: Box, foot: float) -> None:
-        """Fit beside or above the minimap, if the picture need not be much smaller for that."""
-        view, zoom = self.view, self.view.zoom
-        found = []
-        for low, side in ((foot, corner.width), (corner.height, 0.0)):
-            view.fit(whole, NEAREST, low, side)
-            found.append((view.zoom, low, side))
-        best, low, side = max(found)
-        view.fit(whole, NEAREST, *((low, side) if best >= FARTHER * zoom else (foot, 0.0)))
 
     def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
         """Come nearer to a point of the widget; None = to the middle."""

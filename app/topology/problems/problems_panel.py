@@ -9,7 +9,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QActionGroup, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QMenu,
@@ -23,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.look import theme
+from app.topology.button_row import ButtonRow
 from app.topology.editor import Editor
 from app.topology.panel_context import EditorContext
 from app.topology.problems.checking import Checking
@@ -140,26 +140,19 @@ class ProblemsPanel(QWidget):
         self.table.selectionModel().currentRowChanged.connect(self._show_detail)
 
     def _lay_out(self) -> None:
-        column, line, below = QVBoxLayout(self), QHBoxLayout(), QHBoxLayout()
-        line.setSpacing(4)  # three counts and the accepted ones fit in German too
+        column = QVBoxLayout(self)
         column.setContentsMargins(8, 0, 8, 6)
         column.setSpacing(4)
-        for severity in SEVERITIES:
-            line.addWidget(self._filter_button(severity))
-        line.addWidget(self.accepted)
-        line.addStretch(1)
+        counts = [self._filter_button(severity) for severity in SEVERITIES]
         about = self.tr("Also shows accepted problems, with the reasons.")
         self.accepted.setMinimumHeight(TARGET)
         make_accessible(self.accepted, self.tr("Show accepted problems"), about)
         self.accepted.toggled.connect(lambda: self.show_checked(self.checking.latest))
         self._make_reader()
-        below.addStretch(1)
-        for button in (self.go, self.fix, self.waive, self.fix_all):
-            below.addWidget(button, 0, Qt.AlignmentFlag.AlignBottom)
-        column.addLayout(line)
+        column.addWidget(ButtonRow([*counts, self.accepted], self))
         column.addWidget(self.table, 2)
         column.addWidget(self.reader, 1)
-        column.addLayout(below)
+        column.addWidget(ButtonRow([self.go, self.fix, self.waive, self.fix_all], self))
         tab_through(
             [*self.shown.values(), self.accepted, self.table, self.reader]
             + [self.go, self.fix, self.waive, self.fix_all]

@@ -40,12 +40,22 @@ class Fitting(QObject):
 
     def fit(self) -> None:
         """Show the columns that fit."""
-        width, least = self._table.viewport().width(), self._table.horizontalHeader().minimumSectionSize()
+        width, least = self._room(), self._table.horizontalHeader().minimumSectionSize()
         left = width - max(min(self._wanted(self._columns[0]), round(MOST * width)), least)
         for column in self._columns[1:]:
             out = column in self._left_out
             left -= 0 if out else self._wanted(column)
             self._table.setColumnHidden(column, out or left < 0)
+
+    def _room(self) -> int:
+        """Return the width for columns beside a scroll bar, be there one or not.
+
+        What is shown decides how high the rows are, and so about the bar: the two could follow each other
+        for ever.
+        """
+        table = self._table
+        around = 2 * table.frameWidth() + table.verticalScrollBar().sizeHint().width()
+        return table.width() - around
 
     def _wanted(self, column: int) -> int:
         """Return the width of a column, be it shown or not: the header's own hint is 0 for a hidden one."""

@@ -26,11 +26,11 @@ from app.look import theme
 from app.look.theme import fixed_font
 from app.relocation.model import MovesModel
 from app.run.worker.console_commands import ConsoleAnswer
+from app.topology.button_row import ButtonRow
 from app.topology.editor import Editor
 from app.topology.panel_context import EditorContext
 from app.topology.running import faults
 from app.topology.running.bar import RunBar
-from app.topology.running.button_row import ButtonRow
 from app.topology.running.fitting import Fitting
 from app.topology.running.guests import GuestsForm
 from app.topology.running.rates_model import RatesModel
@@ -149,14 +149,18 @@ class RunPanel(QWidget):
             make_accessible(button, name, text)
             button.setToolTip(text)
 
-    def _lay_out(self) -> None:
+    def _scrolling(self, inside: QWidget) -> QScrollArea:
         scroll = QScrollArea(self)
         scroll.setObjectName("inspectorScroll")
         scroll.setWidgetResizable(True)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.guests.setObjectName("inspectorBody")
-        scroll.setWidget(self.guests)
+        inside.setObjectName("inspectorBody")
+        scroll.setWidget(inside)
+        return scroll
+
+    def _lay_out(self) -> None:
+        scroll = self._scrolling(self.guests)
         happening = QWidget(self)
         inside = QVBoxLayout(happening)
         inside.setContentsMargins(0, 4, 0, 0)
@@ -169,7 +173,10 @@ class RunPanel(QWidget):
         self.tabs.addTab(scroll, self.tr("Guests"))
         self.tabs.addTab(happening, self.tr("Rates"))
         self.tabs.setDocumentMode(True)
-        whole = QVBoxLayout(self)
+        body, edge = QWidget(self), QVBoxLayout(self)
+        whole = QVBoxLayout(body)
+        edge.setContentsMargins(0, 0, 0, 0)
+        edge.addWidget(self._scrolling(body))  # the panel may be low
         whole.setContentsMargins(8, 4, 8, 8)
         whole.setSpacing(6)
         whole.addWidget(self.bar)

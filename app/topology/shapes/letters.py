@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from app.charts.toolkit.brushes import is_raster
 from app.look import theme
 
-_SIZES = {"large": 18, "title": 13, "text": 12, "small": 11, "tiny": 10, "letter": 9}
+_SIZES = {"large": 18, "title": 13, "text": 12, "small": 11, "tiny": 10, "letter": 9, "number": 6}
 _BOLD = {"large", "title", "letter"}
 
 

@@ -21,10 +21,15 @@ def look_of(tone: int) -> tuple[int, int]:
     return tone % COLOURS, (tone + tone // COLOURS) % PATTERNS
 
 
+def named(edge: Edge) -> str:
+    """Return the id of the link of a line, or the ends of a line that stands for several."""
+    return edge.id or " ".join(edge.ends)
+
+
 def tones(edges: Sequence[Edge]) -> dict[str, int]:
     """Return a tone for each link: the first that no link near it has, or else the one that is least used."""
     links = [edge for edge in edges if edge.kind == "link"]
-    names = list(dict.fromkeys(edge.id for edge in links))
+    names = list(dict.fromkeys(map(named, links)))
     near = _near(links, names)
     found: list[int] = []
     for number in range(len(names)):
@@ -38,7 +43,9 @@ def _near(links: Sequence[Edge], names: Sequence[str]) -> NDArray[np.bool_]:
     """Return whether each two links come near each other, anywhere, or belong to the same LPAR."""
     number = {name: place for place, name in enumerate(names)}
     bends = [
-        (number[edge.id], edge.points[i : i + 4]) for edge in links for i in range(0, len(edge.points) - 1, 3)
+        (number[named(edge)], edge.points[i : i + 4])
+        for edge in links
+        for i in range(0, len(edge.points) - 1, 3)
     ]
     whose, points = (
         np.array([owner for owner, _ in bends], dtype=np.intp),
@@ -54,7 +61,7 @@ def _near(links: Sequence[Edge], names: Sequence[str]) -> NDArray[np.bool_]:
             found[whose[part][near], whose[others]] = True
     lpars: dict[str, list[int]] = {}
     for edge in links:
-        lpars.setdefault(edge.ends[0], []).append(number[edge.id])
+        lpars.setdefault(edge.ends[0], []).append(number[named(edge)])
     for same in lpars.values():
         found[np.ix_(same, same)] = True
     return found

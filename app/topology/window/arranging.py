@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QObject, Qt
@@ -9,8 +10,9 @@ from PySide6.QtWidgets import QMainWindow, QTabBar
 
 from app.frame.docks import has_room, settle
 from app.frame.later import later
+from app.frame.panels import PanelSpec, give_room
 from app.settings.settings import DRAWING_LAYOUT_VERSION, Settings
-from app.topology.window.panels import AREAS, BOTTOM_SHARE, PROBLEMS, VIEWS, WIDTHS, panels
+from app.topology.window.panels import AREAS, LOWER, LOWER_SHARE, RIGHT, WIDTHS, panels
 from app.widgets.card import Card
 
 
@@ -25,24 +27,37 @@ class EditorArranging(QObject):
         """Lay out the panels at their first places, and then as the user left them."""
         _arrange(self._desk, self._cards)
         self._first = self._desk.saveState(DRAWING_LAYOUT_VERSION)
+        for spec in panels():
+            self._cards[spec.id].toggleViewAction().triggered.connect(partial(self._give_room, spec))
         self.restore()
 
     def restore(self) -> None:
         """Restore the panels as the user left them, or share the room out among them."""
         desk, kept = self._desk, self._settings.drawing_layout
         if not desk.restoreState(kept, DRAWING_LAYOUT_VERSION):
-            _share_out(desk, self._cards)
-        elif not has_room(desk):
+            self._tidy_first()
+            return
+        if not has_room(desk):
             needed = desk.minimumSizeHint()
             self._put_first()
             if desk.minimumSizeHint().expandedTo(needed) == desk.minimumSizeHint():  # they need as much
                 desk.restoreState(kept, DRAWING_LAYOUT_VERSION)
         _tidy(desk, self._cards)
 
+    def _give_room(self, spec: PanelSpec, opened: bool) -> None:
+        """Give an opened panel the height that it needs."""
+        if opened:
+            give_room(self._desk, self._cards[spec.id], spec)
+
     def reset(self) -> None:
         """Put all panels back to their first places."""
         self._put_first()
-        later(self, lambda: _tidy(self._desk, self._cards))
+        later(self, self._tidy_first)
+
+    def _tidy_first(self) -> None:
+        """Tidy the first places up, and share the room out after that: each panel was on top meanwhile."""
+        _tidy(self._desk, self._cards)
+        _share_out(self._desk, self._cards)
 
     def _put_first(self) -> None:
         self._desk.restoreState(self._first, DRAWING_LAYOUT_VERSION)
@@ -59,7 +74,7 @@ class EditorArranging(QObject):
 
 
 def _arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
-    """Lay out the panels: things left, properties right, problems and other views below the canvas."""
+    """Lay out the panels: what can be inserted left, properties right, and problems and text below these."""
     side, area = Qt.Corner, Qt.DockWidgetArea
     desk.setCorner(side.BottomLeftCorner, area.LeftDockWidgetArea)
     desk.setCorner(side.BottomRightCorner, area.RightDockWidgetArea)
@@ -69,8 +84,7 @@ def _arrange(desk: QMainWindow, cards: dict[str, Card]) -> None:
             cards[panel.id].setFloating(False)
             desk.addDockWidget(AREAS[place], cards[panel.id])
     first = _first(cards)
-    if PROBLEMS in first and VIEWS in first:
-        desk.splitDockWidget(first[PROBLEMS], first[VIEWS], Qt.Orientation.Horizontal)
+    desk.splitDockWidget(first[RIGHT], first[LOWER], Qt.Orientation.Vertical)
     for there in places.values():
         for before, after in pairwise(there):
             desk.tabifyDockWidget(cards[before.id], cards[after.id])
@@ -95,16 +109,14 @@ def _share_out(desk: QMainWindow, cards: dict[str, Card]) -> None:
     for place, (least, most) in WIDTHS.items():
         width = round(least + wide * (most - least))
         desk.resizeDocks([first[place]], [width], Qt.Orientation.Horizontal)
-    below = [first[place] for place in (PROBLEMS, VIEWS) if place in first]
-    height = round(desk.height() * BOTTOM_SHARE)
-    desk.resizeDocks(below, [height] * len(below), Qt.Orientation.Vertical)
-    desk.resizeDocks(below, [1] * len(below), Qt.Orientation.Horizontal)
+    lower = round(desk.height() * LOWER_SHARE)
+    both, heights = [first[RIGHT], first[LOWER]], [desk.height() - lower, lower]
+    desk.resizeDocks(both, heights, Qt.Orientation.Vertical)
 
 
 def _scale_height(desk: QMainWindow, cards: dict[str, Card], factor: float) -> None:
     """Scale the height of the panels below the canvas."""
-    below = [cards[panel.id] for panel in panels() if panel.place in (PROBLEMS, VIEWS)]
-    docked = [card for card in below if card.isVisible() and not card.isFloating()]
+    docked = [card for card in cards.values() if card.isVisible() and not card.isFloating()]
     area = Qt.DockWidgetArea.BottomDockWidgetArea
     docked = [card for card in docked if desk.dockWidgetArea(card) == area]
     if docked:

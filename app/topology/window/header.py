@@ -73,12 +73,12 @@ class EditorHeader(Header):
         made = {name: action_button(self._actions[name], self) for name in ("undo", "redo", "find", "theme")}
         made |= {
             name: action_button(self._actions[name], self, text=True)
-            for name in ("lay-out", "import", "export", "run")
+            for name in ("lay-out", "import", "export")
         }
+        made["run"] = action_button(self._actions["run"], self, text=True, strong=True)
         made["align"] = self._menu_button("align-left", self.tr("Align"), self.tr("Align and distribute"))
         made["layers"] = self._menu_button("layers", self.tr("Layers"), self.tr("Layers and writers"))
         made["search"] = self.search_button(self.tr("Ctrl+K"))
-        made["run"].setObjectName("primary")
         made["theme"].setObjectName("themeSwitch")
         return made
 

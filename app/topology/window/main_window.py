@@ -47,7 +47,7 @@ if TYPE_CHECKING:  # imported after the first painting
     from app.widgets.popup_list import Findable
     from engine.ficon.drawing.model.drawing import Drawing
 
-MARGIN = 6  # px around the panels
+MARGIN = 4  # px around the panels
 HIDDEN_LATER = 50  # ms until the hidden panels are made
 
 

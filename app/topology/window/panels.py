@@ -13,23 +13,23 @@ from PySide6.QtCore import QCoreApplication, Qt
 from app.frame.panels import PanelSpec
 
 _tr = partial(QCoreApplication.translate, "DrawingPanels")
-LEFT, RIGHT, PROBLEMS, VIEWS = "left", "right", "problems", "views"  # places; those of one place are tabs
+LEFT, RIGHT, LOWER, BELOW = "left", "right", "lower", "below"  # places; panels of the same place are tabs
 AREAS = {
     LEFT: Qt.DockWidgetArea.LeftDockWidgetArea,
     RIGHT: Qt.DockWidgetArea.RightDockWidgetArea,
-    PROBLEMS: Qt.DockWidgetArea.BottomDockWidgetArea,
-    VIEWS: Qt.DockWidgetArea.BottomDockWidgetArea,
+    LOWER: Qt.DockWidgetArea.RightDockWidgetArea,
+    BELOW: Qt.DockWidgetArea.BottomDockWidgetArea,
 }
-WIDTHS = {LEFT: (188, 206), RIGHT: (292, 340)}  # px, in a window of 1280 and of 1600
-BOTTOM_SHARE = 0.27  # of the height
+WIDTHS = {LEFT: (76, 92), RIGHT: (258, 340)}  # px, in a window of 1280 and of 1600
+LOWER_SHARE, WIDE_SHARE = 0.46, 0.42  # of the height: of problems and text; of a wide table when it is opened
 
 
 def panels() -> list[PanelSpec]:
-    """Return all panels; at each place the first one lies on top. All are shown at the first start."""
+    """Return all panels; the first one lies on top at its place. Wide tables are shown when asked for."""
     return [
         PanelSpec(
             "things",
-            _tr("Things"),
+            _tr("Insert"),
             _tr(
                 "Things to add to the drawing. Drag one onto the canvas, or press Enter to add it to the "
                 "selected container. Whole layouts are below."
@@ -62,7 +62,7 @@ def panels() -> list[PanelSpec]:
                 "accepts it with a reason."
             ),
             "app.topology.problems.problems_panel:make_panel",
-            PROBLEMS,
+            LOWER,
             at_once=True,
         ),
         PanelSpec(
@@ -70,21 +70,25 @@ def panels() -> list[PanelSpec]:
             _tr("Text"),
             _tr("IOCP decks and statements for SYSTEM CONFIG. Choosing lines selects their things."),
             "app.topology.text.text_panel:make_panel",
-            VIEWS,
+            LOWER,
         ),
         PanelSpec(
             "matrix",
             _tr("Matrix"),
             _tr("Connections between each pair of LPARs, and their parts."),
             "app.topology.matrix.matrix_panel:make_panel",
-            VIEWS,
+            BELOW,
+            shown=False,
+            height=WIDE_SHARE,
         ),
         PanelSpec(
             "tables",
             _tr("Tables"),
             _tr("The whole drawing as text, to be read, sorted and edited."),
             "app.topology.tables.tables_panel:make_panel",
-            VIEWS,
+            BELOW,
+            shown=False,
+            height=WIDE_SHARE,
         ),
         PanelSpec(
             "history",

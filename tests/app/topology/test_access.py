@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from app import language
+from app.frame.docks import is_seen
 from app.scenarios.editor.opening import MACHINE
 from app.scenarios.editor.window import ScenarioEditor
 from app.site.dialog import SiteDialog
@@ -223,7 +224,7 @@ def test_tabs_have_bars_of_their_own(open_window: Opening) -> None:
     for _ in range(3):
         window.reset_layout()
         QApplication.processEvents()
-    bars = [bar for bar in window.desk.children() if isinstance(bar, QTabBar) and bar.isVisible()]
+    bars = [bar for bar in window.desk.children() if isinstance(bar, QTabBar) and is_seen(bar)]
     titles = [tuple(bar.tabText(place) for place in range(bar.count())) for bar in bars]
     assert len(titles) == len(set(titles)) == 2
     assert not any(isinstance(bar.parentWidget(), QTabWidget) for bar in bars)

@@ -19,7 +19,7 @@ from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.changes.remove import remove
 from engine.ficon.drawing.file import save
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Lpar
-from engine.ficon.drawing.model.change import UndoHistory
+from engine.ficon.drawing.model.change import Draft, UndoHistory
 from engine.ficon.drawing.model.isfc import IsfcLink
 from tests.app.topology.canvas.canvas_bench import Hands, drawn
 from tests.engine.ficon.drawing.any_drawing import history
@@ -217,7 +217,8 @@ def test_the_overview_counts_all_wires_and_keeps_the_order(hands: Hands) -> None
     assert set(shapes) == {one.id for kind in (Cec, Director) for one in drawing.of(kind)}
     counts = dict.fromkeys(("cable", "link"), 0)
     for edge in canvas.viewport.scene.edges:
-        counts[edge.kind] += int(edge.label.split()[0])
+        number, _, noun = edge.label.partition(" ")
+        counts[edge.kind] += int(number) if noun.startswith(("cable", "link")) else 1
     assert counts == {"cable": len(drawing.of(Cable)), "link": len(drawing.of(IsfcLink))}
     for one, other in combinations(shapes, 2):
         assert not shapes[one].box.meets(shapes[other].box)
@@ -226,6 +227,18 @@ def test_the_overview_counts_all_wires_and_keeps_the_order(hands: Hands) -> None
             assert shapes[one].box.top < shapes[other].box.top
         elif boxes[0].top < boxes[1].bottom and boxes[0].right < boxes[1].left:
             assert shapes[one].box.left < shapes[other].box.left
+
+
+def test_the_overview_names_links_and_counts_those_of_a_bundle(make_hands: Callable[..., Hands]) -> None:
+    canvas = make_hands("mesh").canvas
+    draft = Draft(canvas.editor.drawing, "More links")
+    for _ in range(2):
+        draft.add(IsfcLink, ends=canvas.editor.drawing.of(IsfcLink)[0].ends)
+    canvas.editor.do(draft.done())
+    canvas.viewport.show_sheet(OVERVIEW)
+    labels = {edge.label for edge in canvas.viewport.scene.edges if edge.kind == "link"}
+    assert "3 links: LPAR1–LPAR2 · 8, LPAR1–LPAR2 · 0, +1" in labels
+    assert "LPAR1–LPAR4 · 8" in labels
 
 
 def test_the_overview_opens_sheets_and_moves_nothing(hands: Hands) -> None:

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QMessageBox, QStyle, QStyleOptionViewItem
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMessageBox,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+)
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import has_room, is_seen
@@ -266,12 +274,16 @@ def test_a_fresh_window_leaves_most_of_the_room_to_the_picture(
 ) -> None:
     window = windows.open_window(settings)
     window.resize(*size)
-    qtbot.waitUntil(lambda: window.is_furnished)
+    qtbot.waitUntil(lambda: window.is_complete, timeout=30_000)
+    window.reset_layout()
     for _ in range(3):
         QApplication.processEvents()
-    assert window.cards["problems"].height() < 0.36 * window.desk.height()
-    assert window.canvas.width() > 0.55 * window.desk.width()
+    canvas, cards = window.canvas, window.cards
+    share = canvas.width() * canvas.height() / (window.width() * window.height())
+    seen = {name for name, card in cards.items() if is_seen(card)}
     windows.close_all(ask=False)
+    assert share >= 0.6
+    assert seen == {"things", "properties", "problems"}
 
 
 def test_a_layout_in_an_empty_drawing_is_seen_whole(qtbot: QtBot, window: TopologyWindow) -> None:
@@ -302,6 +314,7 @@ def test_names_in_the_palette_have_room(
             listed.initViewItemOption(option)
             option.rect = listed.visualRect(index)
             option.text, option.icon = index.data(), index.data(Qt.ItemDataRole.DecorationRole)
+            cast(QStyledItemDelegate, listed.itemDelegate()).initStyleOption(option, index)
             option.features |= (
                 QStyleOptionViewItem.ViewItemFeature.HasDisplay
                 | QStyleOptionViewItem.ViewItemFeature.HasDecoration

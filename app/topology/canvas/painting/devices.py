@@ -11,6 +11,7 @@ from app.topology.shapes.box import Box
 from app.topology.shapes.shape import Shape
 
 RADIUS = 3.0
+SMALL, LOW = 0.8, 3.2  # of a letter above a number: its size; from the middle of the square, units
 _BRIGHT, _DEEP = QColor("#ffffff"), QColor("#10161e")
 
 
@@ -40,9 +41,13 @@ def device(painter: QPainter, shape: Shape, look: Look) -> None:
         writes = look.writers.get((shape.id, nth), "")
         colour = look.colours.writers[writes] if writes else look.colours.device
         panel(painter, cell, RADIUS, colour, None, look.rounded)
+        x, y = cell.middle
+        if look.numbered:
+            number = f"{int(shape.title[:4], 16) + nth:04X}"
+            letters.centred(painter, x, y + (LOW if writes else 0.0), number, over(colour), "number")
         if writes and look.readable:
-            x, y = cell.middle
-            letters.centred(painter, x, y, WRITERS[writes][1], over(colour), "letter")
+            size, up = (SMALL, LOW) if look.numbered else (1.0, 0.0)
+            letters.centred(painter, x, y - up, WRITERS[writes][1], over(colour), "letter", size)
 
 
 def over(colour: QColor) -> QColor:

@@ -13,7 +13,8 @@ from app.look import theme
 from app.look.theme import STATE_NAMES, Theme
 from app.topology.editor import LAYERS
 
-READABLE, PLAIN, CELLS, TITLES = 0.55, 0.5, 0.34, 0.19  # zooms from which on these are painted: see below
+# Zooms from which on these are painted: see below.
+NUMBERS, READABLE, PLAIN, CELLS, TITLES = 1.4, 0.55, 0.5, 0.34, 0.19
 CROWD = 600  # visible things beyond which devices are painted as ranges
 # Who may write: name, state in the palette whose colour it has, letter that says the same.
 WRITERS = {
@@ -120,6 +121,11 @@ class Look:
     def readable(self) -> bool:
         """Are small letters painted?"""
         return self.vector or self.zoom >= READABLE
+
+    @property
+    def numbered(self) -> bool:
+        """Do squares of devices show their numbers?"""
+        return self.vector or self.zoom >= NUMBERS
 
     @property
     def celled(self) -> bool:

@@ -16,13 +16,16 @@ from app.topology.shapes.detours import Detours
 from app.topology.shapes.labels import labelled
 from app.topology.shapes.scene import EVERYWHERE, CanvasScene
 from app.topology.shapes.shape import Edge, Shape
+from app.topology.shapes.tones import named, tones
 from engine.ficon.drawing.layout.boxes import spread
 from engine.ficon.drawing.model.cabling import Director, Lpar, Storage
 from engine.language import numeral
 
 _tr = partial(QCoreApplication.translate, "Canvas")
 WIDE, HIGH = 250.0, 74.0  # of a box
-ACROSS, DOWN = 90.0, 150.0  # between boxes of a row, and between rows
+ACROSS, DOWN = 150.0, 150.0  # between boxes of a row, and between rows
+NAMED = 2  # links that a bundle names
+SHIFTS = 24.0, -24.0, 60.0, -60.0, 96.0, -96.0  # of links from the middles of their boxes
 Pair = tuple[str, str]
 
 
@@ -99,19 +102,20 @@ def _counted(number: int, text: str, many: str) -> str:
 # -- lines
 
 
-def _wires(scene: CanvasScene, shown: dict[str, Shape]) -> Counter[tuple[str, Pair]]:
-    """Return kind and ends of each line, with the number of cables or links that it stands for."""
-    found: Counter[tuple[str, Pair]] = Counter()
+def _wires(scene: CanvasScene, shown: dict[str, Shape]) -> dict[tuple[str, Pair], list[str]]:
+    """Return kind and ends of each line, with the names of the cables or links that it stands for."""
+    found: dict[tuple[str, Pair], list[str]] = {}
     for edge in scene.edges:
         if edge.kind == "cable":
-            found[edge.kind, _pair(*(_home(scene, shown, end) for end in edge.ends))] += 1
+            pair = _pair(*(_home(scene, shown, end) for end in edge.ends))
+            found.setdefault((edge.kind, pair), []).append(edge.id)
     for name, shape in scene.shapes.items():
         if shape.kind == "link":
             ends = [scene.edges[n].ends[0] for n in scene.edges_of.get(name, ())]
             homes = dict.fromkeys(_home(scene, shown, end) for end in ends)
             if len(homes) == 2:
-                found["link", _pair(*homes)] += 1
-    return Counter({key: count for key, count in found.items() if all(key[1]) and key[1][0] != key[1][1]})
+                found.setdefault(("link", _pair(*homes)), []).append(shape.title)
+    return {key: names for key, names in found.items() if all(key[1]) and key[1][0] != key[1][1]}
 
 
 def _pair(text: str, other: str) -> Pair:
@@ -123,7 +127,7 @@ def _home(scene: CanvasScene, shown: dict[str, Shape], name: str) -> str:
     return next((holder for holder in (name, *scene.holders(name)) if holder in shown), "")
 
 
-def _lines(shapes: dict[str, Shape], wires: Counter[tuple[str, Pair]]) -> list[Edge]:
+def _lines(shapes: dict[str, Shape], wires: dict[tuple[str, Pair], list[str]]) -> list[Edge]:
     """Return one line for each pair, round the boxes between."""
     solid = {name: replace(shape, kind="director") for name, shape in shapes.items()}
     edges = list(_straight(solid, wires))
@@ -134,19 +138,31 @@ def _lines(shapes: dict[str, Shape], wires: Counter[tuple[str, Pair]]) -> list[E
         except StopIteration as end:
             edges = end.value
             break
+    found = tones(edges)
+    edges = [replace(edge, tone=found.get(named(edge), 0)) for edge in edges]
     boxes = [shape.box for shape in shapes.values()]
     return labelled(edges, lambda box: any(box.meets(item) for item in boxes))
 
 
-def _straight(shapes: dict[str, Shape], wires: Counter[tuple[str, Pair]]) -> Iterator[Edge]:
-    words = {
-        "cable": (_tr("1 cable"), _tr("{n} cables")),
-        "link": (_tr("1 link"), _tr("{n} links")),
-    }
-    for (kind, pair), count in sorted(wires.items()):
-        text = _counted(count, *words[kind])
-        shift = 0.0 if kind == "cable" else 24.0
-        yield Edge("", kind, pair, _between(shapes[pair[0]].box, shapes[pair[1]].box, shift), text)
+def _straight(shapes: dict[str, Shape], wires: dict[tuple[str, Pair], list[str]]) -> Iterator[Edge]:
+    used: Counter[str] = Counter()  # links at each box
+    for (kind, pair), names in sorted(wires.items()):
+        shift = 0.0
+        if kind == "link":
+            used.update(pair)
+            shift = SHIFTS[(max(used[name] for name in pair) - 1) % len(SHIFTS)]
+        between = _between(shapes[pair[0]].box, shapes[pair[1]].box, shift)
+        yield Edge("", kind, pair, between, _bundle(kind, names))
+
+
+def _bundle(kind: str, names: list[str]) -> str:
+    """Return how many cables or links a line stands for, and which links."""
+    if kind == "cable":
+        return _counted(len(names), _tr("1 cable"), _tr("{n} cables"))
+    if len(names) == 1:
+        return names[0]
+    rest = [f"+{len(names) - NAMED}"] if len(names) > NAMED else []
+    return _counted(len(names), "", _tr("{n} links")) + ": " + ", ".join([*names[:NAMED], *rest])
 
 
 def _between(box: Box, other: Box, shift: float) -> tuple[Point, ...]:
@@ -157,6 +173,7 @@ def _between(box: Box, other: Box, shift: float) -> tuple[Point, ...]:
         way = routes.bend((a, routes.DOWN), (b, routes.UP))
         return way if upper is box else way[::-1]
     left, right = (box, other) if box.left < other.left else (other, box)
-    a, b = (left.right, left.middle[1] + shift), (right.left, right.middle[1] + shift)
+    level = min(max(shift, 12.0 - HIGH / 2), HIGH / 2 - 12.0)
+    a, b = (left.right, left.middle[1] + level), (right.left, right.middle[1] + level)
     way = (a, a, b, b)
     return way if left is box else way[::-1]

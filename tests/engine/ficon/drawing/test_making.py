@@ -62,6 +62,4 @@ def test_a_card_has_as_many_channels_as_its_generation():
 def test_a_link_joins_the_only_two_systems():
     history = _with("cec", "lpar", "lpar", "link")
     assert history.drawing["link1"].ends == ("lpar1", "lpar2")
-    assert (
-        create.refusal(history.drawing, "link") == "There is an ISFC link between LPAR1 and LPAR2"
-    )
+    assert create.refusal(history.drawing, "link") == "There is an ISFC link between LPAR1 and LPAR2"
