@@ -5,13 +5,20 @@ from __future__ import annotations
 import ctypes
 import os
 import tempfile
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from engine import platform
 
+ROOT = Path(__file__).parents[1]
 WINE = platform.WINDOWS and hasattr(ctypes.WinDLL("ntdll"), "wine_get_version")  # type: ignore[attr-defined]
+
+
+def search_path() -> str:
+    """Return PYTHONPATH for a process of a test: this checkout, then where this process finds packages."""
+    return os.pathsep.join(filter(None, (str(ROOT), os.environ.get("PYTHONPATH"))))
 
 
 def needs_posix(reason: str) -> Any:

@@ -227,7 +227,7 @@ class Settings:
         name = str(file.absolute())
         if any(map(file.is_relative_to, (self.sessions, self.lessons, self.rules, self.drawings))):
             return
-        rest = [recent_file for recent_file in self.recent_files if recent_file != name]
+        rest = [recent_file for recent_file in self.recent_files if Path(recent_file) != Path(name)]
         self.store.setValue("recent", [name, *rest][:RECENT])
 
     def drawing_switch(self, name: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import PurePath
+from pathlib import PureWindowsPath
 from typing import Any
 
 from engine.kernel.units import clock_text
@@ -179,4 +179,4 @@ class SavedSession:
 
 def source_name(source: str) -> str:
     """Return the name of a scenario that is in the file: neither an id nor a path to somewhere else."""
-    return f"{PurePath(source).stem or 'scenario'}.toml"
+    return f"{PureWindowsPath(source).stem or 'scenario'}.toml"  # which knows the paths of each system

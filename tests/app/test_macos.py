@@ -19,6 +19,7 @@ from app.frame.actions import Actions, ActionSpec
 from app.lesson.reading.markup import render
 from engine import platform
 from engine.kernel import cache
+from tests.systems import search_path
 
 ROOT = Path(__file__).parents[2]
 HELP = "Space plays and pauses. Ctrl+K finds everything."
@@ -123,7 +124,7 @@ def test_one_module_alone_asks_for_the_system() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux", reason="pretends on Linux to be a Mac")
 def test_the_study_runs_without_what_linux_alone_has(tmp_path: Path) -> None:
-    environ = os.environ | {"PYTHONPATH": str(ROOT), "XDG_CONFIG_HOME": str(tmp_path)}
+    environ = os.environ | {"PYTHONPATH": search_path(), "XDG_CONFIG_HOME": str(tmp_path)}
     environ |= {"LPARLAB_KERNELS": str(cache.folder())}
     done = subprocess.run(
         [sys.executable, "-c", PRETEND],

@@ -14,6 +14,14 @@ from tests.attack.readers import readers
 from tests.attack.writers import WRITERS, kill
 
 INPUTS = 40
+# No texts; and a checksum that the test makes of the bytes themselves.
+BYTES = {
+    "compiled kernels",
+    "results in Parquet",
+    "data, packed",
+    "data, Parquet or Arrow",
+    "session, sealed again",
+}
 
 
 def test_the_documentation_has_the_counts_of_all_campaigns() -> None:
@@ -25,6 +33,8 @@ def test_no_reader_crashes_or_hangs(tmp_path: Path) -> None:
     for number, reader in enumerate(readers(tmp_path)):
         for seed in reader.seeds:
             reader.read(seed, tmp_path)
+            if reader.name not in BYTES:  # editors of Windows end lines so
+                reader.read(seed.replace(b"\r\n", b"\n").replace(b"\n", b"\r\n"), tmp_path)
         outcome = attack(reader, tmp_path, Random(number), INPUTS)
         assert outcome.crashes == []
         assert outcome.hangs == []

@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+from tests.systems import search_path
+
 ROOT = Path(__file__).parents[2]
 needs_gcc = pytest.mark.skipif(not shutil.which("gcc"), reason="gcc is not installed")
 
@@ -61,7 +63,7 @@ print(json.dumps([sum(ours), sum(theirs)]))
 
 def python(code: str, *arguments: object, jit: bool = True) -> subprocess.CompletedProcess[str]:
     """Run code in a fresh process."""
-    env = dict(os.environ, PYTHONPATH=str(ROOT), NUMBA_DISABLE_JIT="0" if jit else "1")
+    env = dict(os.environ, PYTHONPATH=search_path(), NUMBA_DISABLE_JIT="0" if jit else "1")
     command = [sys.executable, "-c", code, *map(str, arguments)]
     return subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, check=False)
 

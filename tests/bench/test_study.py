@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bench.runs.headless import ROOT, Run, in_process
+from tests.systems import search_path
 
 SHORT = 200_000_000  # ns
 PROFILE = f"""
@@ -40,7 +41,7 @@ def test_a_run_measures_itself(plain: Run) -> None:
 def test_the_profile_is_of_the_very_same_run() -> None:
     """As plain Python: its kernels take long to compile. `make bench` compiles them and compares again."""
     plain = in_process("pause-suspend", SHORT)
-    env = dict(os.environ, PYTHONPATH=str(ROOT), NUMBA_DISABLE_JIT="1")
+    env = dict(os.environ, PYTHONPATH=search_path(), NUMBA_DISABLE_JIT="1")
     run = subprocess.run(
         [sys.executable, "-c", PROFILE], cwd=ROOT, env=env, capture_output=True, text=True, check=True
     )

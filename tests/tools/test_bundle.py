@@ -18,6 +18,7 @@ from app.time_travel.files import session_files
 from engine.ficon.drawing.file import saving
 from engine.kernel import prebuilt
 from lessons.format.lesson import TABLE
+from tests.systems import search_path
 
 ROOT = Path(__file__).parents[2]
 DESKTOP = ROOT / "tools" / "bundle" / "desktop"
@@ -52,7 +53,7 @@ make_kernels("x86-64-v2", Path(sys.argv[1]), "charts")
 
 def python(*arguments: str | Path) -> str:
     command = [sys.executable, *map(str, arguments)]
-    environ = os.environ | {"PYTHONPATH": str(ROOT)}
+    environ = os.environ | {"PYTHONPATH": search_path()}
     done = subprocess.run(command, capture_output=True, text=True, timeout=120, env=environ, cwd=ROOT)
     assert done.returncode == 0, done.stderr
     return done.stdout

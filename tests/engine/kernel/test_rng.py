@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from engine.kernel.rng import below, bernoulli_mask, exp_minus, exponential, log, next_u64, uniform
 from engine.state.tables import new_state
+from tests.systems import search_path
 
 STREAM = np.int64(1)
 DRAWS = 20_000
@@ -195,7 +196,7 @@ for i in range(300):
 
 def drawn(jit: bool) -> str:
     """Return what a separate process draws, as text with every bit."""
-    env = dict(os.environ, PYTHONPATH=str(ROOT), NUMBA_DISABLE_JIT="0" if jit else "1")
+    env = dict(os.environ, PYTHONPATH=search_path(), NUMBA_DISABLE_JIT="0" if jit else "1")
     run = subprocess.run(
         [sys.executable, "-c", DRAW_SOME], env=env, cwd=ROOT, capture_output=True, text=True, check=True
     )

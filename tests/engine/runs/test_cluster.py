@@ -22,6 +22,7 @@ from engine.runs.pool import PoolError, all_answers
 from engine.runs.request import RunFigure, RunRequest, RunResult, row_of
 from tests.engine.runs.jobs import fails_at, kills_at, square, touched
 from tests.engine.runs.test_pools import requests
+from tests.systems import search_path
 
 pytestmark = pytest.mark.slow
 ROOT = Path(__file__).parents[3]
@@ -32,7 +33,7 @@ class Started:
     """A scheduler or workers in a process of their own; `address`: what it has said first."""
 
     def __init__(self, *arguments: str) -> None:
-        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        environment = {**os.environ, "PYTHONPATH": search_path()}
         self.process = subprocess.Popen(
             [*COMMAND, *arguments], stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT
         )

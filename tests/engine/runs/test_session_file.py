@@ -146,7 +146,17 @@ def test_a_session_names_no_file_to_be_read(tmp_path: Path) -> None:
     assert "secret =" not in str(error.value)
 
 
-@pytest.mark.parametrize("path", ["/etc/hosts", "../../x/small.toml", "/dev/zero"])
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/etc/hosts",
+        "../../x/small.toml",
+        "/dev/zero",
+        "C:/x/small.toml",
+        r"D:\\x\\small.toml",
+        r"\\\\server\\x\\small.toml",
+    ],
+)
 def test_the_scenario_of_a_session_has_no_path(path: str) -> None:
     body = saved()[1].rpartition(CHECKSUM)[0].replace('"small.toml"', f'"{path}"')
     session = read_session(sealed(body), "foreign")
