@@ -22,8 +22,11 @@ def action_button(
 
     shifted: is triggered instead while Shift is held. strong: on a ground of the accent's colour.
     """
-    plain_button = StrongButton(parent) if strong else QToolButton(parent)
-    button = plain_button if shifted is None else ShiftButton(shifted, parent)
+    button: QToolButton
+    if shifted is not None:
+        button = ShiftButton(shifted, parent)
+    else:
+        button = StrongButton(parent) if strong else QToolButton(parent)
     button.setDefaultAction(action)
     button.setIconSize(ICON)
     style = Qt.ToolButtonStyle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFont
 from PySide6.QtWidgets import (
     QApplication,
@@ -103,6 +103,7 @@ class Property(QWidget):
         self.control.field.setAccessibleDescription(self.error.text())
 
 
+LEAST_LINES = 9  # of the panel's height
 MAX_COMPARED = 500  # things whose values are compared when more are selected: the field then says "several"
 
 
@@ -148,6 +149,11 @@ class Inspector(QWidget):
         self._column.addWidget(self.facts)
         self._column.addStretch(1)
         self.area.setWidget(self._body)
+
+    def minimumSizeHint(self) -> QSize:
+        """Leave room for the texts and two fields, at each size of letters."""
+        least = super().minimumSizeHint()
+        return least.expandedTo(QSize(0, LEAST_LINES * self.fontMetrics().lineSpacing()))
 
     def _later(self, *_: object) -> None:
         self._soon.start()

@@ -24,6 +24,7 @@ from app.panels.specs import LESSON
 from app.run_sets.matrix.add_dialog import AddDialog
 from app.time_travel.dialogs.crashed import CrashedDialog
 from app.topology.dialogs.template_form import TemplateForm
+from app.topology.differences.versions_dialog import VersionsDialog
 from app.topology.importing.connections_dialog import ConnectionsDialog
 from app.topology.problems.problems_panel import ProblemsPanel
 from app.topology.problems.waive_dialog import WaiveDialog
@@ -31,6 +32,7 @@ from app.topology.window.main_window import TopologyWindow
 from app.widgets.card import Card
 from app.window.views import Views
 from engine.ficon.drawing.connection_table.table import open_table
+from engine.ficon.drawing.file.versions import Versions
 from engine.measured.reading import read
 from tests.app.lesson.conftest import TEMPLATE, settle
 from tests.app.run_sets.matrix.test_relative import book
@@ -52,6 +54,7 @@ COMMANDS = {  # of the editor, by the class of what they open
     "MeshDialog": "mesh",
     "CompareDialog": "compare",
     "BestDialog": "best",
+    "ReportsDialog": "reports",
 }
 OF_A_CLASS = ("ClassWindow", "TrainerWindow")
 NO_WALK = {
@@ -129,8 +132,15 @@ def of_editor(window: TopologyWindow, folder: Path) -> Mapping[str, Opener]:
         "ConnectionsDialog": lambda: ConnectionsDialog(
             editor, open_table(connections), window.settings, window
         ).open(),
+        "VersionsDialog": lambda: _open_versions(window, folder),
         "WaiveDialog": lambda: WaiveDialog(editor, problems(window).model.rows[0].finding, window).open(),
     }
+
+
+def _open_versions(window: TopologyWindow, folder: Path) -> None:
+    file = folder / "drawing.json"
+    Versions(file).keep(window.editor.drawing, "first", "before the change", "2026-11-29T09:00:00")
+    VersionsDialog(window.editor, file, window).show()
 
 
 def problems(window: TopologyWindow) -> ProblemsPanel:
