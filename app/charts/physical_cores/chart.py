@@ -109,7 +109,7 @@ class PhysicalCores(CloseUps, TimeChart):
         lanes, grid = self.lanes(place), self.grid(place)
         self.columns.update(recording, self.detail, self.source(grid), lanes, grid)
         if self.compared:
-            self.columns.update_other(self.compared.recording, lanes, grid)
+            self.columns.update_other(self.compared.recording, self.names()[:-1], lanes, grid)
 
     def still_key(self) -> object:
         """Return the names of the lanes."""
@@ -187,19 +187,19 @@ class PhysicalCores(CloseUps, TimeChart):
         if recording is None or not self.recorded:
             return [heads]
         runs = [recording, other.recording] if other else [recording]
-        times = [self._spent(run) for run in runs]
-        kinds = range(len(self.names()))
+        cores, kinds = recording.physical.shape[1], range(len(self.names()))
+        times = [self._spent(run, cores) for run in runs]
         rows = [
             [str(core), *(cell for time in times for cell in comparing.row_shares(time[core], kinds))]
-            for core in range(len(times[0]))
+            for core in range(cores)
         ]
         return [heads, *rows]
 
-    def _spent(self, recording: Any) -> Array:
+    def _spent(self, recording: Any, cores: int) -> Array:
         """Time by core and LPAR in the time shown, ns: (cores, LPARs + 1)."""
-        each = np.arange(recording.physical.shape[1], dtype=np.int64)
-        view, lanes = self.time_view, Lanes(each, each + 1, each, each)
-        return columns.from_samples(recording, lanes, view.end - view.start, view.start, 1)[:, 0]
+        each = np.arange(cores, dtype=np.int64)
+        view, lanes, names = self.time_view, Lanes(each, each + 1, each, each), self.names()[:-1]
+        return columns.by_names(recording, names, lanes, view.end - view.start, view.start, 1)[:, 0]
 
 
 CHART = WidgetKind(

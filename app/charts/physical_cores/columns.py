@@ -5,6 +5,7 @@ From samples: shares of time. From a Detail: every run of a logical core on a ph
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from app.charts.toolkit.columns import ColumnStore, TimeColumns
 from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.lanes.raster import add_stretches, add_totals
 from engine.recording.recorder import Recording
+from engine.scenario.derived.cec import lpars
 
 if TYPE_CHECKING:
     from engine.recording.detail import Detail
@@ -30,6 +32,23 @@ def from_samples(recording: Recording, lanes: Lanes, step: int, origin: int, cou
     high = min(int(np.searchsorted(time, origin + count * step, side="left")) + 1, len(time))
     if high - low > 1 and count and len(lanes):
         add_totals(time[low:high], _totals(recording, lanes, slice(low, high)), step, origin, out)
+    return out
+
+
+def by_names(
+    recording: Recording, names: Sequence[str], lanes: Lanes, step: int, origin: int, count: int
+) -> Array:
+    """Return the same for the LPARs of another run, which may have other LPARs, or fewer cores or none.
+
+    An LPAR that this run lacks has held no core.
+    """
+    some, theirs = lanes.within(recording.physical.shape[1]), list(lpars(recording.scenario))
+    found = from_samples(recording, some, step, origin, count)
+    out = np.zeros((len(lanes), count, len(names) + 1), np.float32)
+    for kind, name in enumerate(names):
+        if name in theirs:
+            out[: len(some), :, kind] = found[..., theirs.index(name)]
+    out[: len(some), :, -1] = found[..., -1]
     return out
 
 
@@ -103,11 +122,13 @@ class CoreColumns:
         known = max(int(recording.time[-1]), within[1])
         self.own.update(grid, known, (recordings.sources(recording), len(lanes), source), columns)
 
-    def update_other(self, recording: Recording, lanes: Lanes, grid: TimeColumns) -> None:
-        """Compute the columns of the other run; always from its samples."""
+    def update_other(
+        self, recording: Recording, names: Sequence[str], lanes: Lanes, grid: TimeColumns
+    ) -> None:
+        """Compute the columns of the other run for our own LPARs; always from its samples."""
 
         def columns(first: int, count: int) -> Array:
-            return from_samples(recording, lanes, grid.step, first * grid.step, count)
+            return by_names(recording, names, lanes, grid.step, first * grid.step, count)
 
-        known = int(recording.time[-1])
-        self.theirs.update(grid, known, (recordings.sources(recording), len(lanes)), columns)
+        key = recordings.sources(recording), len(lanes), tuple(names)
+        self.theirs.update(grid, int(recording.time[-1]), key, columns)

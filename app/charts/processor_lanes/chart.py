@@ -106,7 +106,7 @@ class ProcessorLanes(CloseUps, TimeChart):
             return ()
         scenario = self.recording.scenario
         kinds = [Doing(kind) for kind in ORDER.tolist()] if self.exact else list(work_look.SAMPLED)
-        never = {Doing.SPIN: not scenario.lpar.locks, Doing.AWAY: getattr(scenario, "cec", None) is None}
+        never = {Doing.SPIN: not scenario.lpar.locks, Doing.AWAY: scenario.cec is None}
         return tuple(kind for kind in kinds if not never.get(kind))
 
     def compare_legend(self) -> list[StateKey]:

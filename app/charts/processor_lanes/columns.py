@@ -143,7 +143,7 @@ class WorkColumns:
 
     def update_other(self, other: Recording, lanes: Lanes, grid: TimeColumns) -> None:
         """Compute the columns of the other run on our own lanes; always from its samples."""
-        some = _present(lanes, processor_count(other.scenario))
+        some = lanes.within(processor_count(other.scenario))
 
         def columns(first: int, count: int) -> Array:
             out = np.zeros((len(lanes), count, KINDS), np.float32)
@@ -158,10 +158,3 @@ class WorkColumns:
         first = len(parts.lanes) + len(parts.locks)
         spun = self.own.values[first : first + len(parts.locks), begin:end, Doing.SPIN].sum(axis=0)
         return np.asarray(spun / self.own.grid.step)
-
-
-def _present(lanes: Lanes, processors: int) -> Lanes:
-    """Return those lanes whose processors a machine has."""
-    some = int(np.searchsorted(lanes.begin, processors))
-    end = np.minimum(lanes.end[:some], processors)
-    return Lanes(lanes.begin[:some], end, lanes.tops[:some], lanes.heights[:some])

@@ -37,8 +37,7 @@ def _figure(measure: str, name: str) -> CurveFigure:
 
 def cores(scenario: Scenario) -> int:
     """Return the number of physical cores; 0 if there is no CEC."""
-    cec = getattr(scenario, "cec", None)
-    return 0 if cec is None else int(cec.cores)
+    return 0 if scenario.cec is None else scenario.cec.cores
 
 
 def everyone(scenario: Scenario) -> list[int]:

@@ -16,7 +16,7 @@ LOCKS = Need(
 )
 SEVERAL_SYSTEMS = Need(several, "This scenario has one system: no guest can be relocated.", of_both=True)
 LPARS = Need(
-    lambda scenario: getattr(scenario, "cec", None) is not None,
+    lambda scenario: scenario.cec is not None,
     "This scenario has no CEC: every processor has a physical core of its own.",
 )
 SESSIONS = Need(

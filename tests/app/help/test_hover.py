@@ -61,7 +61,7 @@ def test_every_entry_that_is_not_a_name_is_explained(chart: Chart) -> None:
     assert chart.recording is not None
     scenario = chart.recording.scenario
     names = {guest.userid for guest in scenario.guests} | set(scenario.systems) | {"CHPID"}
-    names |= set(scenario.cec.lpars if getattr(scenario, "cec", None) else ())
+    names |= set(scenario.cec.lpars if scenario.cec else ())
     entries = [key.label for key in chart.make_legend()]
     if isinstance(chart, PaneChart):
         entries = [one.switch for some in chart.shown().entries.values() for one in some if one.switch]

@@ -44,6 +44,12 @@ class Lanes:
         shown = (lane >= 0) & (vcpu_guest < (self.end[-1] if len(self) else 0))
         return np.where(shown, lane, -1).astype(np.int64)
 
+    def within(self, count: int) -> Lanes:
+        """Return those lanes that have some of the first guests, processors or cores."""
+        some = int(np.searchsorted(self.begin, count))
+        end = np.minimum(self.end[:some], count)
+        return Lanes(self.begin[:some], end, self.tops[:some], self.heights[:some])
+
     def parted(self, share: float, ratio: float) -> tuple[Lanes, Lanes]:
         """Return each lane cut into an upper and a lower part, with a gap of a pixel if there is room."""
         gap = np.where(self.heights >= 8 * ratio, round(ratio), 0)

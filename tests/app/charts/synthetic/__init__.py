@@ -89,7 +89,7 @@ def scenario(
         until=seconds * SECOND,
         **(complex_of() if complex or cluster else {"systems": {}}),
         **(cluster_of() if cluster else {}),
-        **(cec_of() if cec else {}),
+        **(cec_of() if cec else {"cec": None}),
     )
 
 

@@ -109,6 +109,7 @@ SITES = [
     ),
     *(("optimised", {"channels": n}) for n in range(1, 9)),
     *(("mesh", {"members": n}) for n in (2, 3, 4)),
+    ("mesh-of-two", {}),
     ("study-part-ii", {}),
     ("study-3x3", {}),
     *(("storage", {"holds": holds, "directors": n}) for holds in ("disk", "tape", "fcp") for n in (1, 4)),
