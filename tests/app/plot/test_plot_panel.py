@@ -120,7 +120,7 @@ def test_an_entry_is_dropped_onto_the_plot_below_the_pointer(panel: Any) -> None
 def test_a_region_is_measured(panel: Any) -> None:
     put(panel, "rising")
     QTest.mouseClick(panel.measure, LEFT)
-    assert "least 34, most 66" in panel.values.text()  # the middle third
+    assert "minimum 34, maximum 66" in panel.values.text()  # the middle third
     panel.board.current.region.setRegion((10, 20))
     said = panel.values.text()
     assert "mean 15, minimum 10, maximum 20" in said
