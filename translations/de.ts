@@ -12023,6 +12023,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>entfernt {0}</translation>
     </message>
     <message>
+        <source>replies show them, or they have the storage of a Linux; QUERY NAMES is missing</source>
+        <translation>Antworten zeigen sie, oder sie haben den Speicher eines Linux; QUERY NAMES fehlt</translation>
+    </message>
+    <message>
         <source>{0} is a paging volume with {1:,} pages ({2})</source>
         <translation>{0} ist eine Paging-Platte mit {1:,} Seiten ({2})</translation>
     </message>
@@ -12045,6 +12049,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: eine Gruppe von {1:,} Zeilen braucht entpackt {2:,} MB, weit mehr als die Datei; erwartet werden höchstens {3} MB: schreiben Sie die Datei mit weniger Zeilen je Gruppe</translation>
+    </message>
+    <message>
+        <source>{0}: lists are compared with a run; loading, dormant and EXPAN are not</source>
+        <translation>{0}: Listen werden mit einem Lauf verglichen; ladende, ruhende und EXPAN nicht</translation>
     </message>
     <message>
         <source>{0}: more than {1:,} different texts in &quot;{2}&quot;; expected names of guests or devices</source>
@@ -14313,6 +14321,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>guests wait for pages {0:.0f} % of the time; {1:,.0f} pages/s come from paging volumes</source>
         <translation>Gäste warten {0:.0f} % der Zeit auf Seiten; {1:,.0f} Seiten/s kommen von Paging-Datenträgern</translation>
+    </message>
+    <message>
+        <source>guests with a known load use {0:.2f} processors, more than {1} shows</source>
+        <translation>Gäste mit bekannter Last nutzen {0:.2f} Prozessoren, mehr als {1} zeigt</translation>
     </message>
     <message>
         <source>guests with a simulated Linux</source>
@@ -17328,7 +17340,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: compared with a run, without guests that are loading or dormant</source>
-        <translation>{0}: wird mit einem Lauf verglichen, ohne ladende und ruhende Gäste</translation>
+        <translation type="vanished">{0}: wird mit einem Lauf verglichen, ohne ladende und ruhende Gäste</translation>
     </message>
     <message>
         <source>{0}: guests</source>

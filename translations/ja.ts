@@ -12023,6 +12023,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を削除</translation>
     </message>
     <message>
+        <source>replies show them, or they have the storage of a Linux; QUERY NAMES is missing</source>
+        <translation>応答に現れるか、Linux 相当のストレージがあります (QUERY NAMES なし)</translation>
+    </message>
+    <message>
         <source>{0} is a paging volume with {1:,} pages ({2})</source>
         <translation>{0} は {1:,} ページのページング・ボリュームです ({2})</translation>
     </message>
@@ -12045,6 +12049,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: {1:,} 行のグループは展開すると {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です。グループの行数を減らして書き出してください</translation>
+    </message>
+    <message>
+        <source>{0}: lists are compared with a run; loading, dormant and EXPAN are not</source>
+        <translation>{0}: リストは実行と比較されます (ロード中、休止中、EXPAN を除く)</translation>
     </message>
     <message>
         <source>{0}: more than {1:,} different texts in &quot;{2}&quot;; expected names of guests or devices</source>
@@ -14313,6 +14321,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>guests wait for pages {0:.0f} % of the time; {1:,.0f} pages/s come from paging volumes</source>
         <translation>時間の {0:.0f} % でゲストがページを待つ。ページング・ボリュームから毎秒 {1:,.0f} ページ</translation>
+    </message>
+    <message>
+        <source>guests with a known load use {0:.2f} processors, more than {1} shows</source>
+        <translation>負荷が既知のゲストは {0:.2f} プロセッサーを使い、{1} の値を超えます</translation>
     </message>
     <message>
         <source>guests with a simulated Linux</source>
@@ -17328,7 +17340,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: compared with a run, without guests that are loading or dormant</source>
-        <translation>{0}: ロード中と休止中のゲストを除き、実行と比較されます</translation>
+        <translation type="vanished">{0}: ロード中と休止中のゲストを除き、実行と比較されます</translation>
     </message>
     <message>
         <source>{0}: guests</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.kernel.units import PAGES_PER_MB, size_text
@@ -20,6 +21,7 @@ _WHOLE = 64 * PAGES_PER_MB  # storage of guests is a multiple of it
 _LEAST_SHOWN = 0.75  # of a guest's storage that MemTotal is at least: the kernel keeps some for itself
 _OTHER_SIZE = later("{0} has {1}, but MemTotal in {2} is {3}: its Linux shows what runs")
 _OTHER_CPUS = later("{0}: its Linux has {1} {1:CPU|CPUs}, which counts, and {2} has {3}")
+SHOWN = "logged on", "seen"  # by QUERY NAMES, and by replies that do not show all who are logged on
 LEAST_LINUX = 256 * PAGES_PER_MB  # of a guest that is taken for a Linux when nothing says who is logged on
 LEAST_MEMORY, MOST_MEMORY = 64 * PAGES_PER_MB, 2**20 * PAGES_PER_MB
 BUSY = {"idle": "0.5 %", "web": "10 %", "application": "25 %", "database": "20 %"}
@@ -55,16 +57,18 @@ def site_guests(facts: SiteFacts, asking: Asking, *, loads: bool) -> list[SiteGu
                 example,
             )
         )
-    return [_guest(name, facts, asking, loads) for name in names]
+    return [_guest(name, names, facts, asking, loads) for name in names]
 
 
 def _chosen(facts: SiteFacts, asking: Asking) -> list[str]:
     known = {name: facts.of("guest", name) for name in facts.names("guest")}
-    on = [name for name, of in known.items() if _is(of, "logged on") and not _is_small(name, of, facts)]
-    likely = on or [name for name, of in known.items() if _is_linux(name, of)]
+    on, seen = ([name for name, of in known.items() if _shown(name, of, what, facts)] for what in SHOWN)
+    likely = on or [name for name, of in known.items() if name in seen or _is_linux(name, of)]
     why = say("they can log on and have the storage of a Linux")
     if on:
         why = say("they are logged on")
+    elif seen:
+        why = say("replies show them, or they have the storage of a Linux; QUERY NAMES is missing")
     question = SiteQuestion("guests", say("Which guests are simulated?"), " ".join(likely), why)
     names, _ = asking.ask(question, lambda text: list(dict.fromkeys(text.upper().split())), say("user IDs"))
     if not names:
@@ -116,14 +120,14 @@ def _check_name(name: str, known: dict[str, dict[str, SiteFact]]) -> None:
         raise SiteError(say("guests: {0} cannot log on, by {1}", name, logs_on.line))
 
 
-def _is_small(name: str, of: dict[str, SiteFact], facts: SiteFacts) -> bool:
-    """Return whether a guest that is logged on has too little storage for a Linux, and note that."""
+def _shown(name: str, of: dict[str, SiteFact], what: str, facts: SiteFacts) -> bool:
+    """Return whether a reply shows a guest, and note one that has too little storage for a Linux."""
     memory = of.get("memory")
-    if memory is None or memory.value >= LEAST_MEMORY:
-        return False
+    if not _is(of, what) or memory is None or memory.value >= LEAST_MEMORY:
+        return _is(of, what)
     text = say("{0} is logged on, but has {1}: too little for a Linux", name, size_text(memory.value))
-    facts.leave_out(of["logged on"].line, text)
-    return True
+    facts.leave_out(of[what].line, text)
+    return False
 
 
 def _is(of: dict[str, SiteFact], what: str) -> bool:
@@ -141,7 +145,7 @@ def _is_linux(name: str, of: dict[str, SiteFact]) -> bool:
     )
 
 
-def _guest(name: str, facts: SiteFacts, asking: Asking, loads: bool) -> SiteGuest:
+def _guest(name: str, names: Sequence[str], facts: SiteFacts, asking: Asking, loads: bool) -> SiteGuest:
     sources: dict[str, str] = {}
     workload, sources["workload"] = asking.ask(
         SiteQuestion(f"workload of {name}", say("What does {0} do?", name), *_likely(name), tuple(WORKLOADS)),
@@ -155,7 +159,7 @@ def _guest(name: str, facts: SiteFacts, asking: Asking, loads: bool) -> SiteGues
             SiteQuestion(
                 f"load of {name}",
                 say("How much of one processor does {0} use?", name),
-                *_busy(name, workload, facts),
+                *_busy(name, names, workload, facts),
             ),
             percent(count),
             say("a percentage like 25 %, at most {0} % with {1} virtual {1:CPU|CPUs}", 100 * count, count),
@@ -186,17 +190,20 @@ def cpus_of(name: str, facts: SiteFacts) -> int:
     return int(seen or len(defined or ()) or 1)
 
 
-def _busy(name: str, workload: str, facts: SiteFacts) -> tuple[str, str]:
+def _busy(name: str, names: Sequence[str], workload: str, facts: SiteFacts) -> tuple[str, str]:
     """Return the likely load: as measured, else an even part of INDICATE LOAD, or what is usual."""
     count, load = cpus_of(name, facts), facts.fact("system", "", "load")
+    used = {each: facts.get("guest", each, "cpu use") for each in names}
     if (measured := facts.fact("guest", name, "cpu use")) is not None:
         return f"{min(100.0, 100 * measured.value) * count:.1f} %", say("{0} shows it", measured.line)
-    on = [name for name in facts.names("guest") if facts.get("guest", name, "logged on")]
-    others = [each for each in on if facts.get("guest", each, "cpu use") is None]
-    if load is None or not others:
-        return BUSY[workload], say("a round figure for this workload ({0})", workload)
-    known = sum(cpus_of(each, facts) * facts.get("guest", each, "cpu use") for each in set(on) - set(others))
-    even = max(0.0, load.value - known) / len(others)
+    usual, round_figure = BUSY[workload], say("a round figure for this workload ({0})", workload)
+    if load is None:
+        return usual, round_figure
+    known = sum(cpus_of(each, facts) * share for each, share in used.items() if share is not None)
+    even = (load.value - known) / list(used.values()).count(None)
+    if even <= 0:
+        text = say("guests with a known load use {0:.2f} processors, more than {1} shows", known, load.line)
+        return usual, f"{round_figure}; {text}"
     text = say("an even part of what INDICATE LOAD shows ({0})", load.line)
     if even > count:
         return f"{100 * count} %", say("{0}, as far as its virtual CPUs can use it", text)

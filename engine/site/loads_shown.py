@@ -45,7 +45,7 @@ class LoadReplies:
             self._facts.leave_out(line, say("{0} is a server or a user of z/VM's own, and no Linux", name))
             return
         key = ("guest", name)
-        self._facts.note((*key, "logged on"), True, line, REPLY, say("{0} is logged on", name))
+        self._facts.note((*key, "seen"), True, line, REPLY, say("{0} is logged on", name))
         if pages or not self._facts.get(*key, "resident"):  # of a further virtual CPU: beside the first
             self._facts.note((*key, "resident"), pages, line, REPLY)
             self._facts.note((*key, "working-sets"), working_set, line, REPLY)
@@ -83,15 +83,20 @@ class LoadReplies:
         self._facts.find(line, "understood", say("{0}: compared with AVGPROC", _plain(match[0])))
 
     def rate(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE LOAD: XSTORE-000021/SEC MIGRATE-0003/SEC; PAGING-1830/SEC; MDC READS-000068/SEC."""
+        """INDICATE LOAD: XSTORE-000021/SEC MIGRATE-0003/SEC; PAGING-1830/SEC; MDC READS-000068/SEC.
+
+        Earlier releases: STORAGE-034% PAGING-0250/SEC STEAL-000%.
+        """
         for what, rate in re.findall(r"(XSTORE|MIGRATE|PAGING|MDC) *(?:READS)? *- *(\d{1,9})/SEC", match[0]):
             self._facts.show(what.lower(), int(rate), line, say(_COMPARED, f"{what} {int(rate)}/s"))
+        if share := re.match(r"STORAGE *- *\d{1,6}%", match[0]):
+            self._facts.leave_out(line, say("{0}: not in the model", share[0]))
 
     def queue(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE LOAD: Q1-00000(00000)           E1-00000(00000)."""
+        """INDICATE LOAD: Q2-00000(00000) EXPAN-001 E2-00000(00000)."""
         for what, count in re.findall(r"([QE][0-3]) *- *(\d{1,9})", match[0]):
             self._facts.show(what.lower(), int(count), line)
-        text = say("{0}: compared with a run, without guests that are loading or dormant", _plain(match[0]))
+        text = say("{0}: lists are compared with a run; loading, dormant and EXPAN are not", _plain(match[0]))
         self._facts.find(line, "understood", text)
 
     def expanded(self, match: re.Match[str], line: SourceLine) -> None:
@@ -112,10 +117,11 @@ FORMS: tuple[tuple[str, Callable[[LoadReplies, re.Match[str], SourceLine], None]
     (r"AVGPROC-(\d{1,6})%(?: +(\d{1,4}))?(?P<rest>(?: .*)?)", LoadReplies.load),
     (r"PROC [0-9A-F]{1,4} *- *\d{1,6}%.*", LoadReplies.processor),
     (
+        r"(?:STORAGE *- *\d{1,6}% +)?"
         r"(?:XSTORE|PAGING|MDC READS) *- *\d{1,9}/SEC(?: *MIGRATE *- *\d{1,9}/SEC)?(?P<rest>(?: .*)?)",
         LoadReplies.rate,
     ),
-    (rf"{_IN_LIST}(?: +(?:{_IN_LIST}|DORMANT *- *\d{{1,9}}))*", LoadReplies.queue),
+    (rf"{_IN_LIST}(?: +(?:{_IN_LIST}|(?:DORMANT|EXPAN) *- *\d{{1,9}}))*", LoadReplies.queue),
     (rf"XSTORE *= *({_SIZE}) +USERID *= *SYSTEM +USAGE *= *(\d{{1,3}})%(?P<rest>.*)", LoadReplies.expanded),
     (rf"USERID *= *({NAME}) +MACH *=.*", LoadReplies.user),
     (r"PAGES: RES *= *(\d{1,18}) +WS *= *(\d{1,18})(?P<rest>(?: .*)?)", LoadReplies.pages),

@@ -226,6 +226,24 @@ def test_a_user_with_little_storage_is_no_linux_and_stops_nothing() -> None:
         machine_of(files, {"guests": "LNX1 JOE"})
 
 
+def test_a_queue_does_not_tell_who_is_logged_on() -> None:
+    files = {"user.direct": "USER LNX1 X 4G\nUSER LNX2 X 4G\n"}
+    queued = "LNX1  Q3 PS  00257151/00247233 .I.. .2450 A02\n"
+    both = machine_of(files | {"console.txt": queued}).scenario
+    assert [guest.userid for guest in both.guests] == ["LNX1", "LNX2"]
+    alone = machine_of(files | {"console.txt": queued + "LNX1 - DSC\n"}).scenario
+    assert [guest.userid for guest in alone.guests] == ["LNX1"]
+
+
+def test_indicate_load_is_divided_among_the_guests_that_are_simulated() -> None:
+    files = {"user.direct": "".join(f"USER LNX{number} X 4G\n" for number in range(4))}
+    shown = files | {"console.txt": "AVGPROC-060% 02\nLNX1  Q3 PS  00257151/00247233 .I.. .2450 A02\n"}
+    made = machine_of(shown, {"guests": "LNX0 LNX1 LNX2"})
+    loads = [question for question in made.questions if question.key.startswith("load of")]
+    assert [question.default for question in loads] == ["40.0 %"] * 3
+    assert all("an even part of what INDICATE LOAD shows" in question.why for question in loads)
+
+
 def test_a_site_with_more_memory_than_storage_works_from_the_first_seconds_on() -> None:
     directory = "".join(f"USER LNX{number:02d} X 4G\n" for number in range(10))
     made = machine_of({"user.direct": directory, "console.txt": "STORAGE = 24G CONFIGURED = 24G\n"})
