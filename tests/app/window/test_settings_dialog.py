@@ -124,6 +124,7 @@ def test_a_screen_that_is_not_connected_stays_chosen(
     assert settings.class_screen == ""
 
 
+@pytest.mark.usefixtures("qapp")
 def test_who_wears_high_contrast_gets_it_back_after_light(settings: Settings) -> None:
     appearance.apply_theme(settings, "contrast")
     appearance.switch(settings)
