@@ -12,7 +12,7 @@ from itertools import pairwise
 
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
-from engine.site.srm import note_srm, starts_setting
+from engine.site.replies.srm import note_srm, starts_setting
 from engine.site.texts import is_word, statements
 
 SYSTEM = re.compile(r"[A-Z0-9@#$]{1,8}")

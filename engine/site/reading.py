@@ -15,7 +15,7 @@ from engine.site.facts import SiteError, SiteFacts, SourceLine
 from engine.site.linux import read_lscpu, read_meminfo, read_rules
 from engine.site.measurements import is_measured, read_measurements
 from engine.site.repairs import mended, note_repairs, without_prefix
-from engine.site.replies import read_replies
+from engine.site.replies.replies import read_replies
 from engine.site.texts import load, without_comments
 
 Kind = Literal["directory", "configuration", "replies", "meminfo", "lscpu", "rules", "measured", "deck"]

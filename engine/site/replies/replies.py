@@ -11,15 +11,15 @@ import re
 from collections.abc import Callable
 
 from engine.language import later, say
-from engine.site.echoes import Echo
 from engine.site.facts import Rank, SiteFacts, SourceLine
-from engine.site.links_shown import LinkReplies
-from engine.site.loads_shown import FORMS, NAME, LoadReplies
+from engine.site.replies.echoes import Echo
+from engine.site.replies.links_shown import LinkReplies
+from engine.site.replies.loads_shown import FORMS, NAME, LoadReplies
+from engine.site.replies.srm import note_srm
+from engine.site.replies.volumes import AllocReplies
 from engine.site.servers import SERVERS
 from engine.site.shares import note_share
-from engine.site.srm import note_srm
 from engine.site.texts import size
-from engine.site.volumes import AllocReplies
 
 REPLY = Rank.REPLY
 _NAME = NAME
