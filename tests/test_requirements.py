@@ -12,7 +12,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 from packaging.version import Version
 
-from tools.wheels import FILE, PLATFORMS, PYTHONS, fits, tags
+from tools.wheels.wheels import FILE, PLATFORMS, PYTHONS, fits, tags
 
 ROOT = Path(__file__).parent.parent
 
@@ -93,7 +93,7 @@ def without_wheel(system: str, python: tuple[int, int], locked: dict[str, str] =
 @pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize("system", sorted({*PLATFORMS} - {INTEL}))
 def test_each_pin_has_a_wheel_for_each_system(system, python):
-    """As the package index had them at the date in the file: run tools/wheels.py when a pin has changed."""
+    """As the package index had them at the date in the file: run tools/wheels/wheels.py when a pin has changed."""
     assert without_wheel(system, python) == set()
 
 
@@ -101,7 +101,7 @@ def test_each_pin_has_a_wheel_for_each_system(system, python):
 def test_macs_with_a_processor_of_intels_lack_the_compiler(python):
     """Their last wheel of Numba is 0.62: docs/how-to/install.md says what they can do."""
     assert without_wheel(INTEL, python) == {"numba", "llvmlite"}
-    assert without_wheel(INTEL, python, LOCKED | pins(read("tools/intel-mac.txt"))) == set()
+    assert without_wheel(INTEL, python, LOCKED | pins(read("tools/wheels/intel-mac.txt"))) == set()
 
 
 def test_each_wheel_is_one_that_pip_takes():
@@ -112,6 +112,7 @@ def test_each_wheel_is_one_that_pip_takes():
 
 def test_no_file_names_a_package_index():
     text = "".join(
-        read(name) for name in ("requirements.txt", "requirements-dev.txt", "setup.cfg", "tools/wheels.txt")
+        read(name)
+        for name in ("requirements.txt", "requirements-dev.txt", "setup.cfg", "tools/wheels/wheels.txt")
     )
     assert not re.search(r"index-url|find-links|trusted-host", text)

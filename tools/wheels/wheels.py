@@ -1,4 +1,4 @@
-"""Asks the package index which wheels the pins have, and writes them into tools/wheels.txt.
+"""Asks the package index which wheels the pins have, and writes them into tools/wheels/wheels.txt.
 
 Run it after a change of a pin: tests/test_requirements.py reads the file.
 Needs uv (`python -m pip install uv`) and the package index.
@@ -17,9 +17,9 @@ from typing import Any
 from packaging.tags import Tag, compatible_tags, cpython_tags, mac_platforms
 from packaging.utils import parse_wheel_filename
 
-ROOT = Path(__file__).parents[1]
-FILE = ROOT / "tools" / "wheels.txt"
-PINS = (ROOT / "requirements.txt", ROOT / "tools" / "intel-mac.txt")
+ROOT = Path(__file__).parents[2]
+FILE = Path(__file__).with_name("wheels.txt")
+PINS = (ROOT / "requirements.txt", Path(__file__).with_name("intel-mac.txt"))
 ASK = "uv pip compile --quiet --universal --python-version 3.11 --only-binary :all: --format pylock.toml"
 PYTHONS = ((3, 11), (3, 12), (3, 13))
 # The oldest system of each kind that the program is for: Qt 6.11 names glibc 2.34 and macOS 13.
@@ -56,7 +56,7 @@ def packages(pins: Path) -> list[dict[str, Any]]:
 def lines() -> Iterator[str]:
     """Yield the file's lines: each wheel that fits a system, and the first digits of its hash."""
     yield f"# Wheels of pinned versions that the index had on {datetime.now(UTC):%Y-%m-%d},"
-    yield "# with the first digits of their SHA-256. Written by tools/wheels.py."
+    yield "# with the first digits of their SHA-256. Written by tools/wheels/wheels.py."
     wanted = {tag for system in PLATFORMS for python in PYTHONS for tag in tags(system, python)}
     for package in (package for pins in PINS for package in packages(pins)):
         for wheel in package.get("wheels", []):
