@@ -93,7 +93,7 @@ def without_wheel(system: str, python: tuple[int, int], locked: dict[str, str] =
 @pytest.mark.parametrize("python", PYTHONS)
 @pytest.mark.parametrize("system", sorted({*PLATFORMS} - {INTEL}))
 def test_each_pin_has_a_wheel_for_each_system(system, python):
-    """As the package index had them at the date in the file: run tools/wheels/wheels.py when a pin has changed."""
+    """As the package index had them at the date in the file: run tools/wheels/wheels.py for new pins."""
     assert without_wheel(system, python) == set()
 
 
