@@ -19,7 +19,7 @@ from engine.atomic import atomic_write
 from engine.language import say
 from engine.scenario.files.error import Key, ScenarioError, key_text, value_at
 from engine.scenario.files.layers import Layers
-from engine.scenario.files.toml_input import MAX_BYTES, parse_toml, read_toml
+from engine.scenario.files.toml_input import MAX_BYTES, decoded, parse_toml, read_toml
 from engine.scenario.scenario import Scenario, load_layers, name_by_file
 
 MAX_UNDO = 500
@@ -66,7 +66,7 @@ class ScenarioDocument:
     def opened(cls, path: Path) -> ScenarioDocument:
         """Return the document of a file. Raises ScenarioError."""
         read_toml(path, path.name)  # bounded, and TOML
-        return cls(path.read_bytes().decode("utf-8-sig"), path)
+        return cls(decoded(path.read_bytes()), path)
 
     # ---- what it says
 

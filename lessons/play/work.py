@@ -5,6 +5,7 @@ This module reads no clock: the caller passes times.
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -131,7 +132,7 @@ def load(path: Path) -> StudentWork:
     if len(data) > MAX_BYTES:
         raise WorkError(say("{0}: is too large; expected at most {1:,} bytes", path.name, MAX_BYTES))
     try:
-        return StudentWork.model_validate_json(data)
+        return StudentWork.model_validate_json(data.removeprefix(BOM_UTF8))
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"]) or "file"

@@ -86,7 +86,7 @@ def read_report(path: Path) -> SubmittedReport:
 
 def _text(path: Path) -> str:
     try:
-        return _bytes(path, MAX_REPORT_BYTES).decode("utf-8")
+        return _bytes(path, MAX_REPORT_BYTES).decode("utf-8-sig")
     except UnicodeDecodeError:
         raise ReportError(say("is not UTF-8; expected a report")) from None
     except (OSError, ValueError) as error:

@@ -108,8 +108,8 @@ class ScenarioEditors(QObject):
 
     def _copied(self, path: Path) -> ScenarioDocument | None:
         """Return a copy of a lesson's machine, which stays as it is; None if it needs files beside it."""
-        document = ScenarioDocument(path.read_text("utf-8"), self._place(path.stem))
         try:
+            document = ScenarioDocument(ScenarioDocument.opened(path).text, self._place(path.stem))
             document.scenario()
         except ScenarioError:
             return None

@@ -31,6 +31,13 @@ def document(text: str = TEXT) -> ScenarioDocument:
     return ScenarioDocument(text, PLACE)
 
 
+@pytest.mark.parametrize("coding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_the_mark_at_the_beginning_of_a_file_is_no_part_of_its_text(tmp_path: Path, coding: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(TEXT, encoding=coding, newline="\r\n")
+    assert ScenarioDocument.opened(file).text.replace("\r\n", "\n") == TEXT
+
+
 def test_a_changed_value_leaves_comments_and_order_as_they_were() -> None:
     one = document()
     one.set(("lpar", "xstor"), "512M")

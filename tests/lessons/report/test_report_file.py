@@ -41,6 +41,12 @@ def test_an_untouched_report_is_recognised(folder: Path) -> None:
     assert checksum_text(handed) == "ok"
 
 
+def test_a_byte_order_mark_is_no_change(folder: Path) -> None:
+    """Editors of other systems write one before UTF-8."""
+    (folder / "report.json").write_text(TEXT, encoding="utf-8-sig")
+    assert read_report(folder / "report.json").untouched
+
+
 def test_blanks_at_the_end_are_no_change() -> None:
     assert checksum_fits(TEXT.strip() + "\r\n\n")
 
