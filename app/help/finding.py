@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from app.help import pages
+from app.language import with_keys
 from app.widgets.popup_list import Findable
 from engine.measures import measures
 
@@ -21,8 +22,8 @@ def find_pages(parent: QWidget) -> Iterator[Findable]:
     kind = _tr("Help")
     for address in pages.addresses():
         section = address.partition("/")[0].removesuffix(".md").replace("-", " ")
-        here = _opener(parent, address)
-        yield Findable(kind, pages.title(address), here, note=section, content=pages.prose(address))
+        here, content = _opener(parent, address), with_keys(pages.prose(address))
+        yield Findable(kind, pages.title(address), here, note=section, content=content)
 
 
 def find_measures(parent: QWidget) -> Iterator[Findable]:

@@ -141,7 +141,7 @@ class HelpWindow(QWidget):
         """Show the pages that contain all words, and the headings that have such pages."""
         wanted = words.lower().split()
         for item in self.items():
-            text = pages.text(item.data(0, _ADDRESS)).lower() if wanted else ""
+            text = with_keys(pages.text(item.data(0, _ADDRESS))).lower() if wanted else ""
             item.setHidden(not all(word in text for word in wanted))
         for heading in self._sections:
             heading.setHidden(True)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from app import language
 from app.frame.actions import Actions, ActionSpec
+from app.help.finding import find_pages
 from app.lesson.reading.markup import render
 from engine import platform
 from engine.kernel import cache
@@ -96,6 +97,12 @@ def test_keys_of_the_system_keep_their_names(macos: None, text: str, shown: str)
 
 def test_a_lesson_names_the_command_key(macos: None) -> None:
     assert "Cmd+B" in render("Press **Ctrl+B**.").html
+
+
+def test_the_search_finds_the_command_key(macos: None, qapp: QApplication) -> None:
+    written = [found.content for found in find_pages(QWidget())]
+    assert any("Cmd+K" in content for content in written)
+    assert not any("Ctrl+K" in content for content in written)
 
 
 def test_elsewhere_texts_stay() -> None:
