@@ -33215,6 +33215,10 @@ Oder beginnen Sie mit einer Vorlage.</translation>
 <context>
     <name>Worker</name>
     <message>
+        <source>A part of LPAR Lab cannot be loaded. Install LPAR Lab again, then start it. Reason</source>
+        <translation>Ein Teil von LPAR Lab kann nicht geladen werden. Installieren Sie LPAR Lab neu, und starten Sie es dann. Grund</translation>
+    </message>
+    <message>
         <source>Could not record this interval in detail</source>
         <translation>Dieser Zeitraum konnte nicht im Einzelnen aufgezeichnet werden</translation>
     </message>

@@ -33215,6 +33215,10 @@ Or begin with a template.</source>
 <context>
     <name>Worker</name>
     <message>
+        <source>A part of LPAR Lab cannot be loaded. Install LPAR Lab again, then start it. Reason</source>
+        <translation>LPAR Lab の一部を読み込めません。LPAR Lab を再インストールしてから起動してください。理由</translation>
+    </message>
+    <message>
         <source>Could not record this interval in detail</source>
         <translation>この区間を詳しく記録できませんでした</translation>
     </message>

@@ -53,9 +53,16 @@ class Worker(QObject):
 
             self.playback.slow = SlowMotion()
         except Exception as error:  # the border of the thread: whatever it is becomes a message
-            self.state.failed.emit(message(self.tr("The machine could not be loaded"), error))
+            self.state.failed.emit(message(self._not_loaded(error), error))
             return
         self.prepared.emit(entries, warm)
+
+    def _not_loaded(self, error: Exception) -> str:
+        if isinstance(error, ImportError):
+            return self.tr(
+                "A part of LPAR Lab cannot be loaded. Install LPAR Lab again, then start it. Reason"
+            )
+        return self.tr("The machine could not be loaded")
 
     @Slot(int, object, object)
     def look(self, number: int, start: int, end: int) -> None:

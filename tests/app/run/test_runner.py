@@ -32,6 +32,24 @@ def session(qtbot: QtBot, machines: FakeMachines) -> Iterator[Session]:
     made.close()
 
 
+@pytest.mark.parametrize(
+    ("error", "advice"),
+    [
+        (ImportError("DLL load failed"), "Install LPAR Lab again, then start it. Reason: DLL load failed"),
+        (OSError("no room"), "The machine could not be loaded: no room"),
+    ],
+)
+def test_what_cannot_be_imported_is_reported(qtbot: QtBot, error: Exception, advice: str) -> None:
+    def fail() -> None:
+        raise error
+
+    made = Session(FakeMachines(), prepare_views=fail)
+    with qtbot.waitSignal(made.failed) as said:
+        made.start()
+    made.close()
+    assert advice in said.args[0].partition("\n\n")[0]
+
+
 class Answers(QObject):
     """Hears what the runner says, in the window's thread (waitSignal would do it in the worker's)."""
 
