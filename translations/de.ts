@@ -12051,6 +12051,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: eine Gruppe von {1:,} Zeilen braucht entpackt {2:,} MB, weit mehr als die Datei; erwartet werden höchstens {3} MB: schreiben Sie die Datei mit weniger Zeilen je Gruppe</translation>
     </message>
     <message>
+        <source>{0}: counted in cylinders, of which a run has none to compare with</source>
+        <translation>{0}: in Zylindern gezählt, wofür ein Lauf nichts zum Vergleichen hat</translation>
+    </message>
+    <message>
+        <source>{0}: expected the line with the name of the volume before</source>
+        <translation>{0}: erwartet wird davor die Zeile mit dem Namen des Datenträgers</translation>
+    </message>
+    <message>
+        <source>{0}: expected the lines of the volumes before it; paste the whole reply</source>
+        <translation>{0}: erwartet werden davor die Zeilen der Datenträger; fügen Sie die ganze Antwort ein</translation>
+    </message>
+    <message>
         <source>{0}: lists are compared with a run; loading, dormant and EXPAN are not</source>
         <translation>{0}: Listen werden mit einem Lauf verglichen; ladende, ruhende und EXPAN nicht</translation>
     </message>
@@ -12059,8 +12071,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: mehr als {1:,} verschiedene Texte in &quot;{2}&quot;; erwartet werden Namen von Gästen oder Geräten</translation>
     </message>
     <message>
+        <source>{0}: taken for space for paging, as no command stands before it: QUERY ALLOC SPOOL prints such lines, too</source>
+        <translation>{0}: für Platz zum Auslagern gehalten, da kein Befehl davor steht: auch QUERY ALLOC SPOOL gibt solche Zeilen aus</translation>
+    </message>
+    <message>
         <source>{0}: the disk of {1} is full: the values need {2:,} MB more there. Free some room, or let TMPDIR name a folder with more</source>
         <translation>{0}: der Datenträger von {1} ist voll: die Werte brauchen dort {2:,} MB mehr. Schaffen Sie Platz, oder lassen Sie TMPDIR einen Ordner mit mehr Platz nennen</translation>
+    </message>
+    <message>
+        <source>{0}: the lines before it have {1:,} in all and {2:,} in use; lines are missing or come twice: paste the whole reply. The lines count</source>
+        <translation>{0}: die Zeilen davor haben zusammen {1:,}, davon {2:,} benutzt; Zeilen fehlen oder kommen doppelt vor: fügen Sie die ganze Antwort ein. Es zählen die Zeilen</translation>
+    </message>
+    <message>
+        <source>{0}: the pages in use are compared with a run, which fills its volumes itself</source>
+        <translation>{0}: die benutzten Seiten werden mit einem Lauf verglichen, der seine Datenträger selbst füllt</translation>
+    </message>
+    <message>
+        <source>{0}: the sum of the lines before</source>
+        <translation>{0}: die Summe der Zeilen davor</translation>
     </message>
     <message>
         <source>{0}: the texts of categories take {1:,} MB; expected at most {2:,} MB</source>
@@ -17227,6 +17255,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird geändert von {1}</translation>
     </message>
     <message>
+        <source>{0} is drained ({1}): CP writes no further pages there, so its space is left out; its {2:,} pages in use count</source>
+        <translation>{0} wird geleert ({1}): CP schreibt dort keine weiteren Seiten, daher zählt ihr Platz nicht; ihre {2:,} benutzten Seiten zählen</translation>
+    </message>
+    <message>
         <source>{0} is no name of a version</source>
         <translation>{0} ist kein Name einer Version</translation>
     </message>
@@ -19632,7 +19664,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: a sum of the lines before</source>
-        <translation>{0}: eine Summe der Zeilen davor</translation>
+        <translation type="vanished">{0}: eine Summe der Zeilen davor</translation>
     </message>
     <message>
         <source>{0}: a temporary disk, which is no device of its own; as far as is known a guest with it cannot be relocated (not verified)</source>
@@ -19992,7 +20024,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: not taken over, the run fills its volumes itself</source>
-        <translation>{0}: nicht übernommen, der Lauf füllt seine Platten selbst</translation>
+        <translation type="vanished">{0}: nicht übernommen, der Lauf füllt seine Platten selbst</translation>
     </message>
     <message>
         <source>{0}: nothing is recorded from {1} to {2}</source>

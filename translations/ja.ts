@@ -12051,6 +12051,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1:,} 行のグループは展開すると {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です。グループの行数を減らして書き出してください</translation>
     </message>
     <message>
+        <source>{0}: counted in cylinders, of which a run has none to compare with</source>
+        <translation>{0}: シリンダー単位の値です。実行には比較できる値がありません</translation>
+    </message>
+    <message>
+        <source>{0}: expected the line with the name of the volume before</source>
+        <translation>{0}: この前にボリューム名のある行が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected the lines of the volumes before it; paste the whole reply</source>
+        <translation>{0}: この前に各ボリュームの行が必要です。応答全体を貼り付けてください</translation>
+    </message>
+    <message>
         <source>{0}: lists are compared with a run; loading, dormant and EXPAN are not</source>
         <translation>{0}: リストは実行と比較されます (ロード中、休止中、EXPAN を除く)</translation>
     </message>
@@ -12059,8 +12071,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: &quot;{2}&quot; に {1:,} を超える異なるテキストがあります。ゲストまたは装置の名前が必要です</translation>
     </message>
     <message>
+        <source>{0}: taken for space for paging, as no command stands before it: QUERY ALLOC SPOOL prints such lines, too</source>
+        <translation>{0}: 前にコマンドがないため、ページング用のスペースとみなします。QUERY ALLOC SPOOL も同じ形の行を表示します</translation>
+    </message>
+    <message>
         <source>{0}: the disk of {1} is full: the values need {2:,} MB more there. Free some room, or let TMPDIR name a folder with more</source>
         <translation>{0}: {1} のディスクがいっぱいです。値にはあと {2:,} MB 必要です。空きを作るか、TMPDIR に空きの多いフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>{0}: the lines before it have {1:,} in all and {2:,} in use; lines are missing or come twice: paste the whole reply. The lines count</source>
+        <translation>{0}: 前の行の合計は {1:,}、使用中は {2:,} です。行が不足しているか重複しています。応答全体を貼り付けてください。各行の値を使います</translation>
+    </message>
+    <message>
+        <source>{0}: the pages in use are compared with a run, which fills its volumes itself</source>
+        <translation>{0}: 使用中のページは実行と比較します。ボリュームは実行自身が満たします</translation>
+    </message>
+    <message>
+        <source>{0}: the sum of the lines before</source>
+        <translation>{0}: 前の行の合計です</translation>
     </message>
     <message>
         <source>{0}: the texts of categories take {1:,} MB; expected at most {2:,} MB</source>
@@ -17227,6 +17255,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1} によって変更されます</translation>
     </message>
     <message>
+        <source>{0} is drained ({1}): CP writes no further pages there, so its space is left out; its {2:,} pages in use count</source>
+        <translation>{0} はドレーン中です ({1})。CP はそこへ新しいページを書かないため、そのスペースは数えません。使用中の {2:,} ページは数えます</translation>
+    </message>
+    <message>
         <source>{0} is no name of a version</source>
         <translation>{0} は版の名前ではありません</translation>
     </message>
@@ -19632,7 +19664,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: a sum of the lines before</source>
-        <translation>{0}: 前の行の合計</translation>
+        <translation type="vanished">{0}: 前の行の合計</translation>
     </message>
     <message>
         <source>{0}: a temporary disk, which is no device of its own; as far as is known a guest with it cannot be relocated (not verified)</source>
@@ -19992,7 +20024,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: not taken over, the run fills its volumes itself</source>
-        <translation>{0}: 引き継がれません。実行がボリュームを自分で埋めます</translation>
+        <translation type="vanished">{0}: 引き継がれません。実行がボリュームを自分で埋めます</translation>
     </message>
     <message>
         <source>{0}: nothing is recorded from {1} to {2}</source>

@@ -15,7 +15,7 @@ Outcome = Literal["understood", "guessed", "left out"]
 MAX_FINDINGS = 20_000  # that are listed; all are counted
 MAX_LIST = 256  # values of one fact
 _SAMPLES = ("load", "resident", "working-sets", "space-used")  # differ each time that they are asked for
-_SIZES = ("memory", "most memory", "storage", "expanded storage", "minidisk cache", *_SAMPLES[1:])
+_SIZES = ("memory", "most memory", "storage", "expanded storage", "minidisk cache", "space", *_SAMPLES[1:])
 
 
 class SiteError(ValueError):

@@ -50,8 +50,8 @@ def _figures(facts: SiteFacts, guests: Sequence[str], asking: Asking) -> Iterato
     for key in ("resident", "working-sets", *_LINUX, "swapped", "guest-cpus", "swap-in", "swap-out"):
         yield from _summed(key, {name: _of_guest(facts, name, key) for name in guests})
     volumes = {name: facts.fact("volume", name, "space-used") for name in facts.names("volume")}
-    for key, figure in _summed("space-used", volumes):
-        yield key, figure.model_copy(update={"guests": ()})
+    for key, figure in _summed("space-used", volumes, whose=False):
+        yield key, figure.model_copy(update={"doubt": doubts.get(key, "")})
     yield from _response(asking)
 
 
@@ -82,8 +82,10 @@ def _of_guest(facts: SiteFacts, name: str, key: str) -> SiteFact | None:
     return found
 
 
-def _summed(key: str, found: Mapping[str, SiteFact | None]) -> Iterator[tuple[str, SiteFigure]]:
-    """Yield the sum over those guests or volumes that show a figure, if any does."""
+def _summed(
+    key: str, found: Mapping[str, SiteFact | None], whose: bool = True
+) -> Iterator[tuple[str, SiteFigure]]:
+    """Yield the sum over those guests or volumes that show a figure, if any does. whose: name the guests."""
     known = {name: fact for name, fact in found.items() if fact is not None}
     if not known:
         return
@@ -93,10 +95,8 @@ def _summed(key: str, found: Mapping[str, SiteFact | None]) -> Iterator[tuple[st
     if len(lines) > NAMED:
         source = say("{0} and {1} more {1:line|lines}", source, len(lines) - NAMED)
     rounding = 0.0 if key == "guest-cpus" else WHOLE * len(known)
-    yield (
-        key,
-        SiteFigure(least=total, most=total, rounding=rounding, guests=tuple(known), source=source),
-    )
+    guests = tuple(known) if whose else ()
+    yield key, SiteFigure(least=total, most=total, rounding=rounding, guests=guests, source=source)
 
 
 def _doubts(facts: SiteFacts) -> Iterator[tuple[str, str]]:
@@ -109,6 +109,8 @@ def _doubts(facts: SiteFacts) -> Iterator[tuple[str, str]]:
         mean, shown = load.value[0][0] / counted.value, sum(share for share, _ in each.value) / counted.value
         if abs(mean - shown) > OFF:
             yield "processors", say(_TIMES, round(100 * mean), each.line, round(100 * shown))
+    if doubt := facts.get("system", "", "space doubt"):
+        yield "space-used", doubt
     storage = facts.fact("system", "", "expanded storage")
     for key in ("xstore", "migrate"):
         fact = facts.fact("figure", "", key)

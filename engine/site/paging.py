@@ -18,7 +18,7 @@ MOST = 64  # volumes in the model
 
 def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
     """Return the keys of [lpar] that say what CP pages to. memory: of all guests, pages."""
-    space, here = facts.fact("system", "", "page space"), _here(facts)
+    space, here = volumes_shown(facts), _here(facts)
     named = volumes_of(facts, here) if space else _named(facts, ("", here))
     if space is not None and named is not None:
         _say_even(space, facts)
@@ -34,6 +34,18 @@ def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
     value, source = asking.ask(asked, pages, say("a size like 64G"))
     names = volume_keys(named) if named else {}
     return {"paging_space": Said(exact_size_text(value), source), **names, "volumes": count}
+
+
+def volumes_shown(facts: SiteFacts) -> SiteFact | None:
+    """Return the paging volumes in use, each with the pages of all its extents; None if no reply has any."""
+    held: dict[str, int] = {}
+    found = None
+    for name in facts.names("volume"):
+        extent = facts.fact("volume", name, "space")
+        if extent is not None:
+            volume = name.split()[0]
+            held[volume], found = held.get(volume, 0) + extent.value, extent
+    return replace(found, value=tuple(held.items())) if found else None
 
 
 def _say_even(space: SiteFact, facts: SiteFacts) -> None:
@@ -60,7 +72,7 @@ def volume_keys(named: SiteFact) -> Table:
 
 def volumes_of(facts: SiteFacts, system: str) -> SiteFact | None:
     """Return the serials of the paging volumes of a system: those in use where its console was read."""
-    space = facts.fact("system", "", "page space")
+    space = volumes_shown(facts)
     if space is not None and system == _here(facts):
         return replace(space, value=tuple(dict.fromkeys(name for name, _ in space.value)))
     return _named(facts, (system,))

@@ -17,6 +17,7 @@ _ASKING = {  # whether the LPAR has it, and the commands that tell so
     "storage": ((True, ("Query", "STORage")), *_VIRTUAL),
     "expanded storage": ((True, ("Query", "XSTOre")), *_VIRTUAL),
 }
+_SPACE = ("Page", "Spool", "TDsk", "TDisk", "DRct", "DUmp", "PErm")  # that QUERY ALLOC asks for alone
 
 
 class Echo:
@@ -57,7 +58,7 @@ class Echo:
         self._answered.add(key)
         return asked
 
-    def allows_paging(self) -> bool:
-        """Return whether volumes in the reply can be for paging: not if QUERY ALLOC asks for others alone."""
+    def allocation(self) -> str:
+        """Return the space that QUERY ALLOC asks for, as "PAGE" or "SPOOL"; "" if not known, or all of it."""
         others = self._words[2:3] if self.asks("Query", "ALLOC") else []
-        return not others or any(is_word(others[0], name) for name in ("Page", "All", "Map"))
+        return next((name.upper() for word in others for name in _SPACE if is_word(word, name)), "")

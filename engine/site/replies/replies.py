@@ -248,7 +248,7 @@ class _Replies:
 
     def volume(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""
-        self._volumes.row(match, line, "" if self._echo.allows_paging() else str(self._echo))
+        self._volumes.row(match, line, self._echo.allocation())
 
     def head(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY ALLOC of old releases: DASD 0206 M01P01 3390 CKD-ECKD (UNITS IN CYLINDERS)."""
@@ -370,8 +370,9 @@ _BY_FORM: tuple[tuple[str, _Heard | str], ...] = (
     ),
     (r"(TDISK|PAGE|SPOOL|DRCT|PERM|DUMP|DIRECT) +TOTAL *= *(\d{1,18}) +(INUSE *=.*)", _Replies.space),
     (
-        r"(?P<volume>[A-Z0-9@#$]{1,6}|SUMMARY|USABLE) +"
-        r"(?:(?P<device>[0-9A-F]{1,4}|-{4}) +(?P<start>\d{1,18}|-+) +(?P<end>\d{1,18}|-+) +)?"
+        r"(?:(?P<volume>[A-Z0-9@#$]{1,6}|SUMMARY|USABLE) +"
+        r"(?:(?P<device>[0-9A-F]{1,5}|-{4}) +(?=(?:\S+ +){5}\d+%))?)?"
+        r"(?:(?P<start>\d{1,18}|-+) +(?P<end>\d{1,18}|-+) +(?=(?:\S+ +){3}\d+%))?"
         rf"(?P<total>{_COUNT}) +(?P<rest>{_COUNT} +(?:(?:{_COUNT}|-+) +)?\d+%)(?: +(?P<kind>[A-Z].*))?",
         _Replies.volume,
     ),

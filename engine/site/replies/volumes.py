@@ -1,16 +1,50 @@
-"""Replies to QUERY ALLOC: the paging volumes and their space, in pages or in cylinders."""
+"""Replies to QUERY ALLOC: the paging volumes and their space, in pages or in cylinders.
+
+A volume has one row for each of its extents; rows after the first have no name. Space and use of all extents
+add up. What CP sums itself (SUMMARY, USABLE) is held against the rows.
+Source of the form: z/VM CP Commands and Utilities Reference, QUERY ALLOC.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
 
 # 4 KB blocks in a cylinder: 12 in each of the 15 tracks of a 3390, 10 in those of a 3380
 _PAGES = {"3390": 180, "3380": 150}
+_MOST_CYLINDERS = 65_520  # that CP takes of a volume for paging; an extent of more is counted in pages
 _FACTOR = {"K": 2**10, "M": 2**20, "G": 2**30}
-_IN_USE = later("{0}: not taken over, the run fills its volumes itself")
+_SPOOL = re.compile(r"SP[LOA]|SPOOL|^M\d{2}S\d{2}$")  # names of volumes for spooling
+_SUMS = ("SUMMARY", "USABLE")
+_IN_USE = later("{0}: the pages in use are compared with a run, which fills its volumes itself")
+_CYLINDERS_IN_USE = later("{0}: counted in cylinders, of which a run has none to compare with")
+_DRAINING = later(
+    "{0} is drained ({1}): CP writes no further pages there, so its space is left out; its {2:,} pages in "
+    "use count"
+)
+_BY_FORM = later(
+    "{0}: taken for space for paging, as no command stands before it: QUERY ALLOC SPOOL prints such lines, "
+    "too"
+)
+_OTHER_SUM = later(
+    "{0}: the lines before it have {1:,} in all and {2:,} in use; lines are missing or come twice: paste the "
+    "whole reply. The lines count"
+)
+
+
+@dataclass(frozen=True)
+class _Row:
+    """What an extent has: total and in use, and by how much a rounded number can be off."""
+
+    key: str  # volume and where the extent begins
+    total: int
+    used: int
+    slack: int
+    usable: bool
 
 
 class AllocReplies:
@@ -19,27 +53,77 @@ class AllocReplies:
     def __init__(self, facts: SiteFacts) -> None:
         self._facts = facts
         self._volume = ("", "", "")  # serial, type and unit of the volume whose space follows
+        self._named = ""  # by the latest row with a name
+        self._rows: list[_Row] = []  # of the reply so far
+        self._summed = False  # its sums have begun
 
     def row(self, match: re.Match[str], line: SourceLine, asked: str) -> None:
-        """PAGE01  0002 1 600839 600839 0 0 0% [PAGE]. asked: the command, if it asks for no paging space."""
-        volume, start, end, total, rest, kind = match.group("volume", "start", "end", "total", "rest", "kind")
-        if volume in ("SUMMARY", "USABLE"):
-            self._facts.leave_out(line, say("{0}: a sum of the lines before", " ".join(match[0].split())))
-        elif asked or (kind and not kind.startswith("PAGE")):
-            text = say("{0}: {1} shows no space for paging", " ".join(match[0].split()), asked or kind)
-            self._facts.leave_out(line, text)
+        """PAGE01  0002 1 600839 600839 0 0 0% [PAGE]. asked: what QUERY ALLOC asks for; "" if not known."""
+        volume, kind = match["volume"] or self._named, match["kind"] or ""
+        said = " ".join(match[0].split())
+        if volume in _SUMS:
+            self._sum(match, line, asked)
+        elif not volume:
+            self._facts.leave_out(
+                line, say("{0}: expected the line with the name of the volume before", said)
+            )
         else:
-            pages = _pages_of(total)
-            extent = int(end) - int(start) + 1 if (start or "-").isdecimal() and end.isdecimal() else 0
-            if kind and extent == pages:  # QUERY ALLOC MAP counts in cylinders
-                self._cylinders(volume, "3390", pages, line, Rank.GUESS)
+            key = self._keep(match, kind, volume)
+            if _is_other(volume, kind, asked):
+                text = say("{0}: {1} shows no space for paging", said, kind or asked or volume)
+                self._facts.leave_out(line, text)
             else:
-                self._note(volume, pages, line, Rank.REPLY, total)
-                if rest:
-                    used = _pages_of(rest.split()[0])
-                    self._facts.note(("volume", volume, "space-used"), used, line, Rank.REPLY)
-            where = " ".join(filter(None, (start and f"{match['device']} {start} {end}", rest, kind)))
-            self._facts.leave_out(line, say(_IN_USE, " ".join(where.split())))
+                self._extent(("volume", key), match, line, "DRAIN" in kind)
+                if not asked and not kind:
+                    self._facts.find(line, "guessed", say(_BY_FORM, said))
+
+    def _keep(self, match: re.Match[str], kind: str, volume: str) -> str:
+        """Keep a row for the sums after it, and return its key; sums or a row again begin another reply."""
+        start = match["start"] if (match["start"] or "-").isdecimal() else ""
+        rows = [] if self._summed else self._rows
+        key = f"{volume} {start or sum(row.key.split()[0] == volume for row in rows)}"
+        self._rows = rows = [] if any(row.key == key for row in rows) else rows
+        self._summed, self._named = False, volume
+        words = [match["total"], match["rest"].split()[0]]
+        total, used = map(_pages_of, words)
+        rows.append(_Row(key, total, used, max(map(_slack, words)), "DRAIN" not in kind))
+        return key
+
+    def _extent(self, key: tuple[str, str], match: re.Match[str], line: SourceLine, drained: bool) -> None:
+        start, end, total, rest, kind = match.group("start", "end", "total", "rest", "kind")
+        pages, used = _pages_of(total), _pages_of(rest.split()[0])
+        count = int(end) - int(start) + 1 if (start or "-").isdecimal() and end.isdecimal() else 0
+        in_cylinders = kind and count == pages <= _MOST_CYLINDERS  # QUERY ALLOC MAP
+        where = " ".join(filter(None, (match["device"], start, end, *rest.split(), kind)))
+        if not in_cylinders:
+            self._facts.note((*key, "space-used"), used, line, Rank.REPLY)
+        if drained:
+            self._facts.drop((*key, "space"))
+            self._facts.find(line, "guessed", say(_DRAINING, key[1].split()[0], f"{total} {where}", used))
+            return
+        if in_cylinders:
+            self._cylinders(key, "3390", pages, line, Rank.GUESS)
+        else:
+            self._note(key, pages, line, total)
+        self._facts.leave_out(line, say(_CYLINDERS_IN_USE if in_cylinders else _IN_USE, where))
+
+    def _sum(self, match: re.Match[str], line: SourceLine, asked: str) -> None:
+        """SUMMARY 1.2M 24690 2%: what CP has summed; USABLE: without volumes that are drained."""
+        said, self._summed = " ".join(match[0].split()), True
+        rows = [row for row in self._rows if row.usable or match["volume"] == "SUMMARY"]
+        words = [match["total"], match["rest"].split()[0]]
+        total, used = sum(row.total for row in rows), sum(row.used for row in rows)
+        slack = sum(row.slack for row in rows)
+        if not self._rows:
+            text = say("{0}: expected the lines of the volumes before it; paste the whole reply", said)
+            self._facts.find(line, "guessed", text)
+        elif _differ(words, (total, used), slack):
+            text = say(_OTHER_SUM, said, total, used)
+            self._facts.find(line, "guessed", text)
+            if not asked or asked.startswith("PAGE"):
+                self._facts.note(("system", "", "space doubt"), f"{line}: {text}", line, Rank.REPLY)
+        else:
+            self._facts.leave_out(line, say("{0}: the sum of the lines before", said))
 
     def head(self, match: re.Match[str], line: SourceLine) -> None:
         """DASD 0206 M01P01 3390 CKD-ECKD (UNITS IN CYLINDERS)."""
@@ -49,22 +133,24 @@ class AllocReplies:
     def space(self, match: re.Match[str], line: SourceLine) -> None:
         """PAGE  TOTAL=00000003337 INUSE=00000000001 AVAIL=00000003336."""
         (volume, type_, unit), total = self._volume, int(match[2])
-        said = " ".join(match[0].split())
+        said, key = " ".join(match[0].split()), ("volume", f"{self._volume[0]} 0")
         if match[1] != "PAGE" or not total or not volume:
             self._facts.leave_out(line, say("{0}: no space for paging", said))
-        elif unit == "PAGES":
-            self._note(volume, total, line, Rank.REPLY, match[2])
+            return
+        if unit == "PAGES":
+            self._note(key, total, line, match[2])
+            if used := re.search(r"INUSE *= *(\d{1,18})", match[3]):
+                self._facts.note((*key, "space-used"), int(used[1]), line, Rank.REPLY)
         elif type_ in _PAGES:
-            self._cylinders(volume, type_, total, line, Rank.REPLY)
+            self._cylinders(key, type_, total, line, Rank.REPLY)
         else:
             text = say("{0}: how many pages a cylinder of a {1} has is not known here", said, type_)
             self._facts.leave_out(line, text)
             return
-        if match[1] == "PAGE" and total and volume:
-            self._facts.leave_out(line, say(_IN_USE, match[3]))
+        self._facts.leave_out(line, say(_IN_USE if unit == "PAGES" else _CYLINDERS_IN_USE, match[3]))
 
-    def _cylinders(self, volume: str, type_: str, count: int, line: SourceLine, rank: Rank) -> None:
-        pages = count * _PAGES[type_]
+    def _cylinders(self, key: tuple[str, str], type_: str, count: int, line: SourceLine, rank: Rank) -> None:
+        pages, volume = count * _PAGES[type_], key[1].split()[0]
         text = say(
             "{0} is a paging volume with {1:,} pages: {2} cylinders, {3} pages in each of a {4}",
             volume,
@@ -73,13 +159,32 @@ class AllocReplies:
             _PAGES[type_],
             type_,
         )
-        self._facts.add(("system", "", "page space"), ((volume, pages),), line, Rank.REPLY, text)
+        self._facts.note((*key, "space"), pages, line, Rank.REPLY, text)
         if rank is Rank.GUESS:
             self._facts.find(line, "guessed", say("{0} is taken for a {1}", volume, type_))
 
-    def _note(self, volume: str, pages: int, line: SourceLine, rank: Rank, said: str) -> None:
-        text = say("{0} is a paging volume with {1:,} pages ({2})", volume, pages, said)
-        self._facts.add(("system", "", "page space"), ((volume, pages),), line, rank, text)
+    def _note(self, key: tuple[str, str], pages: int, line: SourceLine, said: str) -> None:
+        text = say("{0} is a paging volume with {1:,} pages ({2})", key[1].split()[0], pages, said)
+        self._facts.note((*key, "space"), pages, line, Rank.REPLY, text)
+
+
+def _is_other(volume: str, kind: str, asked: str) -> bool:
+    """Return whether a row is of space for something else: by its type, the command, or else the name."""
+    if (asked and not asked.startswith("PAGE")) or (kind and not kind.startswith(("PAGE", "DRAIN"))):
+        return True
+    return not asked and not kind and _SPOOL.search(volume) is not None
+
+
+def _differ(words: Sequence[str], sums: Sequence[int], slack: int) -> bool:
+    return any(
+        abs(_pages_of(word) - total) > slack + _slack(word) for word, total in zip(words, sums, strict=True)
+    )
+
+
+def _slack(text: str) -> int:
+    """Return by how much a number like 586764K or 1.2M can be off: one of its last digit."""
+    digits = len(text.rstrip("KMG").partition(".")[2])
+    return 0 if text[-1].isdecimal() else -(-_FACTOR[text[-1]] // 10**digits)
 
 
 def _pages_of(text: str) -> int:

@@ -187,17 +187,13 @@ def test_statements_of_a_configuration(text: str, key: tuple[str, str, str], val
          ("guest", "LINUX01", "limit share"), 20.0),
         ("LINUX01     Q3 PS  00012345/00012000 .I..  -1.204 A04", ("guest", "LINUX01", "resident"), 12345),
         ("Q     Q3 PS  00012345/00012000 .I..  -1.204 A04", ("guest", "Q", "resident"), 12345),
-        ("PAGE01  0202      0     600839     600K     0K     0K   0%", ("system", "", "page space"), None),
-        ("PAGE01         2000          0   0%", ("system", "", "page space"), (("PAGE01", 2000),)),
+        ("PAGE01  0202  0  600839  600K  0K  0K   0%", ("volume", "PAGE01 0", "space"), 600 * 1024),
+        ("PAGE01         2000          0   0%", ("volume", "PAGE01 0", "space"), 2000),
         ("  Link device: D000  Type: FCTC  Node: TWO", ("link", "* TWO", "devices"), ("D000",)),
     ],
 )  # fmt: skip
 def test_replies_of_a_console(text: str, key: tuple[str, str, str], value: object) -> None:
-    facts = facts_of(text + "\n")
-    if value is None and key[2] == "page space":
-        assert facts.get(*key) == (("PAGE01", 600 * 1024),)
-    else:
-        assert facts.get(*key) == value
+    assert facts_of(text + "\n").get(*key) == value
 
 
 BLANKS = st.text(" ", min_size=1, max_size=9)
@@ -288,7 +284,9 @@ def test_two_replies_that_differ_are_shown_with_both_lines() -> None:
 def test_volumes_for_spooling_are_no_paging_volumes() -> None:
     rows = "{0}01  0202  0  600839  600K  0K  0K  0%\n"
     facts = facts_of(f"q alloc spool\n{rows.format('SPL')}query alloc page\n{rows.format('PAG')}")
-    assert facts.get("system", "", "page space") == (("PAG01", 600 * 1024),)
+    assert {name: facts.get("volume", name, "space") for name in facts.names("volume")} == {
+        "PAG01 0": 600 * 1024
+    }
 
 
 def test_messages_and_the_rest_of_known_replies_are_no_unknown_lines() -> None:
