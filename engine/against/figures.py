@@ -109,10 +109,7 @@ FIGURES = {
 
 def machine_table(scenario: Scenario) -> dict[str, Any]:
     """Return the table of a scenario for settings on top: frames follow from its storage, if it has some."""
-    table = scenario_table(scenario)
-    if scenario.lpar.storage is not None:
-        del table["lpar"]["frames"]
-    return table
+    return scenario_table(scenario)
 
 
 def span_of(scenario: Scenario) -> tuple[int, int]:

@@ -18,8 +18,14 @@ from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 
 
 def scenario_table(scenario: Scenario) -> dict[str, Any]:
-    """Return all keys and values, times and sizes as users write them; the inverse of `table_scenario`."""
-    return scenario.model_dump(mode="json", by_alias=True, exclude_none=True)
+    """Return all keys and values, times and sizes as users write them; the inverse of `table_scenario`.
+
+    Frames are left out where they follow from central storage, so that settings on top can change that.
+    """
+    table = scenario.model_dump(mode="json", by_alias=True, exclude_none=True)
+    if scenario.lpar.storage is not None:
+        del table["lpar"]["frames"]
+    return table
 
 
 def table_scenario(table: dict[str, Any], name: str) -> Scenario:

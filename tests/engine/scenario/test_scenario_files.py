@@ -11,6 +11,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from engine import platform
+from engine.kernel.units import parse_size
 from engine.scenario.files.toml_input import MAX_BYTES, MAX_DEPTH
 from engine.scenario.saving import scenario_table, table_scenario
 from engine.scenario.scenario import ScenarioError, load_scenario
@@ -317,3 +318,11 @@ def test_the_release_of_a_site_is_kept_and_a_wrong_one_refused() -> None:
     assert table_scenario(scenario_table(given), "again").lpar.site_release == "7.3"
     with pytest.raises(ScenarioError, match='expected a release of z/VM, like "7.3"'):
         load_scenario("pause-suspend", ["lpar.site_release=seven"])
+
+
+@pytest.mark.parametrize("wanted", ["64G", "20G"])
+def test_central_storage_can_be_changed_on_top_of_a_saved_table(wanted: str) -> None:
+    table = scenario_table(load_scenario("pause-suspend", ["lpar.frames=0p", "lpar.storage=34G"]))
+    changed = load_scenario("machine.toml", [f"lpar.storage={wanted}"], table)
+    assert table_scenario(table, "again").lpar.frames != changed.lpar.frames
+    assert changed.lpar.storage == parse_size(wanted)
