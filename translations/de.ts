@@ -8087,7 +8087,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     </message>
     <message>
         <source>&quot;{0}&quot;: a text of its own in each row names no series, and is left out</source>
-        <translation>&quot;{0}&quot;: ein anderer Text in jeder Zeile benennt keine Reihe und bleibt weg</translation>
+        <translation type="vanished">&quot;{0}&quot;: ein anderer Text in jeder Zeile benennt keine Reihe und bleibt weg</translation>
     </message>
     <message>
         <source>%</source>
@@ -12151,6 +12151,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z. B. &quot;systems of interest&quot;</translation>
     </message>
     <message>
+        <source>&quot;{0}&quot;: texts that differ in each row, or other times, name no series, and are left out</source>
+        <translation>&quot;{0}&quot;: Texte, die in jeder Zeile anders sind, oder weitere Zeiten benennen keine Reihe und werden ausgelassen</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: times in a form that is not known; expected one like 2023-03-14 10:00:00</source>
+        <translation>&quot;{0}&quot;: Zeiten in einer unbekannten Form; erwartet wird eine wie 2023-03-14 10:00:00</translation>
+    </message>
+    <message>
         <source>(take out CSS({0}))</source>
         <translation>(CSS({0}) herausnehmen)</translation>
     </message>
@@ -12663,6 +12671,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Zugriffsliste nennt die LPARs, die den Kanal bei der Aktivierung nach einem Power-on-Reset online haben. Ist keine darin, muss jemand den Kanal in jeder LPAR online setzen.</translation>
     </message>
     <message>
+        <source>The dates name no year, as in {0}; they are read as dates of {1}</source>
+        <translation>Die Daten nennen kein Jahr, wie in {0}; sie werden als Daten des Jahres {1} gelesen</translation>
+    </message>
+    <message>
         <source>The figures do not fix this, so it keeps its value: {0}</source>
         <translation>Die Zahlen legen dies nicht fest, daher behält es seinen Wert: {0}</translation>
     </message>
@@ -12681,6 +12693,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>The systems are in {0} clusters: leave the cluster as it is</source>
         <translation>Die Systeme sind in {0} Clustern: Lassen Sie den Cluster, wie er ist</translation>
+    </message>
+    <message>
+        <source>The time zone {0} may be one of several: the times are of a wall clock. Choose its zone</source>
+        <translation>Die Zeitzone {0} kann eine von mehreren sein: Die Zeiten sind Ortszeiten. Wählen Sie die Zone</translation>
+    </message>
+    <message>
+        <source>The times are dates of a spreadsheet, in days since 1899-12-30</source>
+        <translation>Die Zeiten sind Daten einer Tabellenkalkulation, in Tagen seit 1899-12-30</translation>
     </message>
     <message>
         <source>There are {0} directors: select the wanted ones, too</source>
@@ -17203,6 +17223,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z/VM: CP Commands, VARY; Form der Gerätebereiche nicht bestätigt</translation>
     </message>
     <message>
+        <source>{0:,} {0:value comes|values come} at a time that has a value already; the last of each time counts. Is a column with names missing?</source>
+        <translation>{0:,} {0:Wert kommt|Werte kommen} zu einer Zeit, die schon einen Wert hat; der letzte jeder Zeit zählt. Fehlt eine Spalte mit Namen?</translation>
+    </message>
+    <message>
         <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
         <translation>{0:.3g} für {1:den|die} {1} {1:Prozessor|Prozessoren} von {2}</translation>
     </message>
@@ -17261,6 +17285,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is no name of a version</source>
         <translation>{0} ist kein Name einer Version</translation>
+    </message>
+    <message>
+        <source>{0} is read as hours and minutes</source>
+        <translation>{0} wird als Stunden und Minuten gelesen</translation>
     </message>
     <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>

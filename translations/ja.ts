@@ -8087,7 +8087,7 @@ Any other measure may be named by its id, like `guest.wakes`.
     </message>
     <message>
         <source>&quot;{0}&quot;: a text of its own in each row names no series, and is left out</source>
-        <translation>&quot;{0}&quot;: 行ごとに異なるテキストは系列の名前にならないため、省きました</translation>
+        <translation type="vanished">&quot;{0}&quot;: 行ごとに異なるテキストは系列の名前にならないため、省きました</translation>
     </message>
     <message>
         <source>%</source>
@@ -12151,6 +12151,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>例: &quot;systems of interest&quot;</translation>
     </message>
     <message>
+        <source>&quot;{0}&quot;: texts that differ in each row, or other times, name no series, and are left out</source>
+        <translation>「{0}」: 行ごとに異なる文字列や別の時刻は系列の名前にならないため、除外します</translation>
+    </message>
+    <message>
+        <source>&quot;{0}&quot;: times in a form that is not known; expected one like 2023-03-14 10:00:00</source>
+        <translation>「{0}」: 時刻の形式が不明です。2023-03-14 10:00:00 のような形式が必要です</translation>
+    </message>
+    <message>
         <source>(take out CSS({0}))</source>
         <translation>(CSS({0}) を外す)</translation>
     </message>
@@ -12663,6 +12671,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>アクセス・リストは、パワーオン・リセット後の活動化時にチャネルをオンラインにする LPAR を指定します。空の場合、誰かが各 LPAR でチャネルをオンラインに構成しなければなりません。</translation>
     </message>
     <message>
+        <source>The dates name no year, as in {0}; they are read as dates of {1}</source>
+        <translation>日付に年がありません（例: {0}）。{1} 年の日付として読み込みます</translation>
+    </message>
+    <message>
         <source>The figures do not fix this, so it keeps its value: {0}</source>
         <translation>数値からは定まらないため、値を変えません: {0}</translation>
     </message>
@@ -12681,6 +12693,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>The systems are in {0} clusters: leave the cluster as it is</source>
         <translation>システムは {0} 個のクラスターにあります。クラスターはそのままにしてください</translation>
+    </message>
+    <message>
+        <source>The time zone {0} may be one of several: the times are of a wall clock. Choose its zone</source>
+        <translation>タイムゾーン {0} は複数の候補があります。時刻は現地時刻として扱います。ゾーンを選んでください</translation>
+    </message>
+    <message>
+        <source>The times are dates of a spreadsheet, in days since 1899-12-30</source>
+        <translation>時刻は表計算ソフトの日付（1899-12-30 からの日数）です</translation>
     </message>
     <message>
         <source>There are {0} directors: select the wanted ones, too</source>
@@ -17203,6 +17223,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM: CP Commands, VARY。装置範囲の形式は未確認</translation>
     </message>
     <message>
+        <source>{0:,} {0:value comes|values come} at a time that has a value already; the last of each time counts. Is a column with names missing?</source>
+        <translation>{0:,} 個の値は、すでに値がある時刻のものです。各時刻の最後の値を使います。名前の列が欠けていませんか</translation>
+    </message>
+    <message>
         <source>{0:.3g} for the {1} {1:processor|processors} of {2}</source>
         <translation>{2} の {1} 個のプロセッサーで {0:.3g}</translation>
     </message>
@@ -17261,6 +17285,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} is no name of a version</source>
         <translation>{0} は版の名前ではありません</translation>
+    </message>
+    <message>
+        <source>{0} is read as hours and minutes</source>
+        <translation>{0} は時と分として読み込みます</translation>
     </message>
     <message>
         <source>{0} loading {0:user|users}, {1:g} allowed</source>

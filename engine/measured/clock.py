@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime  # noqa: TID251  # of files, not of the clock
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta  # noqa: TID251  # of files, not of the clock
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,12 +12,13 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.kernel.units import SECOND
+from engine.language import later, say
 
 _OF_DAY = re.compile(r"(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([AP]M)?", re.IGNORECASE)
 _GERMAN = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2}|\d{4})(?:,?[ T](.+))?")
 _SLASHED = re.compile(r"(\d{1,2})[/-](\d{1,2})[/-](\d{2}|\d{4})(?:,?[ T](.+))?")
 _YEAR_FIRST = re.compile(r"(\d{4})[/.](\d{1,2})[/.](\d{1,2})(?:,?[ T](.+))?")
-_NAMED = re.compile(r"(\d{1,2})[/ -]([A-Za-z]{3})[/ -](\d{2}|\d{4})[ :T](.+)")
+_NAMED = re.compile(r"(\d{1,2})[/ -]?([A-Za-z]{3})[/ -]?(\d{4}|\d{2})[ :T](.+)")  # 14MAR2023:10:00:00 of SAS
 _WEEKDAY = re.compile(r"^[A-Z][a-z]{1,2}[.,]{0,2} +(?=[A-Z][a-z]{2} |\d)")  # of `date` and of mails
 _CTIME = re.compile(r"([A-Z][a-z]{2}) +(\d{1,2}) (\d{2}:\d{2}:\d{2}(?: [AP]M)?)(?: ([A-Z]{2,5}))? (\d{4})")
 _ZONE = re.compile(r"(?<=[\dAP M]) (?![AP]M$)(?!UTC$|GMT$)[A-Z]{2,5}$")  # as CET: only the user knows which
@@ -27,12 +29,18 @@ _NUMBER = re.compile(r"[+-]?\d+(?:[.,]\d+)?(?:[eE][+-]?\d+)?")
 _EPOCH = (1e8, 9e9)  # s: 1973 to 2255, what 64 bits of ns hold; below, numbers count from the file's own zero
 _SINCE_1970 = tuple((_EPOCH[0] * unit, _EPOCH[1] * unit, unit) for unit in (1.0, 1e3, 1e6, 1e9))
 _DIGITS = re.compile(r"(\d{4})(\d\d)(\d\d)[ T_-]?(\d\d)(\d\d)(\d\d)?")  # 20091103 120000
-_DOTTED = re.compile(r"(\d{4}-\d\d-\d\d)-(\d\d)\.(\d\d)\.(\d\d)(\.\d{1,6})?")  # of Db2
+_DOTTED = re.compile(r"(\d{4}-\d\d-\d\d)[- T](\d\d)\.(\d\d)\.(\d\d)(\.\d{1,6})?")  # of Db2 and z/OS
+_DAY_OF_YEAR = re.compile(r"((?:19|20)\d\d)[./-]?(\d{3})[ T/-](.+)")  # 2023.073 10:00:00
+_SHORT = re.compile(r"00?:\d{2}")
 _NO_YEAR = re.compile(r"([A-Z][a-z]{2}) +(\d{1,2}) (\d\d:\d\d:\d\d)")  # of a system log
 LEAP = 2000  # the year of dates that name none: one with a 29 February
 NOON = 12  # hours
 DAY = 86_400 * SECOND
 KEPT = 4_096  # texts: many rows of a file have the same moment
+ORDER = later("The date {0} is read as month/day")
+_YEARLESS = later("The dates name no year, as in {0}; they are read as dates of {1}")
+_UNZONED = later("The time zone {0} may be one of several: the times are of a wall clock. Choose its zone")
+_MINUTES = later("{0} is read as hours and minutes")
 
 
 class FileTime(NamedTuple):
@@ -92,6 +100,22 @@ def says_day_first(text: str) -> bool | None:
     if found is None or (int(found[1]) > NOON) == (int(found[2]) > NOON):
         return None
     return int(found[1]) > NOON
+
+
+def assumptions(text: str, day_first: bool = False) -> Iterator[str]:
+    """Yield what `moment` assumes of a text that does not say all, in words."""
+    text = text.strip().strip('"')
+    found = _SLASHED.fullmatch(text)
+    if found and not day_first and max(int(found[1]), int(found[2])) <= NOON:
+        yield say(ORDER, text.split()[0])
+    if _NO_YEAR.fullmatch(text):
+        yield say(_YEARLESS, text, LEAP)
+    by_name = _CTIME.fullmatch(_WEEKDAY.sub("", text, count=1))
+    zone = by_name[4] if by_name else next(iter(_ZONE.findall(text)), "").strip()
+    if zone and zone not in ("UTC", "GMT"):
+        yield say(_UNZONED, zone)
+    if _SHORT.fullmatch(text):
+        yield say(_MINUTES, text)
 
 
 def since_1970(values: npt.NDArray[np.float64], dated: bool) -> npt.NDArray[np.int64] | None:
@@ -158,6 +182,10 @@ def _year_first(text: str, day_first: bool) -> str:
         return _iso(found[3], month, day, found[4])
     if found := _YEAR_FIRST.fullmatch(text):
         return _iso(*found.groups())
+    if found := _DAY_OF_YEAR.fullmatch(text):
+        day = date(int(found[1]), 1, 1) + timedelta(days=int(found[2]) - 1)
+        if str(day.year) == found[1]:
+            return _iso(found[1], str(day.month), str(day.day), found[3])
     if found := _DOTTED.fullmatch(text):
         return f"{found[1]} {found[2]}:{found[3]}:{found[4]}{found[5] or ''}"
     if found := _CTIME.fullmatch(text):

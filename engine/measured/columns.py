@@ -16,6 +16,8 @@ EPOCH = (
     631_152_000 * SECOND,
     4_102_444_800 * SECOND,
 )  # 1990 to 2100: a number without a title that is a time
+SERIAL = (36_526, 73_051)  # days from 1899-12-30 to 2000 and 2100
+MOST_SERIAL = 0.05  # days between two rows; seconds that count from a start are farther apart
 FALLS = 4  # of so many steps one may go back
 ROWS, CELLS = 200, 40_000  # at most, that say what columns hold
 MANY = 10  # rows; fewer may have a name of their own each
@@ -100,6 +102,13 @@ class Sample:
         return (
             self.is_epoch(column) and bool(steps) and 0 < min(steps) >= max(steps) / 2 and max(steps) <= DAY
         )
+
+    def is_serial(self, column: int) -> bool:
+        """Return whether numbers rise by parts of a day and are dates of a spreadsheet, 2000 to 2100."""
+        values = [value or 0.0 for text in self.texts(column) if (value := self.value(text)) is not None]
+        steps = [after - before for before, after in zip(values, values[1:], strict=False)]
+        likely = bool(steps) and min(steps) > 0 and max(steps) <= MOST_SERIAL
+        return likely and SERIAL[0] <= values[0] and values[-1] < SERIAL[1]
 
     def are_digits(self, column: int, pattern: re.Pattern[str]) -> bool:
         """Return whether all fields are of a pattern."""

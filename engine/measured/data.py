@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.kernel.units import SECOND
-from engine.language import one_line, say
+from engine.language import later, one_line, say
 from engine.measured.known_units import known_unit
 from engine.measured.zones import UTC_NAME, to_utc
 
@@ -37,6 +37,10 @@ MOST_PACKED = 200
 LEFT = 64 * 2**20  # bytes that stay free on the disk of temporary files
 SHOWN_BAD = 100  # bad lines that are kept with their reasons
 ON_DISK = "/var/tmp"
+_REPEATED = later(
+    "{0:,} {0:value comes|values come} at a time that has a value already; the last of each time counts. "
+    "Is a column with names missing?"
+)
 _STRETCHES = 2**62  # so many that each has one value
 
 
@@ -108,6 +112,7 @@ class Measurements:
         self.units: dict[Path, str] = {}
         self._columns: dict[Path, _Column] = {}
         self._file: IO[bytes] | None = None
+        self._repeated = 0  # values in the file at times that have a value already
 
     def add(self, path: Path, time: int, value: float) -> None:
         """Append a value. Raises DataError when there are too many series."""
@@ -182,6 +187,7 @@ class Measurements:
 
     def _flush(self, column: _Column) -> None:
         self._check_disk(BYTES * len(column.times))
+        self._repeated += _repeats(column.times)
         try:
             self._write(column)
         except OSError as error:
@@ -198,6 +204,12 @@ class Measurements:
         self._file.write(column.times.tobytes() + column.values.tobytes())
         column.parts.append((offset, len(column.times)))
         column.times, column.values = array("q"), array("d")
+
+    def note_repeated(self) -> None:
+        """Note how many values come at a time that has a value already, within CHUNK values."""
+        count = self._repeated + sum(_repeats(column.times) for column in self._columns.values())
+        if count and not self.counted:
+            self.note(say(_REPEATED, count))
 
     def paths(self) -> list[Path]:
         """Return all series, in the order of the file."""
@@ -262,6 +274,12 @@ class Measurements:
             first, last = self._moved(np.array([ends[earliest][0], ends[latest][1]], np.int64)).tolist()
             return first, last
         return int(self.series(earliest, ENOUGH)[0][0]), int(self.series(latest, ENOUGH)[0][-1])
+
+
+def _repeats(times: array[int]) -> int:
+    """Return how many times are there already."""
+    found = np.frombuffer(times, np.int64) if times else np.zeros(0, np.int64)
+    return 0 if (np.diff(found) > 0).all() else len(found) - len(np.unique(found))
 
 
 def _folder() -> str | None:

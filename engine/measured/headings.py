@@ -25,7 +25,9 @@ _DIGIT_DATE = re.compile(r"(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])
 _DIGIT_TIME = re.compile(r"(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d)?")  # 120000
 _HOST = "hostname"
 UNCLEAR = later('"{0}": numbers like 12k may count in 1000 or in 1024, and are left out; write them out')
-LOST = later('"{0}": a text of its own in each row names no series, and is left out')
+LOST = later('"{0}": texts that differ in each row, or other times, name no series, and are left out')
+UNREAD = later('"{0}": times in a form that is not known; expected one like 2023-03-14 10:00:00')
+SERIAL = later("The times are dates of a spreadsheet, in days since 1899-12-30")
 MORE = "[...]"  # sadf -d -h: the columns come once for each CPU or device
 _SADF = [_HOST, "interval", "timestamp"]  # how its headings begin
 _UNIT = re.compile(r"(.+?)(?<!\s)\s*+[(\[]([^()\[\]]{1,24})[)\]]$")
@@ -53,8 +55,10 @@ class Heading:
     host: int | None  # the column with the name of a computer
     lost: tuple[str, ...] = ()  # titles of texts that name no series
     unclear: tuple[str, ...] = ()  # titles of numbers with a letter that does not say what it counts
+    unread: tuple[str, ...] = ()  # titles of times in a form that is not known
     scale: float = 1.0  # s in what a column of numbers counts that do not count from 1970
     wide: bool = False  # rows may hold the same columns again for other devices
+    serial: bool = False  # the time is in days, as in a spreadsheet
     unit: int | None = None  # the column of names that are the units of the rows
 
 
@@ -102,20 +106,28 @@ def settle(
     unit = next((column for column in texts if _names_units(low[column], sample.texts(column))), None)
     unclear = [column for column in texts if sample.are_digits(column, _LETTERED)]
     texts = [column for column in texts if column not in unclear]
-    lost = [column for column in texts if column != host and sample.names_nothing(column, time)]
-    names = sorted({*texts} - {*lost} | {*_ids(low, shown, texts, time, of_sadf, sample)})
-    measured = [column for column in shown if column not in (*names, *lost, *unclear)]
+    lost = [column for column in texts if column != host and _is_lost(column, time, sample)]
+    unread = [] if time else [column for column in texts if _TIMES.fullmatch(titles[column])]
+    names = sorted({*texts} - {*lost, *unread} | {*_ids(low, shown, texts, time, of_sadf, sample)})
+    measured = [column for column in shown if column not in (*names, *lost, *unread, *unclear)]
     return Heading(
         time,
         tuple((column, titles[column]) for column in names if column != host),
         tuple(_measures(measured, titles, groups)),
         host,
-        tuple(titles[column] for column in lost),
+        tuple(titles[column] for column in lost if column not in unread),
         tuple(titles[column] for column in unclear),
+        tuple(titles[column] for column in unread),
         _scale(titles[time[0]]) if len(time) == 1 else 1.0,
         wide,
+        len(time) == 1 and sample.is_serial(time[0]),
         unit,
     )
+
+
+def _is_lost(column: int, time: Sequence[int], sample: Sample) -> bool:
+    """Return whether the texts of a column name no series: each row has its own, or they are other times."""
+    return sample.names_nothing(column, time) or (bool(time) and sample.time_kind(column) is not None)
 
 
 def _scale(title: str) -> float:
@@ -212,9 +224,12 @@ def time_columns(titles: Sequence[str], sample: Sample) -> tuple[int, ...]:
 
     best = min(found, key=rank)
     other = {CLOCK: DATE, DATE: CLOCK}.get(kinds[best] or 0)
-    pairs = [
-        (column, best) if other == DATE else (best, column) for column in found if kinds[column] == other
+    others = [
+        column
+        for column, kind in kinds.items()
+        if other is not None and (kind == other or (other == DATE and _DATES.fullmatch(titles[column])))
     ]
+    pairs = [(column, best) if other == DATE else (best, column) for column in others]
     return next((pair for pair in pairs if _is_time(pair, sample)), (best,))
 
 
@@ -227,7 +242,9 @@ def _digits(columns: Sequence[int], sample: Sample) -> tuple[int, int] | None:
 
 def _counts_time(column: int, named: bool, sample: Sample) -> bool:
     """Return whether numbers are times: those of a title that says so, or since 1970 in the first column."""
-    return sample.goes_on(column) if named else column == 0 and sample.is_epoch(column)
+    if named:
+        return sample.goes_on(column)
+    return column == 0 and (sample.is_epoch(column) or sample.is_serial(column))
 
 
 def _is_time(pair: tuple[int, int], sample: Sample) -> bool:

@@ -136,6 +136,8 @@ class FileReading:
         else:
             with PackedContent(self.path) as content:
                 yield from self._json(content) if self.data.kind == "json" else self._lines(content)
+        if self.data.kind in ("table", "samples"):
+            self.data.note_repeated()
         yield 1.0
 
     def _json(self, content: PackedContent) -> Iterator[float]:

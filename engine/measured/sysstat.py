@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from engine.kernel.units import SECOND
 from engine.language import later, say
 from engine.measured.asked import asked, note_boot, take_interval
-from engine.measured.clock import Clock, moment
+from engine.measured.clock import Clock, assumptions, moment
 from engine.measured.data import DataError, Measurements, Path, numbered
 from engine.measured.headings import Sections, named
 from engine.measured.known_units import is_of_sysstat, known_unit
@@ -31,7 +31,6 @@ _ONLY_BOOT = later(
     "{0}: only the report of the whole time since the system was started; run it again with an interval, "
     "as in {1}"
 )
-_ORDER = later("The date {0} is read as month/day")
 _NOTHING = later("{0}: no output of sar, mpstat or iostat; expected a line of headings above rows of numbers")
 OTHERS = {"CPU*", "status", "idvendor", "idprod", "manufact", "product"}  # that are no numbers
 USUAL = {"iostat": "iostat -xt 5", "mpstat": "mpstat -P ALL 5"}
@@ -86,7 +85,8 @@ class _SysstatLines:
     def __init__(self, into: Measurements) -> None:
         self._into = into
         self.boot = ""  # the program whose report since the start was left out
-        self._day = ""  # of the banner
+        self._day = self._first_host = ""  # of the banner
+        self._host: tuple[str, ...] = ()  # of the banner, where it is not that of the first one
         self._clocks: dict[tuple[str, ...], Clock] = {}  # by headings
         self._sections = Sections()
         self._titles: tuple[str, ...] = ()
@@ -105,7 +105,7 @@ class _SysstatLines:
         elif _SADF_P.fullmatch(line):
             self._sadf(number, line)
         elif banner := _BANNER.fullmatch(line.strip()):
-            self._begin(banner[2])
+            self._begin(banner[1], banner[2])
         elif command := asked(line):
             self._whole = command.has("y", "-y")
             take_interval(command, number, self._into)
@@ -114,14 +114,20 @@ class _SysstatLines:
         else:
             self._take_fields(number, "", fields)
 
-    def _begin(self, day: str) -> None:
+    def _from(self, host: str) -> None:
+        """Take what follows as that of a computer: not the first: its name stands before the fields."""
+        self._first_host = self._first_host or host
+        self._host = () if host == self._first_host else (host,)
+
+    def _begin(self, host: str, day: str) -> None:
+        self._from(host)
         self._day = day
         self._clocks.clear()
         self._titles = ()
 
     def _note_order(self, text: str) -> None:
-        if (found := _SLASHED.match(text)) and max(int(found[1]), int(found[2])) <= NOON:
-            self._into.note(say(_ORDER, found[0]))
+        for assumed in assumptions(text, _day_first(text)):
+            self._into.note(assumed)
 
     def _take_stamp(self, text: str) -> None:
         of_day = moment(text) if ":" in text[:3] else None
@@ -153,7 +159,7 @@ class _SysstatLines:
             self._iostat_row(number, fields)
 
     def _row(self, number: int, time: str, fields: list[str]) -> None:
-        if time == self._since:
+        if time == self._since and self._titles not in self._clocks:  # not a day later
             self.boot = "mpstat"
             note_boot("mpstat", self._into)
             return
@@ -202,7 +208,7 @@ class _SysstatLines:
         if len(fields) != len(titles):
             self._into.bad.add(number, say("{0} {0:field|fields}; expected {1}", len(fields), len(titles)))
             return
-        of = () if place is None else (_named(titles[place], fields[place]),)
+        of = self._host if place is None else (*self._host, _named(titles[place], fields[place]))
         for at, (title, text) in enumerate(zip(titles, fields, strict=True)):
             if at != place and title not in OTHERS:
                 self._value(number, self._sections.path((*of, title), self._titles), time, text)
@@ -215,7 +221,8 @@ class _SysstatLines:
             self._into.add(path, time, value)
 
     def _sadf(self, number: int, line: str) -> None:
-        _, _, stamp, of, title, text = line.split("\t")
+        host, _, stamp, of, title, text = line.split("\t")
+        self._from(host)
         found = moment(stamp)
         if found is None:
             self._into.bad.add(number, say('"{0}" is no time', stamp[:40]))
@@ -223,7 +230,7 @@ class _SysstatLines:
         self._into.dated, self._into.zoneless = found.dated, found.dated and not found.zoned
         cpu = re.fullmatch(r"cpu(\d+)", of)
         of = f"CPU {cpu[1]}" if cpu else "CPU all" if of == "all" else of
-        path = (title,) if of == "-" else (of, title)
+        path = (*self._host, title) if of == "-" else (*self._host, of, title)
         self._at = self._at if self._at[0] == stamp else (stamp, Counter())
         self._at[1][path] += 1
         self._value(number, self._sections.path(path, (str(self._at[1][path]),)), found.time, text)

@@ -15,13 +15,15 @@ import numpy as np
 
 from engine.kernel.units import SECOND
 from engine.language import later, say
-from engine.measured.clock import Clock, FileTime, moment, says_day_first, since_1970
+from engine.measured.clock import DAY, Clock, FileTime, assumptions, moment, says_day_first, since_1970
 from engine.measured.columns import NO_VALUE, ROWS, Sample, rows_for
 from engine.measured.data import DataError, Measurements, Times, numbered
 from engine.measured.dialect import HIGHEST, Dialect, NumberDialect, guess, guess_numbers, split
 from engine.measured.headings import (
     LOST,
+    SERIAL,
     UNCLEAR,
+    UNREAD,
     Heading,
     Sections,
     are_units,
@@ -34,6 +36,7 @@ from engine.measured.units import sized
 
 LINES = 2_000  # that are read at once
 SAMPLE = 200  # lines that the dialect is guessed from
+EPOCH_DAY = 25_569  # 1970-01-01 of a spreadsheet, whose days begin at 1899-12-30
 MAX_COLUMNS = 4_000
 LONGEST = 1_000_000  # characters of a line
 _REPORT = re.compile(r"(FCX\d{3}[A-Z]?)\b")  # of Performance Toolkit
@@ -125,7 +128,7 @@ class _TableRows:
         heading = self._heading
         if heading is None or heading.names or heading.host is not None or len(heading.time) != 1:
             return False
-        if self._sized:
+        if self._sized or heading.serial:
             return False
         if self._numbers.comma or not lines[0].strip():
             return False
@@ -155,8 +158,8 @@ class _TableRows:
         if found := _REPORT.match(line.lstrip('"# ')):
             self._report, self._apart_at = found[1], number
         fields = split(line.removeprefix("#") if line.startswith("#") else line, self._dialect)
-        if line.startswith("#") and len(fields) < 2:
-            return  # a comment
+        if (line.startswith("#") and len(fields) < 2) or not line.strip("|-:+ \t"):
+            return  # a comment, or the line below the headings of a drawn table
         if self._is_heading(fields):
             if self._is_stray(number, line, fields):
                 self._into.bad.add(number, say(_NO_TIME, fields[0][:40]))
@@ -178,7 +181,8 @@ class _TableRows:
             self._titles = with_units(self._titles, fields)
         else:
             self._groups = self._titles if below else []
-            self._titles = fields[:MAX_COLUMNS]
+            above = [*self._groups, *("" for _ in fields)]
+            self._titles = [field or up for field, up in zip(fields, above, strict=False)][:MAX_COLUMNS]
         self._titles_at, self._heading = number, None
         self._appends.clear()
 
@@ -252,13 +256,19 @@ class _TableRows:
         numbers = NumberDialect(self._numbers.comma)  # of its own: rows to come do not change those before
         sample = Sample([fields, *self._rows_after(number)], numbers.any_value, self._moment)
         heading = self._with_sizes(settle(titles, self._groups, sample), sample)
-        for text, left_out in ((LOST, heading.lost), (UNCLEAR, heading.unclear)):
+        for text, left_out in ((LOST, heading.lost), (UNCLEAR, heading.unclear), (UNREAD, heading.unread)):
             for title in left_out:
                 self._into.bad.add(self._titles_at or number, say(text, title[:40]))
         found = self._moment(" ".join(fields[column] for column in heading.time)) if heading.time else None
+        if heading.serial:
+            self._into.note(say(SERIAL))
+        for text in assumptions(" ".join(fields[at] for at in heading.time), self._day_first):
+            self._into.note(text)
         if not self._has_time:
-            self._into.dated = found is not None and found.dated
-            self._into.zoneless = found is not None and found.dated and not found.zoned
+            self._into.dated = heading.serial or (found is not None and found.dated)
+            self._into.zoneless = self._into.dated and (
+                heading.serial or (found is not None and not found.zoned)
+            )
             self._into.counted = not heading.time
             self._clock.falls = bool(heading.time) and sample.falls(heading.time[-1])
             self._has_time = True
@@ -287,6 +297,9 @@ class _TableRows:
     def _moment(self, text: str) -> FileTime | None:
         return moment(text, self._day_first)
 
+    def _file_time(self, heading: Heading, text: str) -> FileTime | None:
+        return _from_serial(self._numbers.value(text)) if heading.serial else self._moment(text)
+
     def _time(
         self, number: int, heading: Heading, fields: Sequence[str], names: tuple[str, ...]
     ) -> int | None:
@@ -298,7 +311,7 @@ class _TableRows:
             self._rows[names] = self._rows.get(names, -1) + 1
             return self._rows[names] * SECOND
         text = " ".join([fields[column] for column in heading.time if column < len(fields)])
-        found, into = moment(text, self._day_first), self._into
+        found, into = self._file_time(heading, text), self._into
         if found is None or found.dated != into.dated or (found.dated and found.zoned == into.zoneless):
             zones = found is not None and found.dated == into.dated
             why = (_ZONE if found.zoned else _NO_ZONE) if zones and found else _NO_TIME
@@ -309,6 +322,10 @@ class _TableRows:
         if ":" not in text:
             return round(found.time * heading.scale)
         return self._clock.time(found.time, names)
+
+
+def _from_serial(days: float | None) -> FileTime | None:
+    return None if days is None else FileTime(round((days - EPOCH_DAY) * DAY), True, zoned=False)
 
 
 def _scaled(times: Times, scale: float) -> Times:

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from engine.language import say
-from engine.measured.clock import FileTime, moment
+from engine.measured.clock import FileTime, assumptions, moment
 from engine.measured.data import DataError, Measurements, Path, numbered
 
 # Possessive (`++`): a line may have a million blanks or digits; no pattern may try each way to divide them.
@@ -50,6 +50,8 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
     for number, line in numbered(lines):
         yield number
         if stamped := stamp(line):
+            if now is None:
+                _note_assumptions(line, into)
             now, line = stamped
             take.begin()
         line = take.of_file(line)
@@ -80,15 +82,23 @@ def stamp(line: str) -> tuple[FileTime, str] | None:
 
     Lines of a system log begin with day and time; their year is not known.
     """
-    stamped = _STAMPED.fullmatch(line)
-    if stamped and (found := moment(stamped[1])):
-        return found, _LOGGED.sub("", stamped[2], count=1)
-    if found := moment(line.strip("= \t")):
-        return found, ""
-    logged = _SYSLOG.fullmatch(line.rstrip())
-    if logged and (found := moment(f"{logged[1]} {logged[2]} {logged[3]}")):
-        return found, _LOGGED.sub("", logged[4], count=1)
-    return None
+    return next(((found, rest) for text, rest in _begins(line) if (found := moment(text))), None)
+
+
+def _begins(line: str) -> Iterator[tuple[str, str]]:
+    """Yield the texts of a line that may be its moment, and the rest of the line."""
+    if stamped := _STAMPED.fullmatch(line):
+        yield stamped[1], _LOGGED.sub("", stamped[2], count=1)
+    yield line.strip("= \t"), ""
+    if logged := _SYSLOG.fullmatch(line.rstrip()):
+        yield f"{logged[1]} {logged[2]} {logged[3]}", _LOGGED.sub("", logged[4], count=1)
+
+
+def _note_assumptions(line: str, into: Measurements) -> None:
+    """Note what is assumed of the moment that a line begins with."""
+    said = next((text for text, _ in _begins(line) if moment(text)), "")
+    for assumed in assumptions(said):
+        into.note(assumed)
 
 
 def is_logged(line: str) -> bool:
