@@ -23,7 +23,6 @@ from app.charts.toolkit.lanes.layout import Lanes, LanesPicture, lay_out
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import Cached, interval, number
 from app.charts.toolkit.state_look import StateKey
-from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.charts.values import lpars as values
 from app.charts.values.needs import LPARS
@@ -34,10 +33,8 @@ from engine.scenario.derived.cec import core_names
 Array = npt.NDArray[Any]
 
 
-class PhysicalCores(CloseUps, TimeChart):
+class PhysicalCores(CloseUps):
     """A lane for each physical core."""
-
-    has_rows = True
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -95,10 +92,6 @@ class PhysicalCores(CloseUps, TimeChart):
         """Return what changes with the scenario."""
         return self.names()
 
-    def compare_legend(self) -> list[StateKey]:
-        """Return the keys of the two parts of a lane."""
-        return comparing.legend(self.compared, differs=True)
-
     # ---- painting
 
     def settle(self, place: ChartPlaces) -> None:
@@ -111,18 +104,11 @@ class PhysicalCores(CloseUps, TimeChart):
         if self.compared:
             self.columns.update_other(self.compared.recording, self.names()[:-1], lanes, grid)
 
-    def still_key(self) -> object:
-        """Return the names of the lanes."""
-        return super().still_key(), self.recording and number(self.recording.scenario)
-
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the numbers of the cores."""
-        lanes, theme, next_free = self.lanes(place), current_theme(), -1.0
-        for lane in range(len(lanes)):
-            box = lanes.name_box(lane, place)
-            if box.top() >= next_free:
-                next_free = box.bottom()
-                brushes.write(painter, box, self._lane_name(lanes, lane), theme.text)
+        lanes = self.lanes(place)
+        for lane, box in lanes.name_boxes(place):
+            brushes.write(painter, box, self._lane_name(lanes, lane), current_theme().text)
 
     def _lane_name(self, lanes: Lanes, lane: int) -> str:
         first, last = int(lanes.begin[lane]), int(lanes.end[lane]) - 1
@@ -146,11 +132,8 @@ class PhysicalCores(CloseUps, TimeChart):
         if begin >= end:
             return
         looks = np.array([colour.rgb() for colour in self.colours()], np.uint32), np.uint32(0)
-        upper = lanes
-        if other:
-            upper, lower = lanes.parted(comparing.SHARE[other.mode], place.ratio)
-            theirs = self._picture.theirs(own.values, self.columns.theirs.values, other)
-            self._picture.stack(theirs, lower.tops, lower.heights, *looks)
+        theirs = self.columns.theirs.values
+        upper = self._picture.stack_other(own.values, theirs, lanes, other, place.ratio, *looks)
         self._picture.stack(own.values, upper.tops, upper.heights, *looks)
 
     # ---- values
@@ -158,10 +141,10 @@ class PhysicalCores(CloseUps, TimeChart):
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return who has held the core under the pointer at the cursor."""
         lanes = self.lanes(place)
-        lane = None if self.pointer is None else lanes.at_point(self.pointer, place)
+        lane = self.lane_under_pointer(lanes, place)
         if lane is None or self.recording is None:
             return "", []
-        column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+        column = grid.at(at)
         spent = self.columns.own.values[lane, column]
         theirs = self.columns.theirs.values[lane, column] if self.compared else None
         keys, lines = self.make_legend(), []

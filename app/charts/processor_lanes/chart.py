@@ -22,7 +22,7 @@ from app.charts.processor_lanes.picture import WorkPicture
 from app.charts.processor_lanes.place import Parts
 from app.charts.processor_lanes.raster import ORDER
 from app.charts.processor_lanes.work import ProcessorWork
-from app.charts.toolkit import brushes, comparing, zoom
+from app.charts.toolkit import brushes, zoom
 from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import TimeColumns
@@ -33,7 +33,6 @@ from app.charts.toolkit.lanes.layout import Lanes
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import Cached, interval, number
 from app.charts.toolkit.state_look import StateKey
-from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.look import axis_text as axis
 from app.look.theme import Theme
@@ -44,10 +43,8 @@ from engine.kernel.kinds import Doing
 Array = npt.NDArray[Any]
 
 
-class ProcessorLanes(CloseUps, TimeChart):
+class ProcessorLanes(CloseUps):
     """A lane for the work of each real processor."""
-
-    has_rows = True
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -109,10 +106,6 @@ class ProcessorLanes(CloseUps, TimeChart):
         never = {Doing.SPIN: not scenario.lpar.locks, Doing.AWAY: scenario.cec is None}
         return tuple(kind for kind in kinds if not never.get(kind))
 
-    def compare_legend(self) -> list[StateKey]:
-        """Return the keys of the two parts of a lane."""
-        return comparing.legend(self.compared, differs=True)
-
     # ---- columns
 
     def settle(self, place: ChartPlaces) -> None:
@@ -128,18 +121,11 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     # ---- painting
 
-    def still_key(self) -> object:
-        """Return the names of the lanes."""
-        return super().still_key(), self.recording and number(self.recording.scenario)
-
     def draw_axis(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the names of the processors and locks."""
-        parts, theme, next_free = self.parts(place), current_theme(), -1.0
-        for lane in range(len(parts.lanes)):
-            box = parts.lanes.name_box(lane, place)
-            if box.top() >= next_free:
-                next_free = box.bottom()
-                brushes.write(painter, box, self._lane_name(parts.lanes, lane), theme.text)
+        parts, theme = self.parts(place), current_theme()
+        for lane, box in parts.lanes.name_boxes(place):
+            brushes.write(painter, box, self._lane_name(parts.lanes, lane), theme.text)
         for row, lock in enumerate(parts.locks):
             box = parts.strips.name_box(row, place)
             brushes.write(painter, box, work_look.lock_label(lock), theme.label)
@@ -214,9 +200,7 @@ class ProcessorLanes(CloseUps, TimeChart):
 
     def lane_at_pointer(self, place: ChartPlaces) -> int | None:
         """Return the lane of processors under the pointer."""
-        if self.pointer is None or self.recording is None:
-            return None
-        return self.parts(place).lanes.at_point(self.pointer, place)
+        return None if self.recording is None else self.lane_under_pointer(self.parts(place).lanes, place)
 
     def row_of(self, step: CausalStep, place: ChartPlaces) -> QRectF | None:
         """Return the lane of a step's processor."""
@@ -231,7 +215,7 @@ class ProcessorLanes(CloseUps, TimeChart):
             return "", []
         parts = self.parts(place)
         lane, strip = (lanes.at_point(self.pointer, place) for lanes in (parts.lanes, parts.strips))
-        column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+        column = grid.at(at)
         if lane is None and strip is None:
             return "", []
         row = lane if lane is not None else len(parts.lanes) + (strip or 0)

@@ -13,7 +13,7 @@ from app.charts.processor_lanes.columns import WorkColumns
 from app.charts.processor_lanes.place import Parts, most_waiting
 from app.charts.processor_lanes.raster import LINES, ORDER
 from app.charts.toolkit.columns import TimeColumns, union
-from app.charts.toolkit.comparing import SHARE, Other
+from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lanes.layout import LanesPicture
 from app.look.theme import current as current_theme
@@ -48,11 +48,8 @@ class WorkPicture(LanesPicture):
         theme, values = current_theme(), columns.own.values[: len(parts.lanes) + len(parts.locks)]
         colours, hatch = work_look.colours(theme, hidden), np.uint32(work_look.lines(theme).rgb())
         looks = colours, colours[Doing.IDLE] if Doing.SPIN in hidden else hatch
-        own = parts
-        if other:
-            upper, lower = parts.lanes.parted(SHARE[other.mode], place.ratio)
-            own = parts.with_lanes(upper)
-            self.stack(self.theirs(values, columns.theirs.values, other), lower.tops, lower.heights, *looks)
+        upper = self.stack_other(values, columns.theirs.values, parts.lanes, other, place.ratio, *looks)
+        own = parts.with_lanes(upper)
         self.stack(values, own.tops, own.heights, *looks)
         if parts.queue:
             self._queue(columns.waiting(parts, begin, end), parts, begin, end)

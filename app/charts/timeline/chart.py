@@ -22,7 +22,7 @@ from app.charts.timeline import rows, state_columns
 from app.charts.timeline.rows import TimelineRows
 from app.charts.timeline.state_columns import OtherLanes, StateTotals
 from app.charts.timeline.state_raster import LINES, STACK, rule
-from app.charts.toolkit import brushes, close_ups, comparing, recordings, zoom
+from app.charts.toolkit import brushes, close_ups, recordings, zoom
 from app.charts.toolkit.chart import WidgetKind
 from app.charts.toolkit.close_ups import CloseUps
 from app.charts.toolkit.columns import ColumnStore, TimeColumns, union
@@ -34,7 +34,6 @@ from app.charts.toolkit.lines import numbers as line_numbers
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import Cached, number
 from app.charts.toolkit.state_look import StateKey, state_key, state_label
-from app.charts.toolkit.time_chart import TimeChart
 from app.charts.toolkit.time_view import TimeView
 from app.look.theme import current as current_theme
 from engine.explain.answer import CausalStep
@@ -50,10 +49,8 @@ ROW_ZOOM = 1.25  # a notch of the wheel
 HALF = 0.5  # of a pixel, that a state of a row of several guests takes at least to be seen
 
 
-class Timeline(CloseUps, TimeChart):
+class Timeline(CloseUps):
     """States of the guests' virtual CPUs as CP sees them."""
-
-    has_rows = True
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
@@ -104,23 +101,15 @@ class Timeline(CloseUps, TimeChart):
         samples = [(len(run.time), recordings.sources(run)) for run in runs]
         return self._seen.get((tuple(samples),), lambda: _seen(runs))
 
-    def compare_legend(self) -> list[StateKey]:
-        """Return the keys of the two parts of a lane."""
-        return comparing.legend(self.compared, differs=True)
-
     def beside_key(self) -> tuple[object, ...]:
         """Return the rows and whose names they have."""
         return self.rows, number(self.recording.scenario) if self.recording else None
 
     def draw_beside(self, painter: QPainter, place: ChartPlaces) -> None:
         """Write the names of the guests beside their rows, as many as have room."""
-        guests, theme, next_free = self.run.scenario.guests, current_theme(), -1.0
+        guests, theme = self.run.scenario.guests, current_theme()
         lanes = self.lanes(place)
-        for lane in range(len(lanes)):
-            box = lanes.name_box(lane, place)
-            if box.top() < next_free:
-                continue
-            next_free = box.bottom()
+        for lane, box in lanes.name_boxes(place):
             first, last = guests[lanes.begin[lane]], guests[lanes.end[lane] - 1]
             several = first is not last
             brushes.write(painter, box, first.userid, theme.text)
@@ -213,10 +202,10 @@ class Timeline(CloseUps, TimeChart):
 
     def readings(self, at: int, grid: TimeColumns, place: ChartPlaces) -> tuple[str, list[ReadoutLine]]:
         """Return the states of the guest under the pointer, in the column of the cursor."""
-        if self.recording is None or self.pointer is None:
+        if self.recording is None:
             return "", []
         lanes = self.lanes(place)
-        lane = lanes.at_point(self.pointer, place)
+        lane = self.lane_under_pointer(lanes, place)
         if lane is None:
             return "", []
         title = self._title(lanes, lane)
@@ -232,7 +221,7 @@ class Timeline(CloseUps, TimeChart):
         return f"{first.userid} – {last.userid}"
 
     def _lines(self, lane: int, at: int, grid: TimeColumns) -> list[ReadoutLine]:
-        column = int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+        column = grid.at(at)
         theirs = self.theirs.store.values[lane, column] if self.compared else None
         return state_columns.lines(self.columns.values[lane, column], theirs, current_theme())
 

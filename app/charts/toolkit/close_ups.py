@@ -1,4 +1,4 @@
-"""Charts that can look closely: where a thin recording has shares of time only, a Detail has every change.
+"""Charts with lanes, which can look closely: a Detail has every change, a thin recording only shares of time.
 
 The window asks for the Detail (app/window/charts.py) and hands it to `set_detail`; until then the
 chart shows the shares, and says so.
@@ -12,13 +12,17 @@ from typing import TYPE_CHECKING, Any
 import numpy.typing as npt
 from PySide6.QtCore import QCoreApplication
 
-from app.charts.toolkit.chart import Chart
+from app.charts.toolkit import comparing
 from app.charts.toolkit.columns import TimeColumns
+from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.recordings import interval
+from app.charts.toolkit.state_look import StateKey
+from app.charts.toolkit.time_chart import TimeChart
 from app.look import axis_text as axis
 from engine.recording.recorder import Recording
 
 if TYPE_CHECKING:
+    from app.charts.toolkit.lanes.layout import Lanes
     from engine.recording.detail import Detail
 
 _tr = partial(QCoreApplication.translate, "CloseUps")
@@ -55,9 +59,10 @@ def _rounded(time: int) -> int:
     return time // power * power
 
 
-class CloseUps(Chart):
-    """A chart over time that shows a Detail where there is one."""
+class CloseUps(TimeChart):
+    """A chart with a lane for each guest, processor or core, that shows a Detail where there is one."""
 
+    has_rows = True
     detail: Detail | None = None
     number = 0  # of the Detail: each new one has another
     looking = False  # a Detail has been asked for
@@ -70,6 +75,14 @@ class CloseUps(Chart):
         self.detail, self.looking, self.longest = detail, looking, _rounded(longest)
         if detail is not before[0] or self.precision() != before[1]:
             self.update()
+
+    def compare_legend(self) -> list[StateKey]:
+        """Return the keys of the two parts of a lane."""
+        return comparing.legend(self.compared, differs=True)
+
+    def lane_under_pointer(self, lanes: Lanes, place: ChartPlaces) -> int | None:
+        """Return the lane at the height of the pointer, or None."""
+        return None if self.pointer is None else lanes.at_point(self.pointer, place)
 
     def detail_for(self, grid: TimeColumns) -> Detail | None:
         """Return the Detail if it is more precise in these columns than the samples."""

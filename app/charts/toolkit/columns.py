@@ -55,6 +55,10 @@ class TimeColumns:
         """Return the time at a place in columns, ns."""
         return round((self.first + x) * self.step)
 
+    def at(self, time: int) -> int:
+        """Return the column of a time (ns), counted from the left; at most the first or last one."""
+        return int(min(max(time // self.step - self.first, 0), self.count - 1))
+
     def edges(self, first: int, count: int) -> npt.NDArray[np.int64]:
         """Return the count + 1 edges of the columns from `first` (counted from time 0) on, ns."""
         return np.arange(first, first + count + 1, dtype=np.int64) * self.step

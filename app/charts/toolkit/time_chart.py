@@ -203,8 +203,7 @@ class TimeChart(Chart):
     def column_now(self, grid: TimeColumns) -> int:
         """Return the column of the cursor, or of the last sample without a cursor."""
         at = self.time_view.cursor
-        at = int(self.run.time[-1]) - 1 if at is None else at
-        return int(min(max(at // grid.step - grid.first, 0), grid.count - 1))
+        return grid.at(int(self.run.time[-1]) - 1 if at is None else at)
 
     def still_key(self) -> object:
         """Return the axis of time and the scenario's phases."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from app.charts.toolkit import brushes
 from app.charts.toolkit.columns import Fresh, Pixels, TimeColumns
-from app.charts.toolkit.comparing import MIN_DIFFERENCE, Other
+from app.charts.toolkit.comparing import MIN_DIFFERENCE, SHARE, Other
 from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lanes.raster import keep_differences, paint
 
@@ -72,6 +72,15 @@ class Lanes:
         """Return the place of a lane's name, left of the plot."""
         left, high = place.card.left() + 14, brushes.height()
         return QRectF(left, self.box(lane, place).center().y() - high / 2, place.plot.left() - left - 6, high)
+
+    def name_boxes(self, place: ChartPlaces) -> Iterator[tuple[int, QRectF]]:
+        """Yield each lane whose name has room below those before it, with the place of the name."""
+        next_free = -1.0
+        for lane in range(len(self)):
+            box = self.name_box(lane, place)
+            if box.top() >= next_free:
+                next_free = box.bottom()
+                yield lane, box
 
     def at_point(self, point: QPointF, place: ChartPlaces) -> int | None:
         """Return the lane at the height of a point of a chart, or None."""
@@ -148,6 +157,16 @@ class LanesPicture(Pixels):
         room, least = np.zeros(len(colours), np.int64), np.zeros(len(tops)) if least is None else least
         looks = self._order, self._lines, colours, hatch, self._period
         paint(spent, *self._columns, self._first, tops, heights, least, *looks, room, self.values)
+
+    def stack_other(
+        self, own: Array, theirs: Array, lanes: Lanes, other: Other | None, ratio: float, *looks: Any
+    ) -> Lanes:
+        """Paint another run into the lower parts of lanes, if there is one; return the parts of our own."""
+        if other is None:
+            return lanes
+        upper, lower = lanes.parted(SHARE[other.mode], ratio)
+        self.stack(self.theirs(own, theirs, other), lower.tops, lower.heights, *looks)
+        return upper
 
     def theirs(self, own: Array, theirs: Array, other: Other) -> Array:
         """Return what is shown of the other run: all, or only where it differs."""
