@@ -38,6 +38,7 @@ from app.widgets.reach import make_accessible
 from app.widgets.rows_model import RowsModel, TableColumn
 from app.window.guide_panel import GuidePanel
 from engine.session_file.seal import HEAD, sealed
+from tests.systems import needs_posix
 
 INK = QColor("#ff00ff")  # of the picture, and of nothing else
 
@@ -56,7 +57,7 @@ def hostile(tmp_path: Path) -> str:
     picture = QImage(300, 300, QImage.Format.Format_RGB32)
     picture.fill(INK)
     assert picture.save(str(tmp_path / "picture.png"))
-    return f"<b>A</b><img src={tmp_path / 'picture.png'}>"
+    return f"<b>A</b><img src={(tmp_path / 'picture.png').as_posix()}>"
 
 
 def painted(widget: QWidget) -> bool:
@@ -117,7 +118,13 @@ def banners(lab: Lab) -> list[Banner]:
     return [one for one in all_ if one.isVisible()]
 
 
-@pytest.mark.parametrize("write", [_scenario, _session, _lesson, _drawing, _data])
+@pytest.mark.parametrize(
+    "write",
+    [
+        *(_scenario, _lesson, _drawing),
+        *(pytest.param(named, marks=needs_posix("a name with < and >")) for named in (_session, _data)),
+    ],
+)
 def test_the_banner_quotes_a_refused_file_as_it_is_written(
     lab: Lab, tmp_path: Path, qtbot: QtBot, hostile: str, write: Callable[[Path, str], Path]
 ) -> None:
