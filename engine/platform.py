@@ -42,6 +42,13 @@ def cache_home(environ: Mapping[str, str] = os.environ) -> Path:
     return Path(environ.get("XDG_CACHE_HOME") or home / ".cache")
 
 
+def settings_file(environ: Mapping[str, str] = os.environ) -> Path:
+    """Return the file of the user's settings, which need not exist: of the same form on each system."""
+    usual = "~/AppData/Roaming" if WINDOWS else "~/Library/Preferences" if MACOS else "~/.config"
+    home = environ.get("XDG_CONFIG_HOME") or (WINDOWS and environ.get("APPDATA")) or os.path.expanduser(usual)
+    return Path(home) / "lparlab" / "lparlab.conf"
+
+
 def user_number() -> int:
     """Return the number of the user; 0 on Windows, where each user has a temporary folder."""
     return os.getuid() if not WINDOWS else 0

@@ -64,8 +64,6 @@ def mended(data: bytes) -> tuple[str, list[str]]:
 
 def _read(file: Path) -> bytes:
     """Return the first bytes of the file; none of what Qt does not read as such a file."""
-    if file.suffix not in (".conf", ".ini"):
-        return b""  # macOS keeps settings in another form, and Windows in its registry
     try:
         if not stat.S_ISREG(file.stat().st_mode):
             return b""

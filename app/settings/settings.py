@@ -37,6 +37,7 @@ from app.settings.stored import (
     texts,
     unsealed,
 )
+from engine import platform
 
 ORGANISATION = APPLICATION = "lparlab"
 LAYOUT_VERSION = 11  # raise it when docks are added: older layouts are then not restored
@@ -117,8 +118,7 @@ class Settings:
 
     def __init__(self, store: QSettings | None = None) -> None:
         self._own = store is not None
-        self.store = store or QSettings(ORGANISATION, APPLICATION)
-        self.store.setFallbacksEnabled(False)  # as app.jobs.tasks.cluster reads them: from one file
+        self.store = store or QSettings(str(platform.settings_file()), QSettings.Format.IniFormat)
         self._file = Path(self.store.fileName())
         self.damaged = self._mend()  # names of values, or numbers of lines
         kept = self.sessions.parent

@@ -15,6 +15,7 @@ from engine.atomic import atomic_write
 from tests.systems import fails_under_wine
 
 ROOT = Path(__file__).parents[2]
+SYSTEMS = ("LINUX", "MACOS", "WINDOWS")
 ASKS = {
     "sys.platform",
     "os.name",
@@ -48,6 +49,25 @@ def test_each_way_to_ask_is_found() -> None:
         1: "sys.platform",
         3: "os.name",
     }
+
+
+@pytest.mark.parametrize(
+    ("system", "environ", "place"),
+    [
+        ("LINUX", {}, "~/.config"),
+        ("LINUX", {"APPDATA": "/a"}, "~/.config"),
+        ("MACOS", {}, "~/Library/Preferences"),
+        ("WINDOWS", {}, "~/AppData/Roaming"),
+        ("WINDOWS", {"APPDATA": "/a"}, "/a"),
+        *((system, {"APPDATA": "/a", "XDG_CONFIG_HOME": "/b"}, "/b") for system in SYSTEMS),
+    ],
+)
+def test_settings_are_in_the_usual_folder(
+    monkeypatch: pytest.MonkeyPatch, system: str, environ: dict[str, str], place: str
+) -> None:
+    for name in SYSTEMS:
+        monkeypatch.setattr(platform, name, name == system)
+    assert platform.settings_file(environ) == Path(place).expanduser() / "lparlab" / "lparlab.conf"
 
 
 @pytest.mark.parametrize(

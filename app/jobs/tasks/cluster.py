@@ -6,12 +6,12 @@ The settings have a section `dask` with `address`; the dialog that defines an ex
 from __future__ import annotations
 
 import configparser
-import os
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 from app.jobs.tasks.registry import JobError, Report, find_job
+from engine import platform
 from engine.runs.pool import Pool, PoolError
 from engine.runs.processes import Processes
 
@@ -29,17 +29,11 @@ def chosen_pool(address: str | None = None) -> Pool:
     return DaskCluster(address)
 
 
-def settings_file() -> Path:
-    """Return the file in which Qt keeps the settings of the window."""
-    home = os.environ.get("XDG_CONFIG_HOME") or Path.home() / ".config"
-    return Path(home) / "lparlab" / "lparlab.conf"
-
-
 def chosen_address(file: Path | None = None) -> str:
     """Return the address of the scheduler in the settings; "" for this machine."""
     parser = configparser.ConfigParser(interpolation=None, strict=False)
     try:
-        parser.read(file or settings_file(), encoding="utf-8")
+        parser.read(file or platform.settings_file(), encoding="utf-8")
         found = parser.get(SECTION, KEY, fallback="").strip().strip('"')
     except (configparser.Error, OSError, UnicodeDecodeError):
         return ""

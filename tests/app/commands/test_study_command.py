@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 
 from app.command import main
 from app.jobs.tasks.cluster import chosen_address
+from app.settings.settings import Settings
 from tests.engine.experiments.quick import TOML
 
 pytest.importorskip("pyarrow")
@@ -60,6 +61,16 @@ def test_bad_input_is_refused(file: Path, tmp_path: Path) -> None:
     assert "expected at least one [[targets]]" in found.output
     assert "--rounds = 0" in lparlab("study", file, "--rounds", "0").output
     assert "lparlab: --out" in lparlab("study", file, "--out", file).output
+
+
+def test_the_window_writes_the_cluster_where_commands_read_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    settings = Settings()
+    settings.cluster = "tcp://127.0.0.1:8786"
+    settings.save()
+    assert chosen_address() == "tcp://127.0.0.1:8786"
 
 
 def test_the_cluster_in_the_settings(tmp_path: Path) -> None:
