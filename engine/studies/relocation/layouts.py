@@ -12,7 +12,7 @@ channel of the sending system. Beyond four channels that would not do: there 80 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 MAX_CONNECTIONS = 16  # connections of a link: study
@@ -200,15 +200,30 @@ def _counted(number: int, noun: str) -> str:
 def _optimised(title: str, names: tuple[str, ...], writing: tuple[int, ...]) -> Layout:
     """Return the stretches of the best link; the first channel has the lowest and the highest numbers."""
     n = len(names)
-    idle = 1 if sum(writing) < 8 else 2
-    low = (writing[0] + idle + 1) // 2
-    high = writing[0] + idle - low
-    first = (names[0], names[0])
-    rest = zip(names[1:], writing[1:], strict=True)
-    middle = (DeviceRun(number(at, at, n), count, (name, name)) for at, (name, count) in enumerate(rest, 1))
-    return Layout(
-        title, (DeviceRun(number(0, 0, n), low, first), *middle, DeviceRun(number(n, 0, n), high, first))
-    )
+    runs = _around(writing, 1 if sum(writing) < 8 else 2)
+    numbers = [number(0, 0, n), *(number(at, at, n) for at in range(1, n)), number(n, 0, n)]
+    pairs = ((names[at], names[at]) for at, _ in runs)
+    counts = (count for _, count in runs)
+    return Layout(title, tuple(map(DeviceRun, numbers, counts, pairs)))
+
+
+def _around(writing: Sequence[int], idle: int) -> list[tuple[int, int]]:
+    """Return places of channels and counts by device number: the first has both ends, with those reserved."""
+    first = writing[0] + idle
+    low = (first + 1) // 2
+    return [(0, low), *enumerate(writing[1:], 1), (0, first - low)]
+
+
+def balanced(connections: int, channels: int) -> list[tuple[int, int]]:
+    """Return runs of connections by device number, the place of the channel and how many.
+
+    As many as possible write on each channel in each direction, those reserved for one are on the first.
+    """
+    if channels == 1:
+        return [(0, connections)]
+    idle = reserved(connections)
+    runs = _around(even(connections - idle, channels), idle)
+    return [(place, count) for place, count in runs if count]
 
 
 def _channel(name: str, own: str) -> dict[str, object]:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from engine.ficon.drawing.changes.join import join_in
 from engine.ficon.drawing.connection_rules.connect import Pair, connect_in
+from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import far_of, port_of
 from engine.ficon.drawing.meaning.visibility import lpars_of
 from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Director, Lpar
@@ -14,6 +15,7 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
 from engine.language import say
+from engine.studies.relocation.layouts import balanced, even
 
 MOST = 16  # connections of a link. Source: ISFC
 
@@ -114,7 +116,18 @@ def connect_evenly(draft: Draft, name: str, count: int) -> None:
             "{0} has {1} connections: {2} more would be over {3}", words(draft.now, link), have, count, MOST
         )
         raise DrawingError(text, name)
-    for place, pair in enumerate(over):
-        share = count // len(over) + (place < count % len(over))
-        if share:
-            connect_in(draft, name, pair, share)
+    for place, share in _runs(count, len(over), have):
+        numbers = draft.now.get(name, IsfcLink).devices[0]
+        start = (max(numbers) | 0xF) + 1 if numbers else free_names.FIRST_DEVICE
+        number = free_names.device_number(draft.now, link.ends, share, start)
+        connect_in(draft, name, over[place], share, number)
+
+
+def _runs(count: int, channels: int, have: int) -> list[tuple[int, int]]:
+    """Return places of channels and how many connections each gets, by device number.
+
+    A link that has some keeps its balance with as many more on each.
+    """
+    if not have:
+        return balanced(count, channels)
+    return [(place, share) for place, share in enumerate(even(count, channels)) if share]

@@ -88,14 +88,15 @@ def unit_for(draft: Draft, lpar: str, channel: str, far_lpar: str, far_channel: 
     css = draft.now.get(draft.now.get(lpar, Lpar).css, Css).number
     if is_shared(far) and cuadd is None:
         raise DrawingError(say("{0} has no MIF id: give it one first", words(draft.now, target)), far_lpar)
+    own = draft.now.get(channel, Channel)
     for unit in draft.now.of(ControlUnit):
         if (
             unit.unit == FCTC
+            and unit.cec == own.cec
             and unit.cuadd == cuadd
             and UnitPath(css=css, channel=channel, link=link) in unit.paths
         ):
             return unit.id
-    own = draft.now.get(channel, Channel)
     paths = tuple(UnitPath(css=number, channel=channel, link=link) for number in own.css)
     number = free_names.unit_number(draft.now, own.cec)
     return draft.add(ControlUnit, cec=own.cec, number=number, paths=paths, cuadd=cuadd, units=((0, 16),)).id

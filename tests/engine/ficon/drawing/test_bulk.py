@@ -20,6 +20,7 @@ from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.templates import template
+from engine.studies.relocation.layouts import balanced, reserved
 
 small = st.integers(1, 3)
 
@@ -145,3 +146,24 @@ def test_a_template_has_two_cecs_with_two_members_each() -> None:
         2, 4, 8, 1, 6, 1,
     ]  # fmt: skip
     assert len(resolve(drawing).connections) == 96
+
+
+@pytest.mark.parametrize(("members", "channels", "directors"), [(1, 4, 1), (2, 4, 1), (2, 6, 2), (2, 2, 2)])
+def test_a_whole_mesh_starves_no_channel(members: int, channels: int, directors: int) -> None:
+    made = UndoHistory(Drawing())
+    made.do(mesh(made.drawing, SystemMesh((), 3, members, channels, directors, 16, cluster=False)))
+    assert not {"link-active", "link-one-way"} & {finding.check for finding in check(made.drawing)}
+
+
+@settings(deadline=None)
+@given(connections=st.integers(1, 16), channels=st.integers(1, 8))
+def test_connections_of_a_link_are_spread_as_evenly_as_they_can_be(connections: int, channels: int) -> None:
+    runs = balanced(connections, channels)
+    assert sum(count for _, count in runs) == connections
+    by_number = [place for place, count in runs for _ in range(count)]
+    idle = reserved(connections) if channels > 1 else 0
+    for own in (by_number[idle:], by_number[: len(by_number) - idle]):
+        counts = [own.count(place) for place in range(channels)]
+        if connections - idle >= idle * channels:  # enough to have both ends on the first
+            assert max(counts) - min(counts) <= 1
+            assert set(by_number[:idle] + by_number[len(by_number) - idle :]) <= {0}
