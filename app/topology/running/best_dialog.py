@@ -48,6 +48,7 @@ from engine.ficon.drawing.best.tables import question_table, read_said
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.running.machine import later_release
 from engine.language import filled, numeral
 from engine.scenario.checks.links import MAX_CONNECTIONS
 
@@ -265,7 +266,7 @@ class BestDialog(QDialog):
             self.state.setText(str(error))
             return
         self._show_ranking(None)
-        self.state.setText("\n".join(self._question.left_out))
+        self.state.setText("\n".join(filter(None, [self._caution(), *self._question.left_out])))
         self.progress.begin(self.tr("Making layouts"))
         self.search.setEnabled(False)
         self.process.start(question=question_table(self._question))
@@ -301,7 +302,16 @@ class BestDialog(QDialog):
     def _told(self, found: Ranking) -> str:
         first, second = found.question.systems
         text = self.tr("{0} layouts, {1} of them tried. → is from {2} to {3}.")
-        return text.format(numeral(found.counted, ","), found.tried, first, second)
+        counted = text.format(numeral(found.counted, ","), found.tried, first, second)
+        return "\n".join(filter(None, [counted, self._caution()]))
+
+    def _caution(self) -> str:
+        """Return that a later release of z/VM is drawn than the simulated one; "" = none is."""
+        drawing = self.editor.drawing
+        link = drawing.find(self._question.link) if self._question else None
+        return (
+            later_release([drawing.get(end, Lpar) for end in link.ends]) if isinstance(link, IsfcLink) else ""
+        )
 
     # ---- what was found
 

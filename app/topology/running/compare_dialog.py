@@ -40,6 +40,7 @@ from engine.ficon.drawing.running.load import DrawnLoad
 from engine.ficon.drawing.running.machine import DrawnMachine, machine
 from engine.ficon.drawing.running.outcome import DrawingOutcome, differences, translated
 from engine.language import numeral
+from engine.scenario.model.site_release import caution, short_caution
 
 SIZE = 900, 690
 Make = Callable[[], Drawing]
@@ -69,7 +70,7 @@ class CompareDialog(QDialog):
         self.editor, self.load = editor, load
         self.outcomes: list[DrawingOutcome | None] = [None, None]
         self.machines: list[DrawnMachine] = []
-        self._shares = [0.0, 0.0]
+        self._shares, self._remarks = [0.0, 0.0], ""
         self._folder = TemporaryDirectory(prefix="lparlab-compare-", ignore_cleanup_errors=True)
         self.processes = [Process("run-drawing", self) for _ in range(2)]
         self.choice = QComboBox(self)
@@ -239,8 +240,8 @@ class CompareDialog(QDialog):
         self.outcomes, self._shares = [None, None], [0.0, 0.0]
         said = [*self._drawings_differ(other), *differences(*self.machines)]
         self.differences.setPlainText("\n".join(said) or self.tr("Nothing differs."))
-        left_out = [left_out.text for each in self.machines for left_out in each.left_out]
-        self.state.setText("\n".join(left_out[:2]))
+        self._remarks = self._cautioned()
+        self.state.setText(self._remarks)
         self._show()
         self.progress.begin(self.tr("Running both"))
         self.start.setEnabled(False)
@@ -248,6 +249,14 @@ class CompareDialog(QDialog):
             file = Path(self._folder.name) / f"side-{side}.toml"
             file.write_text(made.text, encoding="utf-8")
             process.start(file=str(file))
+
+    def _cautioned(self) -> str:
+        """Return what does not hold of a later release of z/VM, and what does not run."""
+        lpars = [each.scenario.lpar for each in self.machines]
+        cautions = dict.fromkeys(filter(None, map(short_caution, lpars)))
+        self.state.setToolTip("\n".join(dict.fromkeys(filter(None, map(caution, lpars)))))
+        left_out = [left_out.text for each in self.machines for left_out in each.left_out]
+        return "\n".join([*cautions, *left_out[:2]])
 
     def cancel(self) -> None:
         """End both at once."""
@@ -275,7 +284,7 @@ class CompareDialog(QDialog):
         self.outcomes[side], self._shares[side] = _read(outcome), 1.0
         self._show()
         if all(self.outcomes):
-            self._finish("")
+            self._finish(self._remarks)
 
     # ---- what came of them
 

@@ -31,8 +31,12 @@ def pages_to_expanded(release: str) -> bool:
 
 def short_caution(lpar: LparSettings) -> str:
     """Return in one sentence that the site runs a later release; "" when it does not."""
-    site = lpar.site_release
-    return say(_SHORT, site, lpar.release) if site and is_later(site) else ""
+    return short_caution_for(lpar.site_release, lpar.release)
+
+
+def short_caution_for(site: str | None, simulated: str) -> str:
+    """Return the same for a release of the site and the one that is simulated."""
+    return say(_SHORT, site, simulated) if site and is_later(site) else ""
 
 
 def caution(lpar: LparSettings) -> str:

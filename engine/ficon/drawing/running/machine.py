@@ -19,12 +19,13 @@ from engine.ficon.drawing.meaning.trunks import DirectorTrunk, trunks
 from engine.ficon.drawing.model.cabling import Css, Director, Lpar
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.names import short
 from engine.ficon.drawing.running.load import DrawnLoad
 from engine.ficon.drawing.running.wires import LeftOut, Wire, Wires, cec_name, safe
 from engine.ficon.drawing.running.workload import SOFTWARE, Table, load_tables, software
 from engine.language import say
 from engine.scenario.model.scenario import parsed_release
-from engine.scenario.model.site_release import caution, is_later
+from engine.scenario.model.site_release import caution, is_later, short_caution_for
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
 from engine.state.link import MAX_SYSTEM
@@ -147,17 +148,17 @@ def _lpars(drawing: Drawing, load: DrawnLoad, left_out: list[LeftOut]) -> list[L
 
 def _not_running(lpar: Lpar, others: list[Lpar]) -> str:
     if not lpar.system:
-        return say("LPAR {0} has no z/VM system: give it a system name, so that it can run", lpar.name)
+        return say("{0} has no z/VM system: give it a system name, so that it can run", short(lpar))
     if same := [other for other in others if other.system == lpar.system]:
         return say(
-            "LPARs {0} and {1} both run {2}: give one another system name",
-            same[0].name,
-            lpar.name,
+            "{0} and {1} both run {2}: give one another system name",
+            short(same[0]),
+            short(lpar),
             lpar.system,
         )
     if len(others) == MAX_SYSTEM:
         running = ", ".join(other.name for other in others)
-        return say("LPAR {0}: the model has {1} systems at most, and {2} run", lpar.name, MAX_SYSTEM, running)
+        return say("{0}: the model has {1} systems at most, and {2} run", short(lpar), MAX_SYSTEM, running)
     return ""
 
 
@@ -196,6 +197,12 @@ def _later_release(lpars: list[Lpar]) -> dict[str, str]:
     """Return the latest release of z/VM that is drawn, if it is later than all that are simulated."""
     said = [lpar.release for lpar in lpars if lpar.release and is_later(lpar.release)]
     return {"site_release": max(said, key=parsed_release)} if said else {}
+
+
+def later_release(lpars: list[Lpar]) -> str:
+    """Return in one sentence that a release is drawn that is later than the simulated one; "" = none is."""
+    site = _later_release(lpars).get("site_release")
+    return short_caution_for(site, software()["lpar"]["release"])
 
 
 def _check_kinds(own: Table, kinds: Table) -> None:

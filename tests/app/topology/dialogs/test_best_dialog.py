@@ -15,6 +15,7 @@ from app.topology.editor import Editor
 from app.topology.running.best_dialog import BestDialog
 from engine.ficon.drawing.best import Ranking, question, search
 from engine.ficon.drawing.best.tables import question_table, read_question, read_said, said_table
+from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.studies.relocation import layouts
@@ -46,6 +47,17 @@ def test_a_layout_is_found_drawn_and_undone(qtbot: QtBot, dialog: BestDialog) ->
     assert len(the_link(editor.drawing).devices[0]) == len(dialog.ranking.candidates[0].order)
     editor.undo()
     assert editor.drawing == before
+
+
+def test_a_later_release_of_zvm_is_cautioned_with_the_result(qtbot: QtBot, dialog: BestDialog) -> None:
+    editor = dialog.editor
+    end = the_link(editor.drawing).ends[0]
+    assert editor.do(set_fields(editor.drawing, end, release="7.2"))
+    dialog.connections.setValue(2)
+    dialog.begin()
+    assert "7.2" in dialog.state.text()
+    qtbot.waitUntil(lambda: dialog.ranking is not None, timeout=120_000)
+    assert "7.2" in dialog.state.text()
 
 
 def test_it_is_cancelled_at_once(qtbot: QtBot, dialog: BestDialog) -> None:

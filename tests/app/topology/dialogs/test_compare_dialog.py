@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from app.topology.editor import Editor
 from app.topology.running.compare_dialog import CompareDialog
+from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.file import SUFFIX, save
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
@@ -41,6 +42,15 @@ def dialog(qtbot: QtBot) -> Iterator[CompareDialog]:
     made.show()
     yield made
     made.close()
+
+
+def test_a_later_release_of_zvm_is_cautioned_to_the_end(qtbot: QtBot, dialog: CompareDialog) -> None:
+    end = the_link(dialog.editor.drawing).ends[0]
+    assert dialog.editor.do(set_fields(dialog.editor.drawing, end, release="7.3"))
+    dialog.begin()
+    assert "7.3" in dialog.state.text()
+    qtbot.waitUntil(lambda: all(dialog.outcomes), timeout=120_000)
+    assert "7.3" in dialog.state.text()
 
 
 def test_both_run_and_the_figures_tell_them_apart(qtbot: QtBot, dialog: CompareDialog) -> None:
@@ -138,7 +148,7 @@ def test_nothing_that_moves_has_no_outcome() -> None:
 def test_a_load_goes_to_the_same_systems_of_another_drawing() -> None:
     own, other = drawn(layouts.straight(1)), drawn(layouts.crossed(4))
     assert translated(usual(own), own, other) == usual(other)
-    with pytest.raises(DrawingError, match="no LPAR LPAR2"):
+    with pytest.raises(DrawingError, match="neither LPAR2"):
         translated(usual(own), own, Drawing())
 
 
