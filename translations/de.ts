@@ -1337,10 +1337,6 @@
         <translation>1 Steuereinheit</translation>
     </message>
     <message>
-        <source>1 link</source>
-        <translation type="vanished">1 Link</translation>
-    </message>
-    <message>
         <source>1 member</source>
         <translation>1 Member</translation>
     </message>
@@ -1753,16 +1749,12 @@
         <translation>CEC {0} wird geändert von</translation>
     </message>
     <message>
-        <source>LPAR {0}</source>
-        <translation>LPAR {0}</translation>
+        <source>{0} in {1}</source>
+        <translation>{0} in {1}</translation>
     </message>
     <message>
         <source>The system that deletes and makes definitions of the CEC.</source>
         <translation>Das System, das Definitionen der CEC löscht und anlegt.</translation>
-    </message>
-    <message>
-        <source>{0} in LPAR {1}</source>
-        <translation>{0} in LPAR {1}</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +4864,6 @@
         <translation>Die ganze Zeichnung als Text, zum Lesen, Sortieren und Bearbeiten.</translation>
     </message>
     <message>
-        <source>Things</source>
-        <translation type="vanished">Elemente</translation>
-    </message>
-    <message>
         <source>Things to add to the drawing. Drag one onto the canvas, or press Enter to add it to the selected container. Whole layouts are below.</source>
         <translation>Elemente für die Zeichnung. Ziehen Sie eines auf die Zeichenfläche, oder fügen Sie es mit Eingabe in den gewählten Behälter ein. Ganze Anordnungen stehen darunter.</translation>
     </message>
@@ -4972,10 +4960,6 @@
     <message>
         <source>Wir&amp;e</source>
         <translation>Verdrah&amp;ten</translation>
-    </message>
-    <message>
-        <source>Writers of the ne&amp;xt link</source>
-        <translation type="vanished">Schreibende des n&amp;ächsten Links</translation>
     </message>
     <message>
         <source>A drag draws a wire from one thing to another.</source>
@@ -5842,10 +5826,6 @@
         <translation>CHPID {0:02X} ist in CSS {1:X} zweimal definiert</translation>
     </message>
     <message>
-        <source>CHPID {0:02X} is not online to LPAR {1}, which is only a candidate for it</source>
-        <translation>CHPID {0:02X} ist für LPAR {1} nicht online, die nur Kandidat dafür ist</translation>
-    </message>
-    <message>
         <source>CHPID {0:02X} of CEC {1}</source>
         <translation>CHPID {0:02X} von CEC {1}</translation>
     </message>
@@ -5926,16 +5906,8 @@
         <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
     </message>
     <message>
-        <source>CUADD {0:02X} is LPAR {1}, which has not {2}</source>
-        <translation>CUADD {0:02X} ist LPAR {1}; sie hat {2} nicht</translation>
-    </message>
-    <message>
         <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF id {3:X}</source>
         <translation>CUADD {0:02X}: {1} hat keine LPAR mit CSS {2} und MIF-ID {3:X}</translation>
-    </message>
-    <message>
-        <source>CUADD {0:02X}: {1} is not shared, and that is not its LPAR {2}</source>
-        <translation>CUADD {0:02X}: {1} ist nicht gemeinsam, und das ist nicht seine LPAR {2}</translation>
     </message>
     <message>
         <source>Cannot paste here: the container is missing. Copy it as well</source>
@@ -6276,14 +6248,6 @@
     <message>
         <source>LPAR {0}</source>
         <translation>LPAR {0}</translation>
-    </message>
-    <message>
-        <source>LPAR {0} on CHPID {1:02X}</source>
-        <translation>LPAR {0} an CHPID {1:02X}</translation>
-    </message>
-    <message>
-        <source>LPAR {0} would see device {1:04X} {2} times</source>
-        <translation>LPAR {0} würde Gerät {1:04X} {2}-mal sehen</translation>
     </message>
     <message>
         <source>Lay out</source>
@@ -6912,10 +6876,6 @@
     <message>
         <source>The only connection between {1} and {2} goes through {3}</source>
         <translation>Die einzige Verbindung zwischen {1} und {2} geht durch {3}</translation>
-    </message>
-    <message>
-        <source>The other drawing has no LPAR {0} and no system {1}</source>
-        <translation>Die andere Zeichnung hat keine LPAR {0} und kein System {1}</translation>
     </message>
     <message>
         <source>The pool grew by {1:,} {1:page|pages} to {2:,}: {0}</source>
@@ -8086,10 +8046,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
 </translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: a text of its own in each row names no series, and is left out</source>
-        <translation type="vanished">&quot;{0}&quot;: ein anderer Text in jeder Zeile benennt keine Reihe und bleibt weg</translation>
-    </message>
-    <message>
         <source>%</source>
         <translation>%</translation>
     </message>
@@ -9113,26 +9069,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>LPAR</source>
         <translation>LPAR</translation>
-    </message>
-    <message>
-        <source>LPAR {0} has no z/VM system: give it a system name, so that it can run</source>
-        <translation>LPAR {0} hat kein z/VM-System: geben Sie ihr einen Systemnamen, damit sie laufen kann</translation>
-    </message>
-    <message>
-        <source>LPAR {0} of CEC {1}</source>
-        <translation>LPAR {0} von CEC {1}</translation>
-    </message>
-    <message>
-        <source>LPAR {0}: the model has {1} systems at most, and {2} run</source>
-        <translation>LPAR {0}: das Modell hat höchstens {1} Systeme, und {2} laufen</translation>
-    </message>
-    <message>
-        <source>LPARs {0} and {1} both run {2}: give one another system name</source>
-        <translation>In LPAR {0} und {1} läuft {2}: geben Sie einer einen anderen Systemnamen</translation>
-    </message>
-    <message>
-        <source>LPARs {0} of CEC {1}</source>
-        <translation>LPARs {0} von CEC {1}</translation>
     </message>
     <message>
         <source>Largest image that Linux writes when it suspends</source>
@@ -12083,6 +12019,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: die Zeilen davor haben zusammen {1:,}, davon {2:,} benutzt; Zeilen fehlen oder kommen doppelt vor: fügen Sie die ganze Antwort ein. Es zählen die Zeilen</translation>
     </message>
     <message>
+        <source>{0}: the model has {1} systems at most, and {2} run</source>
+        <translation>{0}: das Modell hat höchstens {1} Systeme, und {2} laufen</translation>
+    </message>
+    <message>
         <source>{0}: the pages in use are compared with a run, which fills its volumes itself</source>
         <translation>{0}: die benutzten Seiten werden mit einem Lauf verglichen, der seine Datenträger selbst füllt</translation>
     </message>
@@ -12223,8 +12163,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CHPID</translation>
     </message>
     <message>
+        <source>CHPID {0:02X} is not online to {1}, which is only a candidate for it</source>
+        <translation>CHPID {0:02X} ist für {1} nicht online, die nur Kandidat dafür ist</translation>
+    </message>
+    <message>
         <source>CTC connections</source>
         <translation>CTC-Verbindungen</translation>
+    </message>
+    <message>
+        <source>CUADD {0:02X} is {1}, which has not {2}</source>
+        <translation>CUADD {0:02X} ist {1}; sie hat {2} nicht</translation>
+    </message>
+    <message>
+        <source>CUADD {0:02X}: {1} is not shared, and that is not {2}, which has it</source>
+        <translation>CUADD {0:02X}: {1} ist nicht gemeinsam, und das ist nicht {2}, die ihn hat</translation>
     </message>
     <message>
         <source>Cable {0} {0:channel|channels}</source>
@@ -12685,6 +12637,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>The fit has failed: {0}</source>
         <translation>Die Anpassung ist gescheitert: {0}</translation>
+    </message>
+    <message>
+        <source>The other drawing has neither {0} nor a system {1}</source>
+        <translation>Die andere Zeichnung hat weder {0} noch ein System {1}</translation>
     </message>
     <message>
         <source>The scenario does not run: {0}</source>
@@ -17251,6 +17207,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} - {1}: Virtual Storage Manager sind nicht im Modell</translation>
     </message>
     <message>
+        <source>{0} and {1} both run {2}: give one another system name</source>
+        <translation>In {0} und {1} läuft {2}: geben Sie einer einen anderen Systemnamen</translation>
+    </message>
+    <message>
         <source>{0} and {1} more {1:line|lines}</source>
         <translation>{0} und {1} weitere {1:Zeile|Zeilen}</translation>
     </message>
@@ -17269,6 +17229,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} guests</source>
         <translation>{0} Gäste</translation>
+    </message>
+    <message>
+        <source>{0} has no z/VM system: give it a system name, so that it can run</source>
+        <translation>{0} hat kein z/VM-System: geben Sie ihr einen Systemnamen, damit sie laufen kann</translation>
     </message>
     <message>
         <source>{0} has {1} connections: {2} more would be over {3}</source>
@@ -17299,12 +17263,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} weitere</translation>
     </message>
     <message>
+        <source>{0} of CEC {1}</source>
+        <translation>{0} von CEC {1}</translation>
+    </message>
+    <message>
         <source>{0} of {1} devices of the link to {2}</source>
         <translation>{0} von {1} Geräten des Links zu {2}</translation>
     </message>
     <message>
         <source>{0} of {1} figures differ.</source>
         <translation>{0} von {1} Zahlen weichen ab.</translation>
+    </message>
+    <message>
+        <source>{0} on CHPID {1:02X}</source>
+        <translation>{0} an CHPID {1:02X}</translation>
     </message>
     <message>
         <source>{0} other {0:series is|series are} not compared with a run</source>
@@ -17329,6 +17301,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} to {1}: {2} of {3}</source>
         <translation>{0} zu {1}: {2} von {3}</translation>
+    </message>
+    <message>
+        <source>{0} would see device {1:04X} {2} times</source>
+        <translation>{0} würde Gerät {1:04X} {2}-mal sehen</translation>
     </message>
     <message>
         <source>{0} {0:figure agrees|figures agree}.</source>
@@ -17397,10 +17373,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: compared with a run</source>
         <translation>{0}: wird mit einem Lauf verglichen</translation>
-    </message>
-    <message>
-        <source>{0}: compared with a run, without guests that are loading or dormant</source>
-        <translation type="vanished">{0}: wird mit einem Lauf verglichen, ohne ladende und ruhende Gäste</translation>
     </message>
     <message>
         <source>{0}: guests</source>
@@ -19691,10 +19663,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: ein Slot ohne Platte</translation>
     </message>
     <message>
-        <source>{0}: a sum of the lines before</source>
-        <translation type="vanished">{0}: eine Summe der Zeilen davor</translation>
-    </message>
-    <message>
         <source>{0}: a temporary disk, which is no device of its own; as far as is known a guest with it cannot be relocated (not verified)</source>
         <translation>{0}: eine temporäre Platte, die kein eigenes Gerät ist; soweit bekannt kann ein Gast mit ihr nicht verlegt werden (nicht geprüft)</translation>
     </message>
@@ -20049,10 +20017,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: not open; open it first</source>
         <translation>{0}: nicht geöffnet; öffnen Sie es zuerst</translation>
-    </message>
-    <message>
-        <source>{0}: not taken over, the run fills its volumes itself</source>
-        <translation type="vanished">{0}: nicht übernommen, der Lauf füllt seine Platten selbst</translation>
     </message>
     <message>
         <source>{0}: nothing is recorded from {1} to {2}</source>
@@ -22879,10 +22843,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zuerst: {0}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation type="vanished">Fortsetzen</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
@@ -24473,10 +24433,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Fügt für die erste Messgröße die beste Kurve und ihre Residuen hinzu.</translation>
     </message>
     <message>
-        <source>Against the first</source>
-        <translation type="vanished">Gegen die erste</translation>
-    </message>
-    <message>
         <source>Being simulated: {0}</source>
         <translation>Wird simuliert: {0}</translation>
     </message>
@@ -24701,10 +24657,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0}: mean {1}, minimum {2}, maximum {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
         <translation>{0}: Mittel {1}, Minimum {2}, Maximum {3}, {4}, Steigung {5}/s, Integral {6} ({7} {7:Wert|Werte})</translation>
-    </message>
-    <message>
-        <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
-        <translation type="vanished">{0}: Mittel {1}, kleinster {2}, größter {3}, {4}, Steigung {5}/s, Integral {6} ({7} {7:Wert|Werte})</translation>
     </message>
     <message>
         <source>{0}: no values in the region</source>
@@ -27600,10 +27552,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Lauf beenden</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation type="vanished">Fortsetzen</translation>
-    </message>
-    <message>
         <source>Goes back to the start of the run.</source>
         <translation>Geht zum Anfang des Laufs zurück.</translation>
     </message>
@@ -29934,16 +29882,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Minimum</translation>
     </message>
     <message>
-        <source>least</source>
-        <translation type="vanished">kleinster</translation>
-    </message>
-    <message>
         <source>mean</source>
         <translation>Mittel</translation>
-    </message>
-    <message>
-        <source>most</source>
-        <translation type="vanished">größter</translation>
     </message>
     <message>
         <source>slope a second</source>
@@ -31412,10 +31352,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Put it in</source>
-        <translation type="vanished">Einsetzen</translation>
-    </message>
-    <message>
         <source>{0} to {1}</source>
         <translation>{0} bis {1}</translation>
     </message>
@@ -31820,10 +31756,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>LPAR</translation>
     </message>
     <message>
-        <source>LPAR {0}: CEC {1}, CSS {2}, z/VM system {3}</source>
-        <translation>LPAR {0}: CEC {1}, CSS {2}, z/VM-System {3}</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>Zustand</translation>
     </message>
@@ -31862,6 +31794,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} {0:device|devices} without a mirror</source>
         <translation>{0} {0:Gerät|Geräte} ohne Gegenstück</translation>
+    </message>
+    <message>
+        <source>{0}: CEC {1}, CSS {2}, z/VM system {3}</source>
+        <translation>{0}: CEC {1}, CSS {2}, z/VM-System {3}</translation>
     </message>
     <message>
         <source>{} down</source>

@@ -1337,10 +1337,6 @@
         <translation>制御装置 1 台</translation>
     </message>
     <message>
-        <source>1 link</source>
-        <translation type="vanished">リンク 1 本</translation>
-    </message>
-    <message>
         <source>1 member</source>
         <translation>1 メンバー</translation>
     </message>
@@ -1753,16 +1749,12 @@
         <translation>CEC {0} を変更するシステム</translation>
     </message>
     <message>
-        <source>LPAR {0}</source>
-        <translation>LPAR {0}</translation>
+        <source>{0} in {1}</source>
+        <translation>{1} の {0}</translation>
     </message>
     <message>
         <source>The system that deletes and makes definitions of the CEC.</source>
         <translation>CEC の定義を削除し、作成するシステム。</translation>
-    </message>
-    <message>
-        <source>{0} in LPAR {1}</source>
-        <translation>{0}（LPAR {1}）</translation>
     </message>
 </context>
 <context>
@@ -4872,10 +4864,6 @@
         <translation>図面全体を文字で読み、並べ替え、編集します。</translation>
     </message>
     <message>
-        <source>Things</source>
-        <translation type="vanished">もの</translation>
-    </message>
-    <message>
         <source>Things to add to the drawing. Drag one onto the canvas, or press Enter to add it to the selected container. Whole layouts are below.</source>
         <translation>図面に加えるもの。キャンバスにドラッグするか、Enter で選んだ容器に加えます。下にはレイアウト全体もあります。</translation>
     </message>
@@ -5076,10 +5064,6 @@
     <message>
         <source>Wir&amp;e</source>
         <translation>線(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Writers of the ne&amp;xt link</source>
-        <translation type="vanished">次のリンクの書き手(&amp;X)</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -5842,10 +5826,6 @@
         <translation>CHPID {0:02X} が CSS {1:X} に 2 回定義されています</translation>
     </message>
     <message>
-        <source>CHPID {0:02X} is not online to LPAR {1}, which is only a candidate for it</source>
-        <translation>CHPID {0:02X} は、候補でしかない LPAR {1} に対してオンラインではありません</translation>
-    </message>
-    <message>
         <source>CHPID {0:02X} of CEC {1}</source>
         <translation>CEC {1} の CHPID {0:02X}</translation>
     </message>
@@ -5926,16 +5906,8 @@
         <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
     </message>
     <message>
-        <source>CUADD {0:02X} is LPAR {1}, which has not {2}</source>
-        <translation>CUADD {0:02X} は LPAR {1} で、{2} を持っていません</translation>
-    </message>
-    <message>
         <source>CUADD {0:02X}: {1} has no LPAR with CSS {2} and MIF id {3:X}</source>
         <translation>CUADD {0:02X}: {1} に、CSS {2}、MIF ID {3:X} の LPAR がありません</translation>
-    </message>
-    <message>
-        <source>CUADD {0:02X}: {1} is not shared, and that is not its LPAR {2}</source>
-        <translation>CUADD {0:02X}: {1} は共用ではなく、その LPAR {2} と一致しません</translation>
     </message>
     <message>
         <source>Cannot paste here: the container is missing. Copy it as well</source>
@@ -6276,14 +6248,6 @@
     <message>
         <source>LPAR {0}</source>
         <translation>LPAR {0}</translation>
-    </message>
-    <message>
-        <source>LPAR {0} on CHPID {1:02X}</source>
-        <translation>CHPID {1:02X} 上の LPAR {0}</translation>
-    </message>
-    <message>
-        <source>LPAR {0} would see device {1:04X} {2} times</source>
-        <translation>LPAR {0} が装置 {1:04X} を {2} 回見ることになります</translation>
     </message>
     <message>
         <source>Lay out</source>
@@ -6912,10 +6876,6 @@
     <message>
         <source>The only connection between {1} and {2} goes through {3}</source>
         <translation>{1} と {2} の間のただ 1 本の接続が {3} を通ります</translation>
-    </message>
-    <message>
-        <source>The other drawing has no LPAR {0} and no system {1}</source>
-        <translation>もう一方の図面に、LPAR {0} もシステム {1} もありません</translation>
     </message>
     <message>
         <source>The pool grew by {1:,} {1:page|pages} to {2:,}: {0}</source>
@@ -8086,10 +8046,6 @@ Any other measure may be named by its id, like `guest.wakes`.
 </translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: a text of its own in each row names no series, and is left out</source>
-        <translation type="vanished">&quot;{0}&quot;: 行ごとに異なるテキストは系列の名前にならないため、省きました</translation>
-    </message>
-    <message>
         <source>%</source>
         <translation>%</translation>
     </message>
@@ -9113,26 +9069,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>LPAR</source>
         <translation>LPAR</translation>
-    </message>
-    <message>
-        <source>LPAR {0} has no z/VM system: give it a system name, so that it can run</source>
-        <translation>LPAR {0} に z/VM システムがありません: 実行できるように、システム名を付けてください</translation>
-    </message>
-    <message>
-        <source>LPAR {0} of CEC {1}</source>
-        <translation>CEC {1} の LPAR {0}</translation>
-    </message>
-    <message>
-        <source>LPAR {0}: the model has {1} systems at most, and {2} run</source>
-        <translation>LPAR {0}: モデルのシステムは最大 {1} 個で、{2} 個が動いています</translation>
-    </message>
-    <message>
-        <source>LPARs {0} and {1} both run {2}: give one another system name</source>
-        <translation>LPAR {0} と {1} の両方で {2} が動いています: 一方に別のシステム名を付けてください</translation>
-    </message>
-    <message>
-        <source>LPARs {0} of CEC {1}</source>
-        <translation>CEC {1} の LPAR {0}</translation>
     </message>
     <message>
         <source>Largest image that Linux writes when it suspends</source>
@@ -12083,6 +12019,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 前の行の合計は {1:,}、使用中は {2:,} です。行が不足しているか重複しています。応答全体を貼り付けてください。各行の値を使います</translation>
     </message>
     <message>
+        <source>{0}: the model has {1} systems at most, and {2} run</source>
+        <translation>{0}: モデルのシステムは最大 {1} 個で、{2} 個が動いています</translation>
+    </message>
+    <message>
         <source>{0}: the pages in use are compared with a run, which fills its volumes itself</source>
         <translation>{0}: 使用中のページは実行と比較します。ボリュームは実行自身が満たします</translation>
     </message>
@@ -12223,8 +12163,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CHPID</translation>
     </message>
     <message>
+        <source>CHPID {0:02X} is not online to {1}, which is only a candidate for it</source>
+        <translation>CHPID {0:02X} は、候補でしかない {1} に対してオンラインではありません</translation>
+    </message>
+    <message>
         <source>CTC connections</source>
         <translation>CTC 接続</translation>
+    </message>
+    <message>
+        <source>CUADD {0:02X} is {1}, which has not {2}</source>
+        <translation>CUADD {0:02X} は {1} で、{2} を持っていません</translation>
+    </message>
+    <message>
+        <source>CUADD {0:02X}: {1} is not shared, and that is not {2}, which has it</source>
+        <translation>CUADD {0:02X}: {1} は共用ではなく、それを持つ {2} と一致しません</translation>
     </message>
     <message>
         <source>Cable {0} {0:channel|channels}</source>
@@ -12685,6 +12637,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>The fit has failed: {0}</source>
         <translation>調整に失敗しました: {0}</translation>
+    </message>
+    <message>
+        <source>The other drawing has neither {0} nor a system {1}</source>
+        <translation>もう一方の図面に、{0} もシステム {1} もありません</translation>
     </message>
     <message>
         <source>The scenario does not run: {0}</source>
@@ -17251,6 +17207,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} - {1}: 仮想記憶管理はモデルにありません</translation>
     </message>
     <message>
+        <source>{0} and {1} both run {2}: give one another system name</source>
+        <translation>{0} と {1} の両方で {2} が動いています: 一方に別のシステム名を付けてください</translation>
+    </message>
+    <message>
         <source>{0} and {1} more {1:line|lines}</source>
         <translation>{0} とほか {1} {1:行|行}</translation>
     </message>
@@ -17269,6 +17229,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} guests</source>
         <translation>{0} ゲスト</translation>
+    </message>
+    <message>
+        <source>{0} has no z/VM system: give it a system name, so that it can run</source>
+        <translation>{0} に z/VM システムがありません: 実行できるように、システム名を付けてください</translation>
     </message>
     <message>
         <source>{0} has {1} connections: {2} more would be over {3}</source>
@@ -17299,12 +17263,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほか {0}</translation>
     </message>
     <message>
+        <source>{0} of CEC {1}</source>
+        <translation>CEC {1} の {0}</translation>
+    </message>
+    <message>
         <source>{0} of {1} devices of the link to {2}</source>
         <translation>{2} へのリンクの {1} 装置のうち {0}</translation>
     </message>
     <message>
         <source>{0} of {1} figures differ.</source>
         <translation>{1} 個の数値のうち {0} 個が異なります。</translation>
+    </message>
+    <message>
+        <source>{0} on CHPID {1:02X}</source>
+        <translation>CHPID {1:02X} 上の {0}</translation>
     </message>
     <message>
         <source>{0} other {0:series is|series are} not compared with a run</source>
@@ -17329,6 +17301,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} to {1}: {2} of {3}</source>
         <translation>{0} から {1}: {3} 中 {2}</translation>
+    </message>
+    <message>
+        <source>{0} would see device {1:04X} {2} times</source>
+        <translation>{0} が装置 {1:04X} を {2} 回見ることになります</translation>
     </message>
     <message>
         <source>{0} {0:figure agrees|figures agree}.</source>
@@ -17397,10 +17373,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: compared with a run</source>
         <translation>{0}: 実行と比較されます</translation>
-    </message>
-    <message>
-        <source>{0}: compared with a run, without guests that are loading or dormant</source>
-        <translation type="vanished">{0}: ロード中と休止中のゲストを除き、実行と比較されます</translation>
     </message>
     <message>
         <source>{0}: guests</source>
@@ -19691,10 +19663,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ボリュームのないスロット</translation>
     </message>
     <message>
-        <source>{0}: a sum of the lines before</source>
-        <translation type="vanished">{0}: 前の行の合計</translation>
-    </message>
-    <message>
         <source>{0}: a temporary disk, which is no device of its own; as far as is known a guest with it cannot be relocated (not verified)</source>
         <translation>{0}: 一時ディスクで、独自の装置ではありません。知られている限り、これを持つゲストは再配置できません (未確認)</translation>
     </message>
@@ -20049,10 +20017,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: not open; open it first</source>
         <translation>{0}: 開かれていません。先に開いてください</translation>
-    </message>
-    <message>
-        <source>{0}: not taken over, the run fills its volumes itself</source>
-        <translation type="vanished">{0}: 引き継がれません。実行がボリュームを自分で埋めます</translation>
     </message>
     <message>
         <source>{0}: nothing is recorded from {1} to {2}</source>
@@ -22879,10 +22843,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>先に: {0}</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation type="vanished">続ける</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続ける</translation>
     </message>
@@ -24473,10 +24433,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最初の測定項目に、最良の曲線とその残差を加えます。</translation>
     </message>
     <message>
-        <source>Against the first</source>
-        <translation type="vanished">最初の項目に対して</translation>
-    </message>
-    <message>
         <source>Being simulated: {0}</source>
         <translation>シミュレート中: {0}</translation>
     </message>
@@ -24701,10 +24657,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0}: mean {1}, minimum {2}, maximum {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
         <translation>{0}: 平均 {1}、最小 {2}、最大 {3}、{4}、傾き {5}/s、積分 {6} (値 {7} 個)</translation>
-    </message>
-    <message>
-        <source>{0}: mean {1}, least {2}, most {3}, {4}, slope {5}/s, integral {6} ({7} {7:value|values})</source>
-        <translation type="vanished">{0}: 平均 {1}、最小 {2}、最大 {3}、{4}、傾き {5}/s、積分 {6} (値 {7} 個)</translation>
     </message>
     <message>
         <source>{0}: no values in the region</source>
@@ -27600,10 +27552,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実行を終える</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation type="vanished">続ける</translation>
-    </message>
-    <message>
         <source>Goes back to the start of the run.</source>
         <translation>実行の始めに戻ります。</translation>
     </message>
@@ -29934,16 +29882,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最小</translation>
     </message>
     <message>
-        <source>least</source>
-        <translation type="vanished">最小</translation>
-    </message>
-    <message>
         <source>mean</source>
         <translation>平均</translation>
-    </message>
-    <message>
-        <source>most</source>
-        <translation type="vanished">最大</translation>
     </message>
     <message>
         <source>slope a second</source>
@@ -31412,10 +31352,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>挿入</translation>
     </message>
     <message>
-        <source>Put it in</source>
-        <translation type="vanished">配置</translation>
-    </message>
-    <message>
         <source>{0} to {1}</source>
         <translation>{0} から {1}</translation>
     </message>
@@ -31820,10 +31756,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>LPAR</translation>
     </message>
     <message>
-        <source>LPAR {0}: CEC {1}, CSS {2}, z/VM system {3}</source>
-        <translation>LPAR {0}: CEC {1}、CSS {2}、z/VM システム {3}</translation>
-    </message>
-    <message>
         <source>State</source>
         <translation>状態</translation>
     </message>
@@ -31862,6 +31794,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} {0:device|devices} without a mirror</source>
         <translation>対になる装置がないもの {0} 個</translation>
+    </message>
+    <message>
+        <source>{0}: CEC {1}, CSS {2}, z/VM system {3}</source>
+        <translation>{0}: CEC {1}、CSS {2}、z/VM システム {3}</translation>
     </message>
     <message>
         <source>{} down</source>

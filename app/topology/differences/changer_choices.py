@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from app.widgets.reach import make_accessible
 from engine.ficon.drawing.differences import Changer, Changers, chosen
+from engine.ficon.drawing.model.names import lpar_named
 
 ABREAST = 2  # CECs in a row
 
@@ -49,8 +50,8 @@ class ChangerChoices(QWidget):
         box, title = QComboBox(self), QLabel(self.tr("CEC {0} is changed by").format(cec), self)
         box.addItem(self.tr("(choose)"), "")
         for changer in inside:
-            named = self.tr("{0} in LPAR {1}").format(changer.system, changer.lpar)
-            box.addItem(named if changer.system else self.tr("LPAR {0}").format(changer.lpar), changer.lpar)
+            named = self.tr("{0} in {1}").format(changer.system, lpar_named(changer.lpar))
+            box.addItem(named if changer.system else lpar_named(changer.lpar), changer.lpar)
         box.setCurrentIndex(max(0, box.findData(chosen({cec: inside}, self.by)[cec])))
         box.activated.connect(lambda: self._choose(cec, box.currentData()))
         make_accessible(

@@ -23,6 +23,7 @@ from app.topology.panel_context import EditorContext
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW, RowsModel, TableColumn
 from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
+from engine.ficon.drawing.model.names import short
 
 Index = QModelIndex | QPersistentModelIndex
 _DISPLAY, _TOOL_TIP, _ALIGNMENT, _FOREGROUND, _SPOKEN = 0, 3, 7, 9, 11
@@ -84,8 +85,8 @@ class PairsModel(QAbstractTableModel):
     def _where(self, lpar: Lpar) -> str:
         css = self.editor.drawing.get(lpar.css, Css)
         cec = self.editor.drawing.get(css.cec, Cec).name
-        return tr("LPAR {0}: CEC {1}, CSS {2}, z/VM system {3}").format(
-            lpar.name, cec, css.number, lpar.system or tr("none")
+        return tr("{0}: CEC {1}, CSS {2}, z/VM system {3}").format(
+            short(lpar), cec, css.number, lpar.system or tr("none")
         )
 
     def data(self, index: Index, role: int = _DISPLAY) -> Any:

@@ -57,9 +57,7 @@ def test_sentences_by_severity(lab: Lab, tmp_path: Path) -> None:
     assert lines.index("Errors (2)") < next(
         n for n, line in enumerate(lines) if line.startswith("Warnings (")
     )
-    assert any(
-        "unit address 00-03: nothing of LPAR LPAR2" in line and "[link-mirror]" in line for line in lines
-    )
+    assert any("unit address 00-03: nothing of LPAR2" in line and "[link-mirror]" in line for line in lines)
     assert any("IBM: z/VM CP Commands and Utilities Reference, ACTIVATE ISLINK" in line for line in lines)
 
 

@@ -15,6 +15,7 @@ from engine.ficon.drawing.meaning.releases import CLUSTERS, in_blocks, older
 from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.names import short
 from engine.ficon.iocp.deck.definitions import NOWHERE, Origin
 from engine.ficon.iocp.deck.problem import Problem
 from engine.ficon.iocp.writer import Written
@@ -113,9 +114,7 @@ class _Config:
         for lpar in lpars:
             if not lpar.system:
                 where = self.drawing.get(self.drawing.get(lpar.css, Css).cec, Cec).name
-                self.paper.problem(
-                    f"LPAR {lpar.name} of {where} has no system name: its own is taken", lpar.id
-                )
+                self.paper.problem(f"{short(lpar)} of {where} has no system name: its own is taken", lpar.id)
             origin = Origin(thing=lpar.id)
             if lpar.release:
                 self.paper.remark(f"{lpar.system or lpar.name}: z/VM {lpar.release}", origin)

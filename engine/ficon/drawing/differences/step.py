@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import short
 from engine.language import say
 
 
@@ -58,7 +59,7 @@ def merged(steps: Iterable[ChangeStep]) -> list[ChangeStep]:
 
 def system(drawing: Drawing, lpar: Lpar) -> str:
     """Return the name of the system in an LPAR, or else of the LPAR and its CEC."""
-    return lpar.system or say("LPAR {0} of CEC {1}", lpar.name, cec_of(drawing, lpar))
+    return lpar.system or say("{0} of CEC {1}", short(lpar), cec_of(drawing, lpar))
 
 
 def systems(drawing: Drawing, lpars: Iterable[Lpar]) -> str:
@@ -68,10 +69,9 @@ def systems(drawing: Drawing, lpars: Iterable[Lpar]) -> str:
         if lpar.system:
             names.append(lpar.system)
         else:
-            bare.setdefault(cec_of(drawing, lpar), []).append(lpar.name)
+            bare.setdefault(cec_of(drawing, lpar), []).append(short(lpar))
     for cec, inside in bare.items():
-        several = "LPARs {0} of CEC {1}" if len(inside) > 1 else "LPAR {0} of CEC {1}"
-        names.append(say(several, ", ".join(inside), cec))
+        names.append(say("{0} of CEC {1}", ", ".join(inside), cec))
     return ", ".join(names)
 
 

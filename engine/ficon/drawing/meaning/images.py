@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import called, short
 from engine.language import say
 
 RESERVED = "*"
@@ -102,7 +103,7 @@ class Images:
             )
         if lpar.id not in holders:
             return "", say(
-                "CUADD {0:02X} is LPAR {1}, which has not {2}", cuadd, lpar.name, self._words(channel)
+                "CUADD {0:02X} is {1}, which has not {2}", cuadd, short(lpar), self._words(channel)
             )
         return lpar.id, ""
 
@@ -113,14 +114,13 @@ class Images:
         if len(own) != 1:
             return "", say("{0} is not shared, and it is not said which LPAR has it", self._words(channel))
         if cuadd is not None and cuadd != self.cuadd(own[0]):
-            name = self.drawing.get(own[0], Lpar).name
             return (
                 "",
                 say(
-                    "CUADD {0:02X}: {1} is not shared, and that is not its LPAR {2}",
+                    "CUADD {0:02X}: {1} is not shared, and that is not {2}, which has it",
                     cuadd,
                     self._words(channel),
-                    name,
+                    called(self.drawing, own[0]),
                 ),
             )
         return own[0], ""

@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 from engine.ficon.drawing.meaning.ends import ConnectionRun, End, Half
 from engine.ficon.drawing.meaning.images import images
 from engine.ficon.drawing.meaning.spans import ADDRESSES, Key, NumberSpan
-from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.cabling import Channel
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import called
 from engine.language import say
 
 TWICE = "this unit address is defined twice for the same end"
@@ -150,7 +151,7 @@ def _unmirrored(drawing: Drawing, piece: Piece) -> str:
     span, last = piece.span, piece.address + piece.count - 1
     addresses = f"{piece.address:02X}-{last:02X}" if piece.count > 1 else f"{last:02X}"
     here, there = (
-        say("LPAR {0} on CHPID {1:02X}", drawing.get(lpar, Lpar).name, drawing.get(channel, Channel).chpid)
+        say("{0} on CHPID {1:02X}", called(drawing, lpar), drawing.get(channel, Channel).chpid)
         for channel, lpar in ((span.channel, span.lpar), (span.far_channel, span.far_lpar))
     )
     return say("unit address {0}: nothing of {1} leads back to {2}", addresses, there, here)

@@ -23,6 +23,7 @@ from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Directo
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import called
 from engine.language import say
 
 __all__ = ["Connection", "End", "Half", "Resolved", "LinkRow", "ConnectionRun", "resolve", "resolving"]
@@ -163,7 +164,10 @@ class Resolved:
         own, other = numbers
         if own is None or other is None:
             return LinkRow(
-                place, numbers, None, say("{0} has no device here", self._lpar(link.ends[own is not None]))
+                place,
+                numbers,
+                None,
+                say("{0} has no device here", called(self.drawing, link.ends[own is not None])),
             )
         found = self.connection(link.ends[0], own)
         if found is None:
@@ -174,9 +178,9 @@ class Resolved:
         talks = say(
             "{0:04X} of {1} talks to {2:04X} of {3}",
             own,
-            self._lpar(link.ends[0]),
+            called(self.drawing, link.ends[0]),
             far.number,
-            self._lpar(far.lpar),
+            called(self.drawing, far.lpar),
         )
         return LinkRow(place, numbers, None, talks)
 
@@ -187,10 +191,7 @@ class Resolved:
         known = self.drawing.find(self.device(lpar, number))
         if isinstance(known, DeviceRange):
             return say("device {0:04X} is of type {1}, which joins no systems", number, known.unit)
-        return say("{0} sees no device {1:04X}", self._lpar(lpar), number)
-
-    def _lpar(self, name: str) -> str:
-        return say("LPAR {0}", self.drawing.get(name, Lpar).name)
+        return say("{0} sees no device {1:04X}", called(self.drawing, lpar), number)
 
 
 def resolving(drawing: Drawing) -> Iterator[float]:

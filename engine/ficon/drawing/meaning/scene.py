@@ -26,7 +26,7 @@ from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRang
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.model.names import called
+from engine.ficon.drawing.model.names import called, short
 from engine.language import say
 
 NAMING: tuple[type[Thing], ...] = (
@@ -52,7 +52,7 @@ class LinkItem(NamedTuple):
 
     def words(self, side: int) -> str:
         """Return the name of the LPAR of a side."""
-        return say("LPAR {0}", self.lpars[side].name)
+        return short(self.lpars[side])
 
     @property
     def between(self) -> str:

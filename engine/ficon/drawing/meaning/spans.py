@@ -8,9 +8,10 @@ from typing import Any, NamedTuple
 
 from engine.ficon.drawing.meaning.images import Images, images, is_online, viewers
 from engine.ficon.drawing.meaning.routes import Route, routes
-from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.model.cabling import Channel
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, DeviceRange, UnitPath
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import called
 from engine.language import say
 
 ADDRESSES = 256
@@ -107,10 +108,8 @@ def _spans(
 def _offline(drawing: Drawing, channel: Channel, lpar: str) -> str:
     if is_online(channel, lpar):
         return ""
-    name = drawing.get(lpar, Lpar).name
-    return say(
-        "CHPID {0:02X} is not online to LPAR {1}, which is only a candidate for it", channel.chpid, name
-    )
+    text = "CHPID {0:02X} is not online to {1}, which is only a candidate for it"
+    return say(text, channel.chpid, called(drawing, lpar))
 
 
 def _addresses(unit: ControlUnit, device: DeviceRange) -> Iterator[tuple[int, int, int, str]]:

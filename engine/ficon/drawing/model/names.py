@@ -45,6 +45,11 @@ def words(drawing: Drawing, thing: Thing) -> str:
     return short(thing)
 
 
+def lpar_named(name: str) -> str:
+    """Return the name of an LPAR, after the word unless it begins with it: "LPAR ZVMP1", "LPAR1"."""
+    return name if name.startswith("LPAR") else say("LPAR {0}", name)
+
+
 def short(thing: Thing) -> str:
     """Return the name of a thing without that of what it is in: "CHPID 3C", "port C0", "cable"."""
     match thing:
@@ -55,7 +60,7 @@ def short(thing: Thing) -> str:
         case Lpar():
             if thing.name == "*":
                 return say("reserved LPAR with MIF {0}", thing.mif or "?")
-            return thing.name if thing.name.startswith("LPAR") else say("LPAR {0}", thing.name)
+            return lpar_named(thing.name)
         case ChannelCard():
             return say("card {0}", thing.slot)
         case Channel():

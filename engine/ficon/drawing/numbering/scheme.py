@@ -13,7 +13,7 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.model.names import called, words
+from engine.ficon.drawing.model.names import called, short, words
 from engine.ficon.drawing.numbering import joined as of
 from engine.ficon.drawing.numbering.template import TemplatePart, number, parts
 from engine.language import later, say
@@ -57,7 +57,7 @@ def _twice_seen(now: Drawing, lpar: Lpar) -> Iterator[tuple[str, str]]:
     for seen, ids in behind(now).seen(lpar.id).items():
         if len(ids) > 1:
             for name in ids:
-                yield name, say("LPAR {0} would see device {1:04X} {2} times", lpar.name, seen, len(ids))
+                yield name, say("{0} would see device {1:04X} {2} times", short(lpar), seen, len(ids))
 
 
 FIELDS = (  # name, what it is for a device range

@@ -10,6 +10,7 @@ import numpy as np
 
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.names import short
 from engine.ficon.drawing.running.load import DrawnLoad
 from engine.ficon.drawing.running.machine import DrawnMachine
 from engine.kernel.kinds import Transfer
@@ -163,7 +164,7 @@ def _counterpart(own: Lpar, other: Drawing) -> str:
     alike = alike or [lpar for lpar in lpars if lpar.name == own.name]
     if not alike:
         raise DrawingError(
-            say("The other drawing has no LPAR {0} and no system {1}", own.name, own.system or own.name)
+            say("The other drawing has neither {0} nor a system {1}", short(own), own.system or own.name)
         )
     return alike[0].id
 

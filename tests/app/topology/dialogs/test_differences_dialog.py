@@ -157,7 +157,7 @@ def test_the_steps_name_no_system_of_several_until_one_is_chosen(planned: Differ
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down):
         QTest.keyClick(box, key)
         QApplication.processEvents()
-    assert box.currentText() == "VM1 in LPAR LPAR1"
+    assert box.currentText() == "VM1 in LPAR1"
     assert wheres() == {"VM1, for CEC A"}
     assert planned.save.isEnabled()
     assert [one.name for one in planned.editor.drawing.of(Lpar) if one.dynamic_io] == ["LPAR1"]

@@ -204,7 +204,7 @@ def test_what_is_blocked_or_not_cabled_is_down() -> None:
 
 def test_an_lpar_without_a_system_is_named() -> None:
     drawing = drawn(layouts.straight(1, 4))
-    with pytest.raises(DrawingError, match="LPAR LPAR1 has no z/VM system"):
+    with pytest.raises(DrawingError, match="LPAR1 has no z/VM system"):
         runs(edited(drawing, lpar(drawing, "LPAR1"), system=""))
     with pytest.raises(DrawingError, match="both run LPAR2"):
         runs(edited(drawing, lpar(drawing, "LPAR1"), system="LPAR2"))
@@ -244,7 +244,7 @@ def test_more_than_four_systems() -> None:
         join_in(draft, source, more.id)
     made = runs(draft.now)
     assert len(made.systems) == 4
-    assert "LPAR LPAR5: the model has 4 systems at most" in made.left_out[0].text
+    assert "LPAR5: the model has 4 systems at most" in made.left_out[0].text
 
 
 # ---- two CECs, distances

@@ -74,10 +74,7 @@ def test_unit_addresses_must_not():
         ("lpar1", 0, 2),
         ("lpar2", 4, 2),
     }
-    assert (
-        "unit address 00-01: nothing of LPAR LPAR2 on CHPID 3C leads back to LPAR LPAR1"
-        in found.halves[0].reason
-    )
+    assert "unit address 00-01: nothing of LPAR2 on CHPID 3C leads back to LPAR1" in found.halves[0].reason
 
 
 def test_an_unshared_far_channel_needs_no_cuadd():
@@ -146,7 +143,7 @@ def test_a_domain_that_differs_from_the_switch_id():
     ("name", "fields", "fault"),
     [
         ("port1", {"blocked": True}, "port C0 of director 21 is blocked"),
-        ("channel2", {"access": [], "candidates": ["lpar2"]}, "is not online to LPAR LPAR2"),
+        ("channel2", {"access": [], "candidates": ["lpar2"]}, "is not online to LPAR2"),
     ],
 )
 def test_what_is_known_and_down(name, fields, fault):
@@ -206,10 +203,10 @@ def test_rows_of_a_link():
     _edited(drawing, "link1", devices=(("D000", "D001", "9999", "D003"), ("D001", "D000", "9999")))
     rows = resolve(drawing).of_link("link1")
     assert [row.reason for row in rows] == [
-        "D000 of LPAR LPAR1 talks to D000 of LPAR LPAR2",
-        "D001 of LPAR LPAR1 talks to D001 of LPAR LPAR2",
-        "LPAR LPAR1 sees no device 9999",
-        "LPAR LPAR2 has no device here",
+        "D000 of LPAR1 talks to D000 of LPAR2",
+        "D001 of LPAR1 talks to D001 of LPAR2",
+        "LPAR1 sees no device 9999",
+        "LPAR2 has no device here",
     ]
 
 
