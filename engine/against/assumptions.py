@@ -14,8 +14,8 @@ from tomlkit.items import AoT, Item, Table
 
 from engine.against.figures import machine_table
 from engine.experiments.axis import ParameterAxis
-from engine.kernel.units import US, parse_size, parse_time
-from engine.language import later, say
+from engine.kernel.units import MINUTE, MS, SECOND, US, parse_size, parse_time, size_text
+from engine.language import later, numeral, say
 from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.site_release import is_later
 from engine.scenario.scenario import Scenario
@@ -23,6 +23,7 @@ from engine.scenario.scenario import Scenario
 Path = tuple[str | int, ...]
 MARKS = ("assumed", "fitted from")  # in a comment
 MOST_VOLUMES = 64
+_UNITS = ((MINUTE, "min"), (SECOND, "s"), (MS, "ms"), (US, "µs"))
 
 
 @dataclass(frozen=True)
@@ -47,7 +48,7 @@ FORMS = {
         16,
     ),
     "working-sets": _Form(
-        later("Working sets (time between two touches of a page)"),
+        later("Time between two touches of a page, on which working sets depend"),
         "time",
         ("kinds", "*", "linux", "cp_touched_every"),
         (("kinds", "*", "linux", "cp_touched_every"),),
@@ -55,7 +56,7 @@ FORMS = {
         1000,
     ),
     "memory": _Form(
-        later("Memory in use, where no /proc/meminfo shows it"),
+        later("Memory in use of guests without /proc/meminfo"),
         "size",
         ("kinds", "*", "linux", "heap"),
         (("kinds", "*", "linux", "heap"), ("kinds", "*", "linux", "files")),
@@ -96,7 +97,7 @@ class SiteAssumption:
         """Yield paths with their values times a factor, as a scenario file writes them."""
         unit = FORMS[self.name].unit
         for path, value in self.values:
-            number = max(1, round(float(f"{value * factor:.4g}")) if factor != 1 else value)
+            number = max(1, round(float(f"{value * factor:.3g}")) if factor != 1 else value)
             if unit == "whole":
                 yield path, number
             else:
@@ -108,8 +109,22 @@ class SiteAssumption:
 
     def shown(self, factor: float) -> str:
         """Return the value with this factor, where it has one; else the factor itself."""
-        found = {text for _, text in self.texts(factor)}
-        return str(found.pop()) if len(found) == 1 else say("{0:.3g} times as much", factor)
+        found, unit = {value for _, value in self.values}, FORMS[self.name].unit
+        if len(found) > 1:
+            return say("{0:.2g} times what was assumed", factor)
+        value = found.pop() * factor
+        return (
+            _time(value)
+            if unit == "time"
+            else size_text(round(value))
+            if unit == "size"
+            else str(round(value))
+        )
+
+
+def _time(value: float) -> str:
+    size, unit = next((pair for pair in _UNITS if value >= pair[0]), _UNITS[-1])
+    return f"{numeral(value / size, '.2g' if value < 100 * size else '.0f')} {unit}"
 
 
 def _dotted(path: Path) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal
@@ -11,14 +10,13 @@ from engine.against.figures import (
     FIGURES,
     LOAD,
     SHARE,
-    FigureRanges,
     RealFigure,
     commands,
-    figures_of,
     machine_table,
     own_figure,
     why_not_simulated,
 )
+from engine.against.run_figures import FigureSamples, figures_of, usual
 from engine.language import enumerated, later, say
 from engine.runs.pool import Pool, Progress, all_answers
 from engine.runs.ranges import Range, digits
@@ -26,11 +24,12 @@ from engine.runs.request import ResultRow, RunRequest, row_of
 from engine.scenario.model.site import SiteFigure
 from engine.scenario.scenario import Scenario
 
-Verdict = Literal["agrees", "differs", "in doubt", "not simulated", "not given"]
+Verdict = Literal["agrees", "unclear", "differs", "in doubt", "not simulated", "not given"]
 FILE = "machine.toml"  # stands for the scenario's file: its content goes with each request
 SEEDS = 3
 VERDICTS: dict[Verdict, str] = {
     "agrees": later("agrees"),
+    "unclear": later("unclear"),
     "differs": later("differs"),
     "in doubt": later("in doubt"),
     "not simulated": later("not simulated"),
@@ -44,9 +43,10 @@ class AgainstError(ValueError):
 
 @dataclass(frozen=True)
 class AgainstRow:
-    """A figure of the real system beside that of the run. run, given: mean, least and most; None: not known.
+    """A figure of the real system beside that of the run; None: not known.
 
-    tolerance: the difference that counts as none, in the unit.
+    given: what the replies show. run: the mean, and between what nine of ten minutes or moments lie.
+    tolerance: the difference that counts as none, in the unit; reason: why.
     """
 
     key: str
@@ -58,6 +58,7 @@ class AgainstRow:
     verdict: Verdict = "not given"
     words: str = ""
     tolerance: float = 0.0
+    reason: str = ""
 
     @property
     def scale(self) -> float:
@@ -68,7 +69,7 @@ class AgainstRow:
     @property
     def is_compared(self) -> bool:
         """True where both are known and mean the same."""
-        return self.verdict in ("agrees", "differs")
+        return self.verdict in ("agrees", "unclear", "differs")
 
     def as_json(self) -> dict[str, Any]:
         """Return a table that `row_of_json` reads."""
@@ -95,12 +96,12 @@ def compare_site(
     """
     if scenario.systems:
         raise AgainstError(say(_LINKED))
-    take, table = FigureRanges(figures_of(scenario)), machine_table(scenario)
+    take, table = FigureSamples(figures_of(scenario)), machine_table(scenario)
     jobs = [(RunRequest(FILE, take, (), scenario.seed, place, table=table),) for place in range(seeds)]
     rows: list[ResultRow] = all_answers(pool, row_of, jobs, progress)
     if failed := next((row.error for row in rows if row.error), ""):
         raise AgainstError(say("The scenario does not run: {0}", failed))
-    runs = {figure.name: _joined([row.taken[figure.name] for row in rows]) for figure in take.figures}
+    runs = {figure.name: usual([row.taken[figure.name] for row in rows]) for figure in take.figures}
     shown = [key for key in FIGURES if own_figure(scenario, key) or _is_asked(key, scenario, runs)]
     return tuple(against_row(key, scenario, runs.get(key)) for key in shown)
 
@@ -114,11 +115,6 @@ _LINKED = later(
 def _is_asked(key: str, scenario: Scenario, runs: Mapping[str, Range]) -> bool:
     """Return whether a figure that the site does not give could be compared."""
     return key in runs and not why_not_simulated(key, scenario)
-
-
-def _joined(ranges: Sequence[Range]) -> Range:
-    mean = math.fsum(each.mean for each in ranges) / len(ranges)
-    return Range(mean, min(each.least for each in ranges), max(each.most for each in ranges))
 
 
 def against_row(key: str, scenario: Scenario, run: Range | None) -> AgainstRow:
@@ -136,24 +132,41 @@ def against_row(key: str, scenario: Scenario, run: Range | None) -> AgainstRow:
 
 
 def _judged(row: AgainstRow, own: SiteFigure, run: Range) -> AgainstRow:
-    """Return a row with its verdict: both agree where their ranges, each as wide as it is known, touch."""
+    """Return a row with its verdict: both agree where the mean of the run is near what the replies show.
+
+    Where only usual minutes or moments are near it, more replies or a longer run would have to decide.
+    """
     figure = FIGURES[row.key]
     tolerance = max(own.rounding, figure.floor, SHARE * own.most)
-    gap = max(own.least - run.most, run.least - own.most, 0.0)
-    verdict: Verdict = "agrees" if gap <= tolerance else "differs"
-    reason = say("± {0}: {1}", digits(tolerance), _reason(own, figure))
-    words = reason if verdict == "agrees" else say("{0} ({1})", _difference(own, run), reason)
-    return replace(row, verdict=verdict, words=words, tolerance=tolerance)
+    verdict: Verdict = "differs"
+    if _gap(own, run.mean, run.mean) <= tolerance:
+        verdict = "agrees"
+    elif _gap(own, run.least, run.most) <= tolerance:
+        verdict = "unclear"
+    within = say("a difference of {0} counts as none", digits(tolerance))
+    words = within if verdict == "agrees" else say("{0}; {1}", _difference(own, run), within)
+    if verdict == "unclear":
+        words = say(_UNCLEAR, _difference(own, run), digits(run.least), digits(run.most))
+    return replace(row, verdict=verdict, words=words, tolerance=tolerance, reason=_reason(own, figure))
+
+
+_UNCLEAR = later("{0} on the average, but it goes from {1} to {2}: more replies decide")
+
+
+def _gap(own: SiteFigure, least: float, most: float) -> float:
+    return max(own.least - most, least - own.most, 0.0)
 
 
 def _reason(own: SiteFigure, figure: RealFigure) -> str:
     if SHARE * own.most < max(own.rounding, figure.floor):
-        return say("less does not matter") if figure.floor > own.rounding else say("the reply is rounded")
+        return (
+            say("so little does not matter") if figure.floor > own.rounding else say("the reply is rounded")
+        )
     if figure.moment:
-        return say("a tenth, as the reply shows one moment")
+        return say("a tenth counts as no difference, as the reply shows one moment")
     if figure.command == LOAD:
-        return say("a tenth, as CP smooths rates in a way that is not published")
-    return say("a tenth, as it was measured at another time")
+        return say("a tenth counts as no difference, as CP smooths rates in a way that is not published")
+    return say("a tenth counts as no difference, as it was measured at another time")
 
 
 def _difference(own: SiteFigure, run: Range) -> str:
@@ -162,6 +175,8 @@ def _difference(own: SiteFigure, run: Range) -> str:
     share = run.mean / ((own.least + own.most) / 2)
     if share >= 2:
         return say("the run has {0} times as much", digits(share))
+    if not run.mean:
+        return say("the run has none")
     template = later("the run has {0:.0f} % more") if share > 1 else later("the run has {0:.0f} % less")
     return say(template, 100 * abs(share - 1))
 
@@ -169,6 +184,16 @@ def _difference(own: SiteFigure, run: Range) -> str:
 def differing(rows: Sequence[AgainstRow]) -> list[AgainstRow]:
     """Return the rows that differ."""
     return [row for row in rows if row.verdict == "differs"]
+
+
+def unclear(rows: Sequence[AgainstRow]) -> list[AgainstRow]:
+    """Return the rows of which more replies would have to decide."""
+    return [row for row in rows if row.verdict == "unclear"]
+
+
+def open_rows(rows: Sequence[AgainstRow]) -> list[AgainstRow]:
+    """Return the rows that do not agree, of those that are compared."""
+    return [row for row in rows if row.verdict in ("differs", "unclear")]
 
 
 def to_paste(rows: Sequence[AgainstRow]) -> list[str]:
@@ -184,7 +209,11 @@ def summary(rows: Sequence[AgainstRow]) -> str:
             "No figure of the system can be compared. Paste the replies to {0}, and read the site again.",
             enumerated(to_paste(rows)) or "INDICATE LOAD",
         )
-    wrong = differing(rows)
-    if not wrong:
-        return say("{0} {0:figure agrees|figures agree}.", len(compared))
-    return say("{0} of {1} figures differ.", len(wrong), len(compared))
+    return say(
+        "Of {0} {0:figure|figures} that can be compared, {1} {1:agrees|agree}, {2} {2:differs|differ} and "
+        "{3} {3:is|are} unclear.",
+        len(compared),
+        len(compared) - len(differing(rows)) - len(unclear(rows)),
+        len(differing(rows)),
+        len(unclear(rows)),
+    )

@@ -1,4 +1,4 @@
-"""Figures that replies of a real system and a run both have, and how a run shows them as a reply does."""
+"""Figures that replies of a real system and a run both have, and why some of them are not compared."""
 
 from __future__ import annotations
 
@@ -6,21 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-import numpy as np
-
-from engine.kernel.units import MINUTE
 from engine.language import later, say
-from engine.measures.selectors import find_measure, members_of
-from engine.recording.recorder import Recording
-from engine.runs.ranges import Range
-from engine.runs.request import RunFigure
 from engine.scenario.model.site import SiteFigure
 from engine.scenario.model.site_release import is_later
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
-from engine.sim import Simulation
 
-WARM = 0.2  # share of a run that is left out: a machine that has just begun is not as it will be
 SHARE = 0.1  # of a figure: CP smooths its rates in a way that is not published
 
 
@@ -58,17 +49,17 @@ FIGURES = {
     "migrate": RealFigure(
         later("Pages migrated from expanded storage"), later("pages/s"), "system.migration", LOAD, 10.0
     ),
-    "mdc": RealFigure(later("Reads from the minidisk cache"), "1/s", "system.mdc_hits", LOAD, 1.0),
+    "mdc": RealFigure(later("Reads from the minidisk cache"), later("reads/s"), "system.mdc_hits", LOAD, 1.0),
     **{
         queue: RealFigure(name, later("virtual CPUs"), f"system.{queue}", LOAD, 1.0, True)
         for queue, name in (
-            ("q0", later("Dispatch list, Q0")),
-            ("q1", later("Dispatch list, Q1")),
-            ("q2", later("Dispatch list, Q2")),
-            ("q3", later("Dispatch list, Q3")),
-            ("e1", later("Eligible list, E1")),
-            ("e2", later("Eligible list, E2")),
-            ("e3", later("Eligible list, E3")),
+            ("q0", later("Dispatch list Q0")),
+            ("q1", later("Dispatch list Q1")),
+            ("q2", later("Dispatch list Q2")),
+            ("q3", later("Dispatch list Q3")),
+            ("e1", later("Eligible list E1")),
+            ("e2", later("Eligible list E2")),
+            ("e3", later("Eligible list E3")),
         )
     },
     "resident": RealFigure(
@@ -112,62 +103,6 @@ def machine_table(scenario: Scenario) -> dict[str, Any]:
     return scenario_table(scenario)
 
 
-def span_of(scenario: Scenario) -> tuple[int, int]:
-    """Return the part of a run that counts, ns."""
-    return round(WARM * scenario.until), scenario.until
-
-
-@dataclass(frozen=True)
-class FigureOfRun(RunFigure):
-    """A figure of a run over the part that counts. guests: user IDs, whose sum it is; none: all."""
-
-    guests: tuple[str, ...] = ()
-
-    def value(self, simulation: Simulation) -> float:
-        """Return the mean."""
-        return self.range(simulation.recording()).mean
-
-    def range(self, recording: Recording) -> Range:
-        """Return the mean with the least and the most as a reply shows it: of a minute, or of a moment."""
-        scenario, measure = recording.scenario, find_measure(self.measure)
-        start, end = span_of(scenario)
-        members = self._members(scenario)
-        mean = measure.value(recording, members, start, end) if members else 0.0
-        if FIGURES[self.name].moment:
-            inside = (recording.time >= start) & (recording.time <= end)
-            values = measure.series(recording, np.asarray(members, np.int64))[inside] * measure.scale
-        else:
-            edges = np.linspace(start, end, 1 + max(1, (end - start) // MINUTE)).astype(np.int64)
-            values = measure.values(recording, members, edges) if members else np.zeros(1)
-        return Range(float(mean), float(np.min(values)), float(np.max(values)))
-
-    def _members(self, scenario: Scenario) -> list[int]:
-        if self.guests:
-            return [guest.index for guest in scenario.guests if guest.userid in self.guests]
-        return members_of(scenario, find_measure(self.measure), None)
-
-
-@dataclass(frozen=True)
-class FigureRanges:
-    """Takes all figures of a run, by their keys."""
-
-    figures: tuple[FigureOfRun, ...]
-
-    def __call__(self, simulation: Simulation) -> dict[str, Range]:
-        """Return them."""
-        recording = simulation.recording()
-        return {figure.name: figure.range(recording) for figure in self.figures}
-
-
-def figures_of(scenario: Scenario) -> tuple[FigureOfRun, ...]:
-    """Return the figures that a run of this scenario has."""
-    return tuple(
-        FigureOfRun(key, figure.measure, guests=given.guests if (given := own_figure(scenario, key)) else ())
-        for key, figure in FIGURES.items()
-        if key != "response" or scenario.loads
-    )
-
-
 def own_figure(scenario: Scenario, key: str) -> SiteFigure | None:
     """Return what the real system shows; None when no file says that."""
     return scenario.site.figures.get(key) if scenario.site else None
@@ -202,6 +137,16 @@ _MISSING = {
     "mdc": later("minidisks of guests are not simulated"),
     "response": later("the scenario has no users"),
 }
+
+
+def compared_keys(scenario: Scenario) -> list[str]:
+    """Return the figures of the real system that a run has, too, and that nothing contradicts."""
+    given = scenario.site.figures if scenario.site else {}
+    return [
+        key
+        for key in FIGURES
+        if key in given and not given[key].doubt and not why_not_simulated(key, scenario)
+    ]
 
 
 def commands(missing: Iterator[str]) -> list[str]:

@@ -13,13 +13,15 @@ from engine.against.comparison import (
     AgainstRow,
     compare_site,
     differing,
+    open_rows,
     row_of_json,
     summary,
     to_paste,
 )
 from engine.against.figures import machine_table
+from engine.against.fit import SiteFit, fit_assumptions
 from engine.against.state import held, with_fit, with_state
-from engine.against.trials import Influence, SiteFit, TriedAssumptions, fit_assumptions, try_assumptions
+from engine.against.trials import Influence, TriedAssumptions, try_assumptions
 from engine.language import enumerated, later, say
 from engine.runs.pool import Pool
 from engine.runs.ranges import digits
@@ -74,7 +76,7 @@ def _cells(row: AgainstRow) -> tuple[str, ...]:
     given, run = ("" if side is None else side.text for side in (row.given, row.run))
     if row.given is not None:
         given = digits(row.given.mean) if row.given.least == row.given.most else _ends(row)
-    return f"{row.name}, {row.unit}", given, run, say(VERDICTS[row.verdict]), row.source, row.words
+    return f"{row.name} ({row.unit})", given, run, say(VERDICTS[row.verdict]), row.source, row.words
 
 
 def _ends(row: AgainstRow) -> str:
@@ -97,7 +99,7 @@ def hold(
     made already. Raises AgainstError and PoolError.
     """
     rows = before.rows if before else compare_site(scenario, pool, _progress(notify, COMPARING))
-    if not differing(rows):
+    if not open_rows(rows):
         return _report(text, scenario, rows, TriedAssumptions())
     found = assumptions(text, scenario)
     tried = before.tried if before else None
@@ -111,7 +113,7 @@ def hold(
     fitted = load_scenario(FILE, settings, machine_table(scenario))
     after = compare_site(fitted, pool, _progress(notify, COMPARING))
     hit = [row for row in rows if row.key not in tried.unmoved]
-    return _report(with_fit(text, made.fitted, hit), fitted, after, tried, made)
+    return _report(with_fit(text, made.fitted, hit), fitted, after, tried, made, rows)
 
 
 def _progress(notify: Phase, phase: str) -> Callable[[int, int], None]:
@@ -124,11 +126,13 @@ def _report(
     rows: tuple[AgainstRow, ...],
     tried: TriedAssumptions,
     made: SiteFit | None = None,
+    before: tuple[AgainstRow, ...] = (),
 ) -> SiteReport:
     names = [each.assumption.name for each in made.fitted] if made else []
     text = with_state(text, scenario, rows, names)
     known = load_scenario(FILE, (), machine_table(scenario) | {"site": parse_toml(text, FILE)["site"]})
-    notes = [held(known), summary(rows), *_why(rows, tried), tried.failed, *_fitted(made), *_wanted(rows)]
+    notes = [held(known), summary(rows), *_fitted(made, rows, before), *_why(rows, tried)]
+    notes += [*_unmoved(rows, tried), tried.failed, *_reasons(rows), *_wanted(rows)]
     can_fit = made is None and any(influence.matters for influence in tried.influences)
     wrong = bool(differing(rows))
     return SiteReport(rows, tuple(filter(None, notes)), tried, text, wrong, can_fit)
@@ -136,7 +140,7 @@ def _report(
 
 def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
     """Return which assumptions matter, the strongest first."""
-    if not differing(rows):
+    if not open_rows(rows):
         return []
     if not tried.influences:
         return [say(_NOT_ASSUMED)]
@@ -146,6 +150,23 @@ def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
     text = say("What matters, by {0} runs with other values, the most first:", tried.runs)
     rest = enumerated(influence.title for influence in tried.influences if not influence.matters)
     return [text, *matter, *([say("Hardly matters here: {0}.", rest)] if rest else [])]
+
+
+def _unmoved(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
+    """Return which figures are off and the same in all trials, so that no fit can mend them."""
+    names = [row.name for row in open_rows(rows) if row.key in tried.unmoved]
+    if not names:
+        return []
+    return [say(_SAME, tried.runs, enumerated(names), len(names))]
+
+
+def _reasons(rows: tuple[AgainstRow, ...]) -> list[str]:
+    """Return why small differences count as none, each reason with its figures."""
+    found: dict[str, list[str]] = {}
+    for row in rows:
+        if row.reason:
+            found.setdefault(row.reason, []).append(row.name)
+    return [say("{0}: {1}.", enumerated(names), reason) for reason, names in found.items()]
 
 
 def _sentence(influence: Influence) -> str:
@@ -158,17 +179,25 @@ def _sentence(influence: Influence) -> str:
     )
 
 
-def _fitted(made: SiteFit | None) -> list[str]:
+def _fitted(made: SiteFit | None, rows: tuple[AgainstRow, ...], before: tuple[AgainstRow, ...]) -> list[str]:
     if made is None:
         return []
     if not made.fitted:
         return [*(f"{text}." for text in made.loose), say(_NOTHING)]
-    fitted = say("Fitted: {0}.", "; ".join(each.text for each in made.fitted))
-    return [fitted, *(f"{text}." for text in made.loose)]
+    fitted = [say("Fitted: {0}.", each.text) for each in made.fitted]
+    counts = say(_COUNTS, len(differing(before)), len(differing(rows)))
+    return [counts, *fitted, *(f"{text}." for text in made.loose)]
+
+
+_COUNTS = later("Before the fit, {0} {0:figure|figures} differed; now {1} {1:does|do}.")
 
 
 _NOT_ASSUMED = later(
     "None of the values that these figures depend on is assumed: look at answers and sources."
+)
+_SAME = later(
+    "In all {0} runs with other values, {1} {2:stays as it is|stay as they are}: no assumption explains the "
+    "difference, and no fit can mend it."
 )
 _UNEXPLAINED = later("No assumption that was tried explains that: look at the answers and at the sources.")
 _NOTHING = later("Nothing was fitted: the figures fix no assumption, or none comes nearer to them.")

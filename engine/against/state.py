@@ -10,9 +10,9 @@ from typing import Any
 import tomlkit
 
 from engine.against.assumptions import FORMS, Path
-from engine.against.comparison import AgainstRow, differing
-from engine.against.figures import FIGURES
-from engine.against.trials import FittedAssumption
+from engine.against.comparison import AgainstRow, differing, unclear
+from engine.against.figures import FIGURES, compared_keys
+from engine.against.fit import FittedAssumption
 from engine.language import enumerated, later, say
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
@@ -48,34 +48,40 @@ def held(scenario: Scenario) -> str:
 
 def _outcome(scenario: Scenario) -> str:
     assert scenario.site is not None
-    site = scenario.site
-    first = next(iter(site.figures.values())).source
-    sources = say("the {0} {0:figure|figures} of the site ({1}, and so on)", len(site.figures), first)
-    fitted = enumerated(say(FORMS[name].title) for name in site.fitted if name in FORMS)
-    differs = enumerated(say(FIGURES[key].name) for key in site.differing if key in FIGURES)
-    if site.compared == "differs":
-        said = say(
-            "Not held against your system: {0} {1:differs|differ} from {2}",
-            differs,
-            len(site.differing),
-            sources,
-        )
-        return say("{0}, though {1} was fitted.", said, fitted) if fitted else say(_FIT, said)
-    said = say("Held against your system: the base case agrees with {0}", sources)
-    return say("{0}; fitted to it: {1}.", said, fitted) if fitted else f"{said}."
+    site, count = scenario.site, len(compared_keys(scenario))
+    fitted = [say(FORMS[name].title) for name in site.fitted if name in FORMS]
+    said = _VERDICTS[site.compared]
+    names = site.differing or site.unclear
+    text = say(said, count, len(names), enumerated(say(FIGURES[key].name) for key in names if key in FIGURES))
+    if fitted:
+        return say("{0} Fitted to them: {1}.", text, "; ".join(fitted))
+    return say("{0} Fit its assumptions, or correct them.", text) if site.differing else text
 
 
-_FIT = later("{0}. Fit its assumptions, or correct them.")
+_VERDICTS = {
+    "agrees": later(
+        "Held against your system: the base case agrees with the {0} {0:figure|figures} that can be compared."
+    ),
+    "unclear": later(
+        "Held against your system: of {0} {0:figure|figures} that can be compared, none differs, but {1} "
+        "{1:is|are} unclear: {2}."
+    ),
+    "differs": later(
+        "Not held against your system: of {0} {0:figure|figures} that can be compared, {1} "
+        "{1:differs|differ}: {2}."
+    ),
+}
 
 
 def with_state(text: str, scenario: Scenario, rows: Sequence[AgainstRow], fitted: Sequence[str] = ()) -> str:
     """Return the text of a scenario's file with the outcome of a comparison of this scenario."""
     if scenario.site is None or not any(row.is_compared for row in rows):
         return text
-    wrong = tuple(row.key for row in differing(rows))
+    wrong, open_ = (tuple(row.key for row in kind(rows)) for kind in (differing, unclear))
     state = {
-        "compared": "differs" if wrong else "agrees",
+        "compared": "differs" if wrong else "unclear" if open_ else "agrees",
         "differing": wrong,
+        "unclear": open_,
         "fitted": tuple(fitted),
         "machine": digest(scenario),
     }
@@ -96,6 +102,8 @@ def with_fit(text: str, fitted: Sequence[FittedAssumption], rows: Sequence[Again
     )
     for each in fitted:
         note = f"fitted from {sources}: {each.factor:.3g} times what was assumed"
+        if not each.is_known:
+            note += f"; not determined by them: {each.span} does as well"
         for path, value in each.assumption.texts(each.factor):
             _set(made, path, value, note)
         if each.assumption.name == "load":

@@ -39,7 +39,7 @@ def state_keys(site: SiteSettings) -> Table:
         if site.figures
         else say("Not held against your system: its files show no figures that are compared")
     )
-    return {"compared": Said("no", text), "differing": [], "fitted": [], "machine": ""}
+    return {"compared": Said("no", text), "differing": [], "unclear": [], "fitted": [], "machine": ""}
 
 
 def _figures(facts: SiteFacts, guests: Sequence[str], asking: Asking) -> Iterator[tuple[str, SiteFigure]]:

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.against.figures import span_of
+from engine.against.run_figures import span_of
 from engine.language import later
 from engine.measures.selectors import find_measure
 from engine.recording.recorder import Recording

@@ -33,8 +33,9 @@ class SiteSettings(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    compared: Literal["no", "agrees", "differs"] = "no"  # a run with the figures
+    compared: Literal["no", "agrees", "unclear", "differs"] = "no"  # a run with the figures
     differing: Annotated[tuple[Name, ...], Field(max_length=100)] = ()  # names of figures
+    unclear: Annotated[tuple[Name, ...], Field(max_length=100)] = ()  # names of figures
     fitted: Annotated[tuple[Name, ...], Field(max_length=100)] = ()  # names of assumptions
     machine: Text = (
         ""  # digest of the scenario that was compared; with any other the comparison does not hold

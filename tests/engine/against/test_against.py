@@ -7,11 +7,15 @@ from contextlib import closing
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.against.assumptions import assumptions
 from engine.against.comparison import AgainstError, against_row, compare_site, differing, summary, to_paste
-from engine.against.figures import FIGURES, figures_of
+from engine.against.figures import FIGURES, compared_keys
 from engine.against.report import HEADS, SiteReport, hold, report_of_json
+from engine.against.run_figures import RunSamples, figures_of, usual
+from engine.against.site_experiment import off
 from engine.against.state import digest, held
 from engine.kernel.units import MINUTE
 from engine.measures.selectors import find_measure
@@ -55,6 +59,9 @@ def replies(scenario: Scenario, at: Sequence[int]) -> str:
     return "\n".join(found) + "\n"
 
 
+RATES = st.floats(0.0, 1e6)
+
+
 def with_figures(scenario: Scenario, **figures: float) -> Scenario:
     own = {key: SiteFigure(least=value, most=value, source="a.txt, line 1") for key, value in figures.items()}
     return scenario.model_copy(update={"site": SiteSettings(figures=own)})
@@ -74,7 +81,10 @@ def test_a_run_agrees_with_what_its_own_console_shows(pool: Pool) -> None:
     assert own.site is not None
     assert own.site.figures["paging"].least > 100  # there is something to compare
     assert {key: row.words for key, row in rows.items() if row.verdict == "differs"} == {}
-    assert {row.verdict for key, row in rows.items() if key in shown - {"expanded-used"}} == {"agrees"}
+    verdicts = {key: row.verdict for key, row in rows.items() if key in shown - {"expanded-used"}}
+    assert set(verdicts.values()) <= {"agrees", "unclear"}
+    assert verdicts["processors"] == verdicts["resident"] == verdicts["space-used"] == "agrees"
+    assert set(compared_keys(own)) == {key for key, row in rows.items() if row.is_compared}
 
 
 def test_lists_are_counted_as_indicate_load_counts_them() -> None:
@@ -116,14 +126,18 @@ def test_a_fit_finds_a_load_that_was_planted_and_the_file_keeps_it(pool: Pool) -
     report = hold(text, wrong, pool)
     assert report.differs
     assert report.can_fit
-    assert "Not held against your system: Processors in use differs" in report.notes[0]
+    assert report.notes[0] == (
+        "Not held against your system: of 1 figure that can be compared, 1 differs: Processors in use. "
+        "Fit its assumptions, or correct them."
+    )
     fitted = hold(text, wrong, pool, fit=True, before=report_of_json(report.as_json()))
     assert not fitted.differs, fitted.notes
     saved = loaded(fitted.text)
     for name, load in right.loads.items():
         assert saved.loads[name].way[0].cpu == pytest.approx(load.way[0].cpu, rel=0.15)
     assert held(saved).startswith("Held against your system")
-    assert "fitted to it: Load of the guests" in held(saved)
+    assert "Fitted to them: Load of the guests" in held(saved)
+    assert "Before the fit, 1 figure differed; now 0 do." in fitted.notes
     assert "fitted from a.txt, line 1" in fitted.text
     assert [each.name for each in assumptions(fitted.text, saved)] == ["load"]  # it can be fitted again
 
@@ -142,11 +156,12 @@ def row(scenario: Scenario, key: str, run: float) -> Any:
 @pytest.mark.parametrize(
     ("given", "run", "verdict", "words"),
     [
-        (1000.0, 1090.0, "agrees", "± 100: a tenth, as CP smooths"),
-        (1000.0, 890.0, "differs", "the run has 11 % less (± 100"),
+        (1000.0, 1090.0, "agrees", "a difference of 100 counts as none"),
+        (1000.0, 890.0, "differs", "the run has 11 % less; a difference of 100 counts as none"),
         (1000.0, 1500.0, "differs", "the run has 50 % more"),
         (1000.0, 5000.0, "differs", "the run has 5 times as much"),
-        (0.0, 9.0, "agrees", "± 10: less does not matter"),
+        (1000.0, 0.0, "differs", "the run has none"),
+        (0.0, 9.0, "agrees", "a difference of 10 counts as none"),
         (0.0, 90.0, "differs", "the system has none"),
     ],
 )
@@ -161,7 +176,40 @@ def test_a_verdict_says_by_how_much_and_why(given: float, run: float, verdict: s
     [("processors", "CP smooths"), ("space-used", "one moment"), ("guest-cpus", "measured at another time")],
 )
 def test_a_tolerance_has_its_own_reason(key: str, reason: str) -> None:
-    assert reason in row(with_figures(site().scenario, **{key: 1e6}), key, 1e6).words
+    assert reason in row(with_figures(site().scenario, **{key: 1e6}), key, 1e6).reason
+
+
+@pytest.mark.parametrize(
+    ("minutes", "verdict"),
+    [
+        ([400.0] * 24, "differs"),
+        ([400.0] * 23 + [1000.0], "differs"),  # an odd minute decides nothing
+        ([400.0] * 23 + [100_000.0], "differs"),
+        ([1000.0] * 23 + [0.0], "agrees"),
+        ([400.0, 950.0] * 12, "unclear"),  # the site may have shown a minute of either kind
+        ([950.0, 1050.0] * 12, "agrees"),
+        ([2.0], "differs"),
+    ],
+)
+def test_a_verdict_depends_on_usual_minutes(minutes: list[float], verdict: str) -> None:
+    samples = [
+        RunSamples(sum(part) / len(part), tuple(part)) for part in (minutes[::2], minutes[1::2]) if part
+    ]
+    found = against_row("paging", with_figures(site().scenario, paging=1000.0), usual(samples))
+    assert found.verdict == verdict
+    assert ("more replies decide" in found.words) == (verdict == "unclear")
+
+
+@given(value=RATES, given_=RATES, scale=st.floats(0.1, 1e4))
+def test_what_a_run_is_off_counts_tolerances_nearby_and_ratios_far_away(
+    value: float, given_: float, scale: float
+) -> None:
+    found = off(value, given_, scale)
+    assert off(given_, given_, scale) == 0
+    assert (found > 0) == (value > given_) or abs(value - given_) < 1e-9 * scale
+    assert off(given_ + scale / 100, given_, scale) == pytest.approx(0.01, rel=0.02)
+    linear = (value - given_) / scale
+    assert found <= linear + 1e-9 * max(1.0, abs(linear))  # more counts less, and less counts more
 
 
 def test_what_means_something_else_is_not_compared() -> None:

@@ -8,7 +8,7 @@ from contextlib import closing
 
 import pytest
 
-from engine.against.figures import span_of
+from engine.against.run_figures import span_of
 from engine.measures.selectors import find_measure
 from engine.runs.pool import Threads
 from engine.runs.ranges import Range

@@ -1,0 +1,131 @@
+"""A fit of the assumptions that matter to the figures of a site.
+
+It is the calibration of experiments, from the best point of the trials. What the figures do not
+determine keeps its value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.against.assumptions import SiteAssumption
+from engine.against.comparison import AgainstError, AgainstRow
+from engine.against.site_experiment import SiteExperiment, calibration_of, squares
+from engine.against.trials import TriedAssumptions
+from engine.experiments.calibrate import Calibration, calibrate
+from engine.experiments.experiment import ExperimentError
+from engine.experiments.fitting import FitError
+from engine.language import enumerated, say
+from engine.runs.pool import Pool, Progress
+from engine.scenario.scenario import Scenario
+
+ROUNDS = 8  # of a fit: it begins near the best point of the trials
+KNOWN, CLOSE = 2.0, 1.5  # times that a value may be off and is known, or is known well
+
+
+@dataclass(frozen=True)
+class FittedAssumption:
+    """An assumption after the fit. error: by how many times it may be off."""
+
+    assumption: SiteAssumption
+    factor: float
+    error: float
+    at_bound: bool
+
+    @property
+    def is_known(self) -> bool:
+        """True where the figures determine the value, at least roughly."""
+        return self.error <= KNOWN
+
+    @property
+    def text(self) -> str:
+        """The assumption with its value and its error."""
+        title, value = self.assumption.title, self.assumption.shown(self.factor)
+        if not self.is_known:
+            text = say(
+                "{0}: {1}, but the figures do not determine it: {2} does as well", title, value, self.span
+            )
+        elif self.error > CLOSE:
+            text = say("{0}: {1}, up to {2:.2g} times more or less", title, value, self.error)
+        else:
+            text = say("{0}: {1}, up to {2:.0f} % more or less", title, value, 100 * (self.error - 1))
+        return (
+            say("{0}; at the end of its range: something else differs, too", text) if self.at_bound else text
+        )
+
+    @property
+    def span(self) -> str:
+        """The values that do as well."""
+        axis = self.assumption.axis
+        low, high = max(axis.low, self.factor / self.error), min(axis.high, self.factor * self.error)
+        return say("anything from {0} to {1}", self.assumption.shown(low), self.assumption.shown(high))
+
+
+@dataclass(frozen=True)
+class SiteFit:
+    """Fitted assumptions, and sentences on what the figures do not fix; squares: before and after."""
+
+    fitted: tuple[FittedAssumption, ...]
+    loose: tuple[str, ...]
+    before: float
+    after: float
+
+
+def fit_assumptions(
+    scenario: Scenario,
+    found: Sequence[SiteAssumption],
+    tried: TriedAssumptions,
+    rows: Sequence[AgainstRow],
+    pool: Pool,
+    progress: Progress = lambda done, total: None,
+) -> SiteFit:
+    """Fit the assumptions that matter; those that the figures do not fix keep their values.
+
+    Raises AgainstError, PoolError and FitError.
+    """
+    by_name = {assumption.name: assumption for assumption in found}
+    order = [influence.assumption for influence in tried.influences if influence.matters]
+    chosen = [replace(by_name[name], start=(tried.start or {}).get(name, 1.0)) for name in order]
+    loose: list[str] = []
+    before = squares({row.key: row.run.mean for row in rows if row.run}, rows, tried.unmoved)
+    while chosen:
+        made = _calibrated(calibration_of(scenario, chosen, rows, tried.unmoved), pool, progress)
+        flat = made.fit.loose()
+        if not flat:
+            return SiteFit(tuple(_fitted(chosen, made)), tuple(loose), before, made.fit.after)
+        group, values = flat[-1], {fitted.name: float(fitted.value) for fitted in made.fitted}
+        loose.append(_flat([chosen[place] for place in group]))
+        del chosen[max(group)]
+        chosen = [replace(each, start=values[each.name]) for each in chosen]
+    return SiteFit((), tuple(loose), before, before)
+
+
+def _flat(group: Sequence[SiteAssumption]) -> str:
+    """Return what the figures do not fix, and which assumption keeps its value therefore."""
+    kept = group[-1].title
+    if len(group) == 1:
+        return say("The figures do not determine this, so it keeps its value: {0}", kept)
+    names = enumerated(assumption.title for assumption in group)
+    return say("The figures determine only a combination of {0}; what keeps its value: {1}", names, kept)
+
+
+def _calibrated(experiment: SiteExperiment, pool: Pool, progress: Progress) -> Calibration:
+    """Return a calibration; progress counts its steps, of as many as there are at most."""
+    try:
+        heard = lambda step, places, squares: progress(min(step + 1, ROUNDS), ROUNDS)  # noqa: E731
+        return calibrate(experiment, pool, rounds=ROUNDS, notify=heard)
+    except (ExperimentError, FitError) as error:
+        raise AgainstError(say("The fit has failed: {0}", error)) from None
+
+
+def _fitted(chosen: Sequence[SiteAssumption], made: Calibration) -> list[FittedAssumption]:
+    return [
+        FittedAssumption(
+            assumption,
+            float(each.value),
+            (assumption.axis.high / assumption.axis.low) ** each.error,
+            each.at_bound,
+        )
+        for assumption, each in zip(chosen, made.fitted, strict=True)
+    ]
