@@ -8283,6 +8283,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verfügbare Frames unter 2 GB, bei denen ein Demand Scan beginnt</translation>
     </message>
     <message>
+        <source>Before the fit, {0} {0:figure|figures} differed; now {1} {1:does|do}.</source>
+        <translation>Vor der Anpassung {0:wich|wichen} {0} {0:Zahl|Zahlen} ab, jetzt {1} {1:Zahl|Zahlen}.</translation>
+    </message>
+    <message>
         <source>Begins at</source>
         <translation>Beginn</translation>
     </message>
@@ -8727,6 +8731,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Minor Time Slice: CPU-Zeit, bis die Dispatch-Priorität neu berechnet wird</translation>
     </message>
     <message>
+        <source>Dispatch list Q0</source>
+        <translation>Dispatch-Liste Q0</translation>
+    </message>
+    <message>
+        <source>Dispatch list Q1</source>
+        <translation>Dispatch-Liste Q1</translation>
+    </message>
+    <message>
+        <source>Dispatch list Q2</source>
+        <translation>Dispatch-Liste Q2</translation>
+    </message>
+    <message>
+        <source>Dispatch list Q3</source>
+        <translation>Dispatch-Liste Q3</translation>
+    </message>
+    <message>
         <source>Dispatch time slice</source>
         <translation>Dispatch-Zeitscheibe</translation>
     </message>
@@ -8765,6 +8785,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Elapsed time slices of classes 1 to 3: how long a guest may stay on the dispatch list</source>
         <translation>Elapsed Time Slices der Klassen 1 bis 3: wie lange ein Gast auf der Dispatch-Liste bleiben darf</translation>
+    </message>
+    <message>
+        <source>Eligible list E1</source>
+        <translation>Eligible-Liste E1</translation>
+    </message>
+    <message>
+        <source>Eligible list E2</source>
+        <translation>Eligible-Liste E2</translation>
+    </message>
+    <message>
+        <source>Eligible list E3</source>
+        <translation>Eligible-Liste E3</translation>
     </message>
     <message>
         <source>End the last line with a newline.</source>
@@ -8899,6 +8931,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>HOTPLUG hält keine freie CPU für die Datenbank vor</translation>
     </message>
     <message>
+        <source>Held against your system: of {0} {0:figure|figures} that can be compared, none differs, but {1} {1:is|are} unclear: {2}.</source>
+        <translation>An Ihrem System geprüft: Von {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} weicht keine ab, aber {1} {1:ist|sind} unklar: {2}.</translation>
+    </message>
+    <message>
+        <source>Held against your system: the base case agrees with the {0} {0:figure|figures} that can be compared.</source>
+        <translation>An Ihrem System geprüft: Der Ausgangsfall stimmt mit {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} überein.</translation>
+    </message>
+    <message>
         <source>Hints</source>
         <translation>Hinweise</translation>
     </message>
@@ -8981,6 +9021,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Idle</source>
         <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>In all {0} runs with other values, {1} {2:stays as it is|stay as they are}: no assumption explains the difference, and no fit can correct it.</source>
+        <translation>In allen {0} Läufen mit anderen Werten {2:bleibt|bleiben} {1}, wie {2:er|sie} {2:ist|sind}: Keine Annahme erklärt die Abweichung, und keine Anpassung kann sie beheben.</translation>
     </message>
     <message>
         <source>Instead: cycles that an instruction waits for the caches, by the processors of the LPAR</source>
@@ -9247,6 +9291,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Mittlere Zeit, bis CP eine Übertragung gestartet hat</translation>
     </message>
     <message>
+        <source>Memory in use of guests without /proc/meminfo</source>
+        <translation>Benutzter Speicher von Gästen ohne /proc/meminfo</translation>
+    </message>
+    <message>
         <source>Memory is not managed.</source>
         <translation>Der Speicher wird nicht verwaltet.</translation>
     </message>
@@ -9379,6 +9427,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>None: so viele wie Userids</translation>
     </message>
     <message>
+        <source>Not held against your system: of {0} {0:figure|figures} that can be compared, {1} {1:differs|differ}: {2}.</source>
+        <translation>Nicht an Ihrem System geprüft: Von {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} {1:weicht|weichen} {1} ab: {2}.</translation>
+    </message>
+    <message>
         <source>Not repaired, because of what would follow. {0}</source>
         <translation>Nicht behoben, wegen der Folgen. {0}</translation>
     </message>
@@ -9397,6 +9449,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Of which guest is {0}?</source>
         <translation>Zu welchem Gast gehört {0}?</translation>
+    </message>
+    <message>
+        <source>Of {0} {0:figure|figures} that can be compared, {1} {1:agrees|agree}, {2} {2:differs|differ} and {3} {3:is|are} unclear.</source>
+        <translation>Von {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} {1:stimmt|stimmen} {1} überein, {2} {2:weicht|weichen} ab und {3} {3:ist|sind} unklar.</translation>
     </message>
     <message>
         <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too high.</source>
@@ -10075,6 +10131,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die tiefste History von allen zählt aber doch. {0}</translation>
     </message>
     <message>
+        <source>The figures determine only a combination of {0}; what keeps its value: {1}</source>
+        <translation>Die Zahlen bestimmen nur eine Kombination von {0}; seinen Wert behält: {1}</translation>
+    </message>
+    <message>
+        <source>The figures do not determine this, so it keeps its value: {0}</source>
+        <translation>Dies bestimmen die Zahlen nicht, darum behält es seinen Wert: {0}</translation>
+    </message>
+    <message>
         <source>The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
         <translation>Die Dateien nennen keinen Gast: ein User Directory oder die Antwort auf QUERY NAMES hinzufügen, oder mit guests = &quot;LINUX01 LINUX02&quot; antworten</translation>
     </message>
@@ -10261,6 +10325,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Time between two state samples</source>
         <translation>Zeit zwischen zwei Zustandsstichproben</translation>
+    </message>
+    <message>
+        <source>Time between two touches of a page, on which working sets depend</source>
+        <translation>Zeit zwischen zwei Zugriffen auf eine Seite, von der Arbeitsmengen abhängen</translation>
     </message>
     <message>
         <source>Time from the IPL of the LPAR until its guests are IPLed</source>
@@ -10655,6 +10723,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Zähler ohne Zeit oder Werte</translation>
     </message>
     <message>
+        <source>a difference of {0} counts as none</source>
+        <translation>ein Unterschied von {0} zählt nicht</translation>
+    </message>
+    <message>
         <source>a drawing</source>
         <translation>eine Zeichnung</translation>
     </message>
@@ -10875,6 +10947,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Tabulator</translation>
     </message>
     <message>
+        <source>a tenth counts as no difference, as CP smooths rates in a way that is not published</source>
+        <translation>ein Zehntel zählt nicht als Unterschied, da CP Raten auf unveröffentlichte Weise glättet</translation>
+    </message>
+    <message>
+        <source>a tenth counts as no difference, as it was measured at another time</source>
+        <translation>ein Zehntel zählt nicht als Unterschied, da zu anderer Zeit gemessen wurde</translation>
+    </message>
+    <message>
+        <source>a tenth counts as no difference, as the reply shows one moment</source>
+        <translation>ein Zehntel zählt nicht als Unterschied, da die Antwort einen Augenblick zeigt</translation>
+    </message>
+    <message>
         <source>a text in UTF-8</source>
         <translation>ein Text in UTF-8</translation>
     </message>
@@ -11029,6 +11113,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>another order</source>
         <translation>eine andere Reihenfolge</translation>
+    </message>
+    <message>
+        <source>anything from {0} to {1}</source>
+        <translation>alles von {0} bis {1}</translation>
     </message>
     <message>
         <source>architecture level of its CEC: higher ones have more</source>
@@ -11955,12 +12043,44 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>dynamische Änderungen halten bis zum nächsten Power-on Reset</translation>
     </message>
     <message>
+        <source>reads/s</source>
+        <translation>Lesezugriffe/s</translation>
+    </message>
+    <message>
         <source>removes {0}</source>
         <translation>entfernt {0}</translation>
     </message>
     <message>
         <source>replies show them, or they have the storage of a Linux; QUERY NAMES is missing</source>
         <translation>Antworten zeigen sie, oder sie haben den Speicher eines Linux; QUERY NAMES fehlt</translation>
+    </message>
+    <message>
+        <source>so little does not matter</source>
+        <translation>so wenig ist ohne Bedeutung</translation>
+    </message>
+    <message>
+        <source>the run has none</source>
+        <translation>der Lauf hat nichts davon</translation>
+    </message>
+    <message>
+        <source>the system has none, and the run mostly {0} to {1}: more replies decide</source>
+        <translation>das System hat nichts davon, der Lauf meist {0} bis {1}: Mehr Antworten entscheiden</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>{0:.2g} times what was assumed</source>
+        <translation>das {0:.2g}-Fache des Angenommenen</translation>
+    </message>
+    <message>
+        <source>{0} Fit its assumptions, or correct them.</source>
+        <translation>{0} Passen Sie seine Annahmen an oder berichtigen Sie sie.</translation>
+    </message>
+    <message>
+        <source>{0} Fitted to them: {1}.</source>
+        <translation>{0} Daran angepasst: {1}.</translation>
     </message>
     <message>
         <source>{0} is a paging volume with {1:,} pages ({2})</source>
@@ -12043,6 +12163,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1:,} Werte würden {2:,} MB brauchen, weit mehr als die Datei; erwartet werden höchstens {3} MB</translation>
     </message>
     <message>
+        <source>{0}: {1}, but the figures do not determine it: {2} does as well</source>
+        <translation>{0}: {1}, aber die Zahlen bestimmen das nicht: {2} passt ebenso</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, up to {2:.0f} % more or less</source>
+        <translation>{0}: {1}, bis zu {2:.0f} % mehr oder weniger</translation>
+    </message>
+    <message>
         <source>{0}: {1}, up to {2:.2g} times more or less</source>
         <translation>{0}: {1}, bis zum {2:.2g}-Fachen mehr oder weniger</translation>
     </message>
@@ -12064,7 +12192,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}; fitted to it: {1}.</source>
-        <translation>{0}; daran angepasst: {1}.</translation>
+        <translation type="vanished">{0}; daran angepasst: {1}.</translation>
     </message>
     <message>
         <source>{0}; the nearest is {1}</source>
@@ -12076,7 +12204,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>± {0}: {1}</source>
-        <translation>± {0}: {1}</translation>
+        <translation type="vanished">± {0}: {1}</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -12296,19 +12424,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Dispatch list, Q0</source>
-        <translation>Dispatch List, Q0</translation>
+        <translation type="vanished">Dispatch List, Q0</translation>
     </message>
     <message>
         <source>Dispatch list, Q1</source>
-        <translation>Dispatch List, Q1</translation>
+        <translation type="vanished">Dispatch List, Q1</translation>
     </message>
     <message>
         <source>Dispatch list, Q2</source>
-        <translation>Dispatch List, Q2</translation>
+        <translation type="vanished">Dispatch List, Q2</translation>
     </message>
     <message>
         <source>Dispatch list, Q3</source>
-        <translation>Dispatch List, Q3</translation>
+        <translation type="vanished">Dispatch List, Q3</translation>
     </message>
     <message>
         <source>Draw an ISFC link between two LPARs first</source>
@@ -12316,15 +12444,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Eligible list, E1</source>
-        <translation>Eligible List, E1</translation>
+        <translation type="vanished">Eligible List, E1</translation>
     </message>
     <message>
         <source>Eligible list, E2</source>
-        <translation>Eligible List, E2</translation>
+        <translation type="vanished">Eligible List, E2</translation>
     </message>
     <message>
         <source>Eligible list, E3</source>
-        <translation>Eligible List, E3</translation>
+        <translation type="vanished">Eligible List, E3</translation>
     </message>
     <message>
         <source>Expanded storage in use</source>
@@ -12360,7 +12488,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Held against your system: the base case agrees with {0}</source>
-        <translation>An Ihrem System geprüft: Der Ausgangsfall stimmt mit {0} überein</translation>
+        <translation type="vanished">An Ihrem System geprüft: Der Ausgangsfall stimmt mit {0} überein</translation>
     </message>
     <message>
         <source>I/O to {0}</source>
@@ -12416,7 +12544,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Memory in use, where no /proc/meminfo shows it</source>
-        <translation>Speicher in Gebrauch, wo ihn kein /proc/meminfo zeigt</translation>
+        <translation type="vanished">Speicher in Gebrauch, wo ihn kein /proc/meminfo zeigt</translation>
     </message>
     <message>
         <source>Memory of processes in Linux</source>
@@ -12468,7 +12596,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Not held against your system: {0} {1:differs|differ} from {2}</source>
-        <translation>Nicht an Ihrem System geprüft: {0} {1:weicht|weichen} ab von: {2}</translation>
+        <translation type="vanished">Nicht an Ihrem System geprüft: {0} {1:weicht|weichen} ab von: {2}</translation>
     </message>
     <message>
         <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
@@ -12628,11 +12756,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>The figures do not fix this, so it keeps its value: {0}</source>
-        <translation>Die Zahlen legen dies nicht fest, daher behält es seinen Wert: {0}</translation>
+        <translation type="vanished">Die Zahlen legen dies nicht fest, daher behält es seinen Wert: {0}</translation>
     </message>
     <message>
         <source>The figures fix only a combination of {0}; what keeps its value: {1}</source>
-        <translation>Die Zahlen legen nur eine Kombination fest von: {0}; seinen Wert behält: {1}</translation>
+        <translation type="vanished">Die Zahlen legen nur eine Kombination fest von: {0}; seinen Wert behält: {1}</translation>
     </message>
     <message>
         <source>The fit has failed: {0}</source>
@@ -12712,7 +12840,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Working sets (time between two touches of a page)</source>
-        <translation>Working Sets (Zeit zwischen zwei Zugriffen auf eine Seite)</translation>
+        <translation type="vanished">Working Sets (Zeit zwischen zwei Zugriffen auf eine Seite)</translation>
     </message>
     <message>
         <source>Working sets of guests</source>
@@ -12728,15 +12856,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>a tenth, as CP smooths rates in a way that is not published</source>
-        <translation>ein Zehntel, da CP Raten auf eine Weise glättet, die nicht veröffentlicht ist</translation>
+        <translation type="vanished">ein Zehntel, da CP Raten auf eine Weise glättet, die nicht veröffentlicht ist</translation>
     </message>
     <message>
         <source>a tenth, as it was measured at another time</source>
-        <translation>ein Zehntel, da zu einer anderen Zeit gemessen wurde</translation>
+        <translation type="vanished">ein Zehntel, da zu einer anderen Zeit gemessen wurde</translation>
     </message>
     <message>
         <source>a tenth, as the reply shows one moment</source>
-        <translation>ein Zehntel, da die Antwort einen Augenblick zeigt</translation>
+        <translation type="vanished">ein Zehntel, da die Antwort einen Augenblick zeigt</translation>
     </message>
     <message>
         <source>a time like 200ms, or {0}</source>
@@ -14776,7 +14904,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>less does not matter</source>
-        <translation>weniger zählt nicht</translation>
+        <translation type="vanished">weniger zählt nicht</translation>
     </message>
     <message>
         <source>limits of shares hold guests {0:.0f} % of the time in which they have work</source>
@@ -16996,7 +17124,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>the {0} {0:figure|figures} of the site ({1}, and so on)</source>
-        <translation>{0} {0:Zahl|Zahlen} des Standorts ({1} und so weiter)</translation>
+        <translation type="vanished">{0} {0:Zahl|Zahlen} des Standorts ({1} und so weiter)</translation>
     </message>
     <message>
         <source>this LPAR has no frames to which it applies</source>
@@ -17188,7 +17316,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0:.3g} times as much</source>
-        <translation>das {0:.3g}-Fache</translation>
+        <translation type="vanished">das {0:.3g}-Fache</translation>
     </message>
     <message>
         <source>{0} % of {1} is in use: compared with a run</source>
@@ -17200,7 +17328,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} ({1})</source>
-        <translation>{0} ({1})</translation>
+        <translation type="vanished">{0} ({1})</translation>
     </message>
     <message>
         <source>{0} - {1}: virtual storage managers are not in the model</source>
@@ -17272,7 +17400,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} of {1} figures differ.</source>
-        <translation>{0} von {1} Zahlen weichen ab.</translation>
+        <translation type="vanished">{0} von {1} Zahlen weichen ab.</translation>
     </message>
     <message>
         <source>{0} on CHPID {1:02X}</source>
@@ -17308,7 +17436,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} {0:figure agrees|figures agree}.</source>
-        <translation>{0} {0:Zahl stimmt|Zahlen stimmen} überein.</translation>
+        <translation type="vanished">{0} {0:Zahl stimmt|Zahlen stimmen} überein.</translation>
     </message>
     <message>
         <source>{0} {0:line|lines} cannot be read</source>
@@ -17340,7 +17468,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}, though {1} was fitted.</source>
-        <translation>{0}, obwohl angepasst wurde: {1}.</translation>
+        <translation type="vanished">{0}, obwohl angepasst wurde: {1}.</translation>
     </message>
     <message>
         <source>{0}, until step {1}, {2} of them for good; duration not known</source>
@@ -17356,7 +17484,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}. Fit its assumptions, or correct them.</source>
-        <translation>{0}. Passen Sie die Annahmen an, oder berichtigen Sie sie.</translation>
+        <translation type="vanished">{0}. Passen Sie die Annahmen an, oder berichtigen Sie sie.</translation>
     </message>
     <message>
         <source>{0}/{1}: {2} has {3}</source>
@@ -20465,6 +20593,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}{1} = {2}: expected a user ID of 1 to 8 characters</source>
         <translation>{0}{1} = {2}: erwartet wird eine Userid von 1 bis 8 Zeichen</translation>
+    </message>
+    <message>
+        <source>{2} on the average, and mostly {0} to {1}: more replies decide</source>
+        <translation>{2} im Mittel, und meist {0} bis {1}: Mehr Antworten entscheiden</translation>
     </message>
     <message>
         <source>{{#{0}}} appears twice</source>

@@ -8283,6 +8283,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デマンド・スキャンが始まる 2 GB 未満の空きフレーム数</translation>
     </message>
     <message>
+        <source>Before the fit, {0} {0:figure|figures} differed; now {1} {1:does|do}.</source>
+        <translation>調整の前は {0} 個の値が異なり、今は {1} 個です。</translation>
+    </message>
+    <message>
         <source>Begins at</source>
         <translation>開始</translation>
     </message>
@@ -8727,6 +8731,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ディスパッチ (マイナー)・タイム・スライス: ディスパッチ優先順位を再計算するまでの CPU 時間</translation>
     </message>
     <message>
+        <source>Dispatch list Q0</source>
+        <translation>ディスパッチ・リスト Q0</translation>
+    </message>
+    <message>
+        <source>Dispatch list Q1</source>
+        <translation>ディスパッチ・リスト Q1</translation>
+    </message>
+    <message>
+        <source>Dispatch list Q2</source>
+        <translation>ディスパッチ・リスト Q2</translation>
+    </message>
+    <message>
+        <source>Dispatch list Q3</source>
+        <translation>ディスパッチ・リスト Q3</translation>
+    </message>
+    <message>
         <source>Dispatch time slice</source>
         <translation>ディスパッチ・タイム・スライス</translation>
     </message>
@@ -8765,6 +8785,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Elapsed time slices of classes 1 to 3: how long a guest may stay on the dispatch list</source>
         <translation>クラス 1 から 3 の経過タイム・スライス: ゲストがディスパッチ・リストにいられる時間</translation>
+    </message>
+    <message>
+        <source>Eligible list E1</source>
+        <translation>適格リスト E1</translation>
+    </message>
+    <message>
+        <source>Eligible list E2</source>
+        <translation>適格リスト E2</translation>
+    </message>
+    <message>
+        <source>Eligible list E3</source>
+        <translation>適格リスト E3</translation>
     </message>
     <message>
         <source>End the last line with a newline.</source>
@@ -8899,6 +8931,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>HOTPLUG がデータベース用の空き CPU を残していません</translation>
     </message>
     <message>
+        <source>Held against your system: of {0} {0:figure|figures} that can be compared, none differs, but {1} {1:is|are} unclear: {2}.</source>
+        <translation>実システムと照合済み: 比較できる {0} 個の値のうち異なるものはありませんが、{1} 個は不明確です: {2}。</translation>
+    </message>
+    <message>
+        <source>Held against your system: the base case agrees with the {0} {0:figure|figures} that can be compared.</source>
+        <translation>実システムと照合済み: 基本ケースは比較できる {0} 個の値と一致します。</translation>
+    </message>
+    <message>
         <source>Hints</source>
         <translation>ヒント</translation>
     </message>
@@ -8981,6 +9021,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Idle</source>
         <translation>アイドル</translation>
+    </message>
+    <message>
+        <source>In all {0} runs with other values, {1} {2:stays as it is|stay as they are}: no assumption explains the difference, and no fit can correct it.</source>
+        <translation>他の値での {0} 回の実行のすべてで、{1} は変わりません。どの仮定も差を説明せず、調整でも解消できません。</translation>
     </message>
     <message>
         <source>Instead: cycles that an instruction waits for the caches, by the processors of the LPAR</source>
@@ -9247,6 +9291,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP が転送を始めるまでの平均時間</translation>
     </message>
     <message>
+        <source>Memory in use of guests without /proc/meminfo</source>
+        <translation>/proc/meminfo のないゲストの使用メモリー</translation>
+    </message>
+    <message>
         <source>Memory is not managed.</source>
         <translation>メモリーは管理されていません。</translation>
     </message>
@@ -9379,6 +9427,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>None: ユーザー ID と同じ数</translation>
     </message>
     <message>
+        <source>Not held against your system: of {0} {0:figure|figures} that can be compared, {1} {1:differs|differ}: {2}.</source>
+        <translation>実システムと未照合: 比較できる {0} 個の値のうち {1} 個が異なります: {2}。</translation>
+    </message>
+    <message>
         <source>Not repaired, because of what would follow. {0}</source>
         <translation>その結果のため、修復しませんでした。{0}</translation>
     </message>
@@ -9397,6 +9449,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Of which guest is {0}?</source>
         <translation>{0} はどのゲストのものですか?</translation>
+    </message>
+    <message>
+        <source>Of {0} {0:figure|figures} that can be compared, {1} {1:agrees|agree}, {2} {2:differs|differ} and {3} {3:is|are} unclear.</source>
+        <translation>比較できる {0} 個の値のうち、一致 {1} 個、相違 {2} 個、不明確 {3} 個です。</translation>
     </message>
     <message>
         <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too high.</source>
@@ -10075,6 +10131,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ただし、すべてのうち最も深い履歴が有効です。{0}</translation>
     </message>
     <message>
+        <source>The figures determine only a combination of {0}; what keeps its value: {1}</source>
+        <translation>値で決まるのは {0} の組み合わせだけです。値を保つもの: {1}</translation>
+    </message>
+    <message>
+        <source>The figures do not determine this, so it keeps its value: {0}</source>
+        <translation>これは値では決まらないため、元の値のままです: {0}</translation>
+    </message>
+    <message>
         <source>The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
         <translation>ファイルにゲストがありません。ユーザー・ディレクトリーか QUERY NAMES の応答を加えるか、guests = &quot;LINUX01 LINUX02&quot; と答えてください</translation>
     </message>
@@ -10261,6 +10325,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Time between two state samples</source>
         <translation>状態サンプルの間隔</translation>
+    </message>
+    <message>
+        <source>Time between two touches of a page, on which working sets depend</source>
+        <translation>ページへの 2 回のアクセスの間隔 (ワーキング・セットを左右)</translation>
     </message>
     <message>
         <source>Time from the IPL of the LPAR until its guests are IPLed</source>
@@ -10655,6 +10723,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時刻か値のないカウンター</translation>
     </message>
     <message>
+        <source>a difference of {0} counts as none</source>
+        <translation>{0} の差は差とみなさない</translation>
+    </message>
+    <message>
         <source>a drawing</source>
         <translation>図面</translation>
     </message>
@@ -10875,6 +10947,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タブ</translation>
     </message>
     <message>
+        <source>a tenth counts as no difference, as CP smooths rates in a way that is not published</source>
+        <translation>CP によるレートの平滑化の方法は公開されていないため、1 割は差とみなしません</translation>
+    </message>
+    <message>
+        <source>a tenth counts as no difference, as it was measured at another time</source>
+        <translation>別の時刻に測定されたため、1 割は差とみなしません</translation>
+    </message>
+    <message>
+        <source>a tenth counts as no difference, as the reply shows one moment</source>
+        <translation>応答はある瞬間を示すため、1 割は差とみなしません</translation>
+    </message>
+    <message>
         <source>a text in UTF-8</source>
         <translation>UTF-8 のテキスト</translation>
     </message>
@@ -11029,6 +11113,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>another order</source>
         <translation>別の順序</translation>
+    </message>
+    <message>
+        <source>anything from {0} to {1}</source>
+        <translation>{0} から {1} までのどの値</translation>
     </message>
     <message>
         <source>architecture level of its CEC: higher ones have more</source>
@@ -11955,12 +12043,44 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>動的な変更は次のパワーオン・リセットまで有効</translation>
     </message>
     <message>
+        <source>reads/s</source>
+        <translation>読み取り/秒</translation>
+    </message>
+    <message>
         <source>removes {0}</source>
         <translation>{0} を削除</translation>
     </message>
     <message>
         <source>replies show them, or they have the storage of a Linux; QUERY NAMES is missing</source>
         <translation>応答に現れるか、Linux 相当のストレージがあります (QUERY NAMES なし)</translation>
+    </message>
+    <message>
+        <source>so little does not matter</source>
+        <translation>これほど小さな差は問題になりません</translation>
+    </message>
+    <message>
+        <source>the run has none</source>
+        <translation>実行にはありません</translation>
+    </message>
+    <message>
+        <source>the system has none, and the run mostly {0} to {1}: more replies decide</source>
+        <translation>システムにはなく、実行では大半が {0} から {1}: 応答がもっとあれば判定できます</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <translation>不明確</translation>
+    </message>
+    <message>
+        <source>{0:.2g} times what was assumed</source>
+        <translation>仮定の {0:.2g} 倍</translation>
+    </message>
+    <message>
+        <source>{0} Fit its assumptions, or correct them.</source>
+        <translation>{0} 仮定を調整するか、訂正してください。</translation>
+    </message>
+    <message>
+        <source>{0} Fitted to them: {1}.</source>
+        <translation>{0} それらに合わせて調整: {1}。</translation>
     </message>
     <message>
         <source>{0} is a paging volume with {1:,} pages ({2})</source>
@@ -12043,6 +12163,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1:,} 個の値は {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です</translation>
     </message>
     <message>
+        <source>{0}: {1}, but the figures do not determine it: {2} does as well</source>
+        <translation>{0}: {1}。ただし値では決まりません: {2}でも同じく合います</translation>
+    </message>
+    <message>
+        <source>{0}: {1}, up to {2:.0f} % more or less</source>
+        <translation>{0}: {1} (最大 ±{2:.0f} %)</translation>
+    </message>
+    <message>
         <source>{0}: {1}, up to {2:.2g} times more or less</source>
         <translation>{0}: {1}、最大 {2:.2g} 倍の誤差</translation>
     </message>
@@ -12064,7 +12192,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}; fitted to it: {1}.</source>
-        <translation>{0}。これに合わせて調整: {1}。</translation>
+        <translation type="vanished">{0}。これに合わせて調整: {1}。</translation>
     </message>
     <message>
         <source>{0}; the nearest is {1}</source>
@@ -12076,7 +12204,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>± {0}: {1}</source>
-        <translation>± {0}: {1}</translation>
+        <translation type="vanished">± {0}: {1}</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -12296,19 +12424,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Dispatch list, Q0</source>
-        <translation>ディスパッチ・リスト、Q0</translation>
+        <translation type="vanished">ディスパッチ・リスト、Q0</translation>
     </message>
     <message>
         <source>Dispatch list, Q1</source>
-        <translation>ディスパッチ・リスト、Q1</translation>
+        <translation type="vanished">ディスパッチ・リスト、Q1</translation>
     </message>
     <message>
         <source>Dispatch list, Q2</source>
-        <translation>ディスパッチ・リスト、Q2</translation>
+        <translation type="vanished">ディスパッチ・リスト、Q2</translation>
     </message>
     <message>
         <source>Dispatch list, Q3</source>
-        <translation>ディスパッチ・リスト、Q3</translation>
+        <translation type="vanished">ディスパッチ・リスト、Q3</translation>
     </message>
     <message>
         <source>Draw an ISFC link between two LPARs first</source>
@@ -12316,15 +12444,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Eligible list, E1</source>
-        <translation>適格リスト、E1</translation>
+        <translation type="vanished">適格リスト、E1</translation>
     </message>
     <message>
         <source>Eligible list, E2</source>
-        <translation>適格リスト、E2</translation>
+        <translation type="vanished">適格リスト、E2</translation>
     </message>
     <message>
         <source>Eligible list, E3</source>
-        <translation>適格リスト、E3</translation>
+        <translation type="vanished">適格リスト、E3</translation>
     </message>
     <message>
         <source>Expanded storage in use</source>
@@ -12360,7 +12488,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Held against your system: the base case agrees with {0}</source>
-        <translation>実システムと照合済み: 基本ケースは{0}と一致します</translation>
+        <translation type="vanished">実システムと照合済み: 基本ケースは{0}と一致します</translation>
     </message>
     <message>
         <source>I/O to {0}</source>
@@ -12416,7 +12544,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Memory in use, where no /proc/meminfo shows it</source>
-        <translation>/proc/meminfo が示さない使用中のメモリー</translation>
+        <translation type="vanished">/proc/meminfo が示さない使用中のメモリー</translation>
     </message>
     <message>
         <source>Memory of processes in Linux</source>
@@ -12468,7 +12596,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Not held against your system: {0} {1:differs|differ} from {2}</source>
-        <translation>実システムと未照合: {0} {1:が|が}{2}と異なります</translation>
+        <translation type="vanished">実システムと未照合: {0} {1:が|が}{2}と異なります</translation>
     </message>
     <message>
         <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
@@ -12628,11 +12756,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>The figures do not fix this, so it keeps its value: {0}</source>
-        <translation>数値からは定まらないため、値を変えません: {0}</translation>
+        <translation type="vanished">数値からは定まらないため、値を変えません: {0}</translation>
     </message>
     <message>
         <source>The figures fix only a combination of {0}; what keeps its value: {1}</source>
-        <translation>数値から定まるのは{0}の組み合わせだけです。値を変えないもの: {1}</translation>
+        <translation type="vanished">数値から定まるのは{0}の組み合わせだけです。値を変えないもの: {1}</translation>
     </message>
     <message>
         <source>The fit has failed: {0}</source>
@@ -12712,7 +12840,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Working sets (time between two touches of a page)</source>
-        <translation>ワーキング・セット(ページへのアクセスの間隔)</translation>
+        <translation type="vanished">ワーキング・セット(ページへのアクセスの間隔)</translation>
     </message>
     <message>
         <source>Working sets of guests</source>
@@ -12728,15 +12856,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>a tenth, as CP smooths rates in a way that is not published</source>
-        <translation>1 割。CP が割合を平滑化する方法は公開されていないため</translation>
+        <translation type="vanished">1 割。CP が割合を平滑化する方法は公開されていないため</translation>
     </message>
     <message>
         <source>a tenth, as it was measured at another time</source>
-        <translation>1 割。別の時間に測定されたため</translation>
+        <translation type="vanished">1 割。別の時間に測定されたため</translation>
     </message>
     <message>
         <source>a tenth, as the reply shows one moment</source>
-        <translation>1 割。応答はある瞬間を示すため</translation>
+        <translation type="vanished">1 割。応答はある瞬間を示すため</translation>
     </message>
     <message>
         <source>a time like 200ms, or {0}</source>
@@ -14776,7 +14904,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>less does not matter</source>
-        <translation>それ以下は問題になりません</translation>
+        <translation type="vanished">それ以下は問題になりません</translation>
     </message>
     <message>
         <source>limits of shares hold guests {0:.0f} % of the time in which they have work</source>
@@ -16996,7 +17124,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>the {0} {0:figure|figures} of the site ({1}, and so on)</source>
-        <translation>サイトの {0} {0:個|個}の数値({1} など)</translation>
+        <translation type="vanished">サイトの {0} {0:個|個}の数値({1} など)</translation>
     </message>
     <message>
         <source>this LPAR has no frames to which it applies</source>
@@ -17188,7 +17316,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0:.3g} times as much</source>
-        <translation>{0:.3g} 倍</translation>
+        <translation type="vanished">{0:.3g} 倍</translation>
     </message>
     <message>
         <source>{0} % of {1} is in use: compared with a run</source>
@@ -17200,7 +17328,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} ({1})</source>
-        <translation>{0} ({1})</translation>
+        <translation type="vanished">{0} ({1})</translation>
     </message>
     <message>
         <source>{0} - {1}: virtual storage managers are not in the model</source>
@@ -17272,7 +17400,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} of {1} figures differ.</source>
-        <translation>{1} 個の数値のうち {0} 個が異なります。</translation>
+        <translation type="vanished">{1} 個の数値のうち {0} 個が異なります。</translation>
     </message>
     <message>
         <source>{0} on CHPID {1:02X}</source>
@@ -17308,7 +17436,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} {0:figure agrees|figures agree}.</source>
-        <translation>{0} {0:個の数値が一致しています|個の数値が一致しています}。</translation>
+        <translation type="vanished">{0} {0:個の数値が一致しています|個の数値が一致しています}。</translation>
     </message>
     <message>
         <source>{0} {0:line|lines} cannot be read</source>
@@ -17340,7 +17468,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}, though {1} was fitted.</source>
-        <translation>{0}。ただし調整済み: {1}。</translation>
+        <translation type="vanished">{0}。ただし調整済み: {1}。</translation>
     </message>
     <message>
         <source>{0}, until step {1}, {2} of them for good; duration not known</source>
@@ -17356,7 +17484,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}. Fit its assumptions, or correct them.</source>
-        <translation>{0}。仮定を調整するか、訂正してください。</translation>
+        <translation type="vanished">{0}。仮定を調整するか、訂正してください。</translation>
     </message>
     <message>
         <source>{0}/{1}: {2} has {3}</source>
@@ -20465,6 +20593,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}{1} = {2}: expected a user ID of 1 to 8 characters</source>
         <translation>{0}{1} = {2}: 1 から 8 文字のユーザー ID が必要です</translation>
+    </message>
+    <message>
+        <source>{2} on the average, and mostly {0} to {1}: more replies decide</source>
+        <translation>{2} (平均)、大半は {0} から {1}: 応答がもっとあれば判定できます</translation>
     </message>
     <message>
         <source>{{#{0}}} appears twice</source>

@@ -146,11 +146,13 @@ def _judged(row: AgainstRow, own: SiteFigure, run: Range) -> AgainstRow:
     within = say("a difference of {0} counts as none", digits(tolerance))
     words = within if verdict == "agrees" else say("{0}; {1}", _difference(own, run), within)
     if verdict == "unclear":
-        words = say(_UNCLEAR, _difference(own, run), digits(run.least), digits(run.most))
+        template = _UNCLEAR if own.most else _UNCLEAR_NONE
+        words = say(template, digits(run.least), digits(run.most), _difference(own, run))
     return replace(row, verdict=verdict, words=words, tolerance=tolerance, reason=_reason(own, figure))
 
 
-_UNCLEAR = later("{0} on the average, but it goes from {1} to {2}: more replies decide")
+_UNCLEAR = later("{2} on the average, and mostly {0} to {1}: more replies decide")
+_UNCLEAR_NONE = later("the system has none, and the run mostly {0} to {1}: more replies decide")
 
 
 def _gap(own: SiteFigure, least: float, most: float) -> float:

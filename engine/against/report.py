@@ -153,7 +153,7 @@ def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
 
 
 def _unmoved(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
-    """Return which figures are off and the same in all trials, so that no fit can mend them."""
+    """Return which figures are off and the same in all trials, so that no fit can correct them."""
     names = [row.name for row in open_rows(rows) if row.key in tried.unmoved]
     if not names:
         return []
@@ -197,7 +197,7 @@ _NOT_ASSUMED = later(
 )
 _SAME = later(
     "In all {0} runs with other values, {1} {2:stays as it is|stay as they are}: no assumption explains the "
-    "difference, and no fit can mend it."
+    "difference, and no fit can correct it."
 )
 _UNEXPLAINED = later("No assumption that was tried explains that: look at the answers and at the sources.")
 _NOTHING = later("Nothing was fitted: the figures fix no assumption, or none comes nearer to them.")

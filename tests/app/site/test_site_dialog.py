@@ -165,9 +165,9 @@ def test_a_site_is_compared_with_its_own_figures_and_the_file_says_so(
     qtbot.mouseClick(page.compare, LEFT)
     assert page.progress.isVisible()
     qtbot.waitUntil(lambda: page.report is not None, timeout=120_000)
-    (busy,) = [cells for cells in page.rows.rows if cells[0] == "Processors in use, processors"]
+    (busy,) = [cells for cells in page.rows.rows if cells[0] == "Processors in use (processors)"]
     assert (busy[1], busy[3]) == ("0.8", "differs")
-    assert page.notes.toPlainText().startswith("Not held against your system: Processors in use")
+    assert page.notes.toPlainText().startswith("Not held against your system: of 1 figure that can")
     assert 'compared = "differs" # Not held against your system' in dialog.text.toPlainText()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
     qtbot.mouseClick(dialog.save, LEFT)
