@@ -12095,6 +12095,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird nicht gelesen; von den Bildschirmen des Performance Toolkit wird {1} gelesen</translation>
     </message>
     <message>
+        <source>{0} {0:line|lines} cannot be read; the first is line {1}: {2}</source>
+        <translation>{0} {0:Zeile kann|Zeilen können} nicht gelesen werden; die erste ist Zeile {1}: {2}</translation>
+    </message>
+    <message>
         <source>{0}, as far as its virtual CPUs can use it</source>
         <translation>{0}, soweit seine virtuellen CPUs ihn nutzen können</translation>
     </message>
@@ -12105,6 +12109,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: eine Gruppe von {1:,} Zeilen braucht entpackt {2:,} MB, weit mehr als die Datei; erwartet werden höchstens {3} MB: schreiben Sie die Datei mit weniger Zeilen je Gruppe</translation>
+    </message>
+    <message>
+        <source>{0}: a screen of Performance Toolkit ({1} {1:line|lines}), which is not read for a site: paste the replies to INDICATE LOAD and INDICATE QUEUES EXP of the same minutes</source>
+        <translation>{0}: ein Bildschirm des Performance Toolkit ({1} {1:Zeile|Zeilen}), der für ein System nicht gelesen wird: fügen Sie die Antworten auf INDICATE LOAD und INDICATE QUEUES EXP aus denselben Minuten ein</translation>
     </message>
     <message>
         <source>{0}: counted in cylinders, of which a run has none to compare with</source>
@@ -12119,12 +12127,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet werden davor die Zeilen der Datenträger; fügen Sie die ganze Antwort ein</translation>
     </message>
     <message>
+        <source>{0}: its numbers are small, which KB and MB can be</source>
+        <translation>{0}: seine Zahlen sind klein, was KB und MB sein können</translation>
+    </message>
+    <message>
         <source>{0}: lists are compared with a run; loading, dormant and EXPAN are not</source>
         <translation>{0}: Listen werden mit einem Lauf verglichen; ladende, ruhende und EXPAN nicht</translation>
     </message>
     <message>
         <source>{0}: more than {1:,} different texts in &quot;{2}&quot;; expected names of guests or devices</source>
         <translation>{0}: mehr als {1:,} verschiedene Texte in &quot;{2}&quot;; erwartet werden Namen von Gästen oder Geräten</translation>
+    </message>
+    <message>
+        <source>{0}: si and so are 0 with -S {1} whatever is swapped, as vmstat counts a page as 0 MB: not used; run vmstat without -S</source>
+        <translation>{0}: si und so sind mit -S {1} 0, was auch ausgelagert wird, da vmstat eine Seite als 0 MB zählt: nicht benutzt; rufen Sie vmstat ohne -S auf</translation>
     </message>
     <message>
         <source>{0}: taken for space for paging, as no command stands before it: QUERY ALLOC SPOOL prints such lines, too</source>
@@ -12623,6 +12639,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein Stromkreis</translation>
     </message>
     <message>
+        <source>Only rows of means of the whole time (Average:) are there: they are taken as they are</source>
+        <translation>Es gibt nur Zeilen mit Mittelwerten der ganzen Zeit (Average:): sie werden so genommen, wie sie sind</translation>
+    </message>
+    <message>
         <source>Open paths</source>
         <translation>Offene Pfade</translation>
     </message>
@@ -12831,6 +12851,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Worauf es ankommt, nach {0} Läufen mit anderen Werten, das Wichtigste zuerst:</translation>
     </message>
     <message>
+        <source>Which option -S had vmstat of {0}: K (1024 bytes, the usual one), k, M or m?</source>
+        <translation>Welche Option -S hatte vmstat von {0}: K (1024 Bytes, die übliche), k, M oder m?</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Warum</translation>
     </message>
@@ -12877,6 +12901,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>agrees</source>
         <translation>stimmt überein</translation>
+    </message>
+    <message>
+        <source>an even part of the mean of {0} replies to INDICATE LOAD ({1})</source>
+        <translation>ein gleicher Teil des Mittels von {0} Antworten auf INDICATE LOAD ({1})</translation>
     </message>
     <message>
         <source>an index of versions</source>
@@ -16575,6 +16603,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erfolgreich heruntergefahren</translation>
     </message>
     <message>
+        <source>si and so are 0 where memory is in {0}, whatever is swapped: vmstat counts a page as 0 of them</source>
+        <translation>si und so sind 0, wo der Speicher in {0} steht, was auch ausgelagert wird: vmstat zählt eine Seite als 0 davon</translation>
+    </message>
+    <message>
         <source>simulation wait</source>
         <translation>Simulation Wait</translation>
     </message>
@@ -17319,6 +17351,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation type="vanished">das {0:.3g}-Fache</translation>
     </message>
     <message>
+        <source>{0} % of its CPUs</source>
+        <translation>{0} % seiner CPUs</translation>
+    </message>
+    <message>
         <source>{0} % of {1} is in use: compared with a run</source>
         <translation>{0} % von {1} sind in Gebrauch: wird mit einem Lauf verglichen</translation>
     </message>
@@ -17415,6 +17451,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} von {1}</translation>
     </message>
     <message>
+        <source>{0} pages/s</source>
+        <translation>{0} Seiten/s</translation>
+    </message>
+    <message>
         <source>{0} reaches {1} over {2} of {3} paths</source>
         <translation>{0} erreicht {1} über {2} von {3} Pfaden</translation>
     </message>
@@ -17425,6 +17465,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} shows that there is no expanded storage</source>
         <translation>{0} zeigt, dass es keinen erweiterten Speicher gibt</translation>
+    </message>
+    <message>
+        <source>{0} shows {1:.1f} %</source>
+        <translation>{0} zeigt {1:.1f} %</translation>
     </message>
     <message>
         <source>{0} to {1}: {2} of {3}</source>
@@ -17440,7 +17484,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} {0:line|lines} cannot be read</source>
-        <translation>{0} {0:Zeile kann|Zeilen können} nicht gelesen werden</translation>
+        <translation type="vanished">{0} {0:Zeile kann|Zeilen können} nicht gelesen werden</translation>
     </message>
     <message>
         <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>

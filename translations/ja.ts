@@ -12095,6 +12095,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は読み取れません。Performance Toolkit の画面で読み取れるのは {1} です</translation>
     </message>
     <message>
+        <source>{0} {0:line|lines} cannot be read; the first is line {1}: {2}</source>
+        <translation>{0} {0:行|行}を読み取れません。最初は {1} 行目です: {2}</translation>
+    </message>
+    <message>
         <source>{0}, as far as its virtual CPUs can use it</source>
         <translation>{0} (仮想 CPU が使える範囲)</translation>
     </message>
@@ -12105,6 +12109,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: {1:,} 行のグループは展開すると {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です。グループの行数を減らして書き出してください</translation>
+    </message>
+    <message>
+        <source>{0}: a screen of Performance Toolkit ({1} {1:line|lines}), which is not read for a site: paste the replies to INDICATE LOAD and INDICATE QUEUES EXP of the same minutes</source>
+        <translation>{0}: Performance Toolkit の画面 ({1} {1:行|行}) はサイトの情報としては読み取りません。同じ時間帯の INDICATE LOAD と INDICATE QUEUES EXP の応答を貼り付けてください</translation>
     </message>
     <message>
         <source>{0}: counted in cylinders, of which a run has none to compare with</source>
@@ -12119,12 +12127,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: この前に各ボリュームの行が必要です。応答全体を貼り付けてください</translation>
     </message>
     <message>
+        <source>{0}: its numbers are small, which KB and MB can be</source>
+        <translation>{0}: 値が小さく、KB とも MB とも考えられます</translation>
+    </message>
+    <message>
         <source>{0}: lists are compared with a run; loading, dormant and EXPAN are not</source>
         <translation>{0}: リストは実行と比較されます (ロード中、休止中、EXPAN を除く)</translation>
     </message>
     <message>
         <source>{0}: more than {1:,} different texts in &quot;{2}&quot;; expected names of guests or devices</source>
         <translation>{0}: &quot;{2}&quot; に {1:,} を超える異なるテキストがあります。ゲストまたは装置の名前が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: si and so are 0 with -S {1} whatever is swapped, as vmstat counts a page as 0 MB: not used; run vmstat without -S</source>
+        <translation>{0}: -S {1} では vmstat が 1 ページを 0 MB と数えるため、何がスワップされても si と so は 0 です。使いません。-S なしで vmstat を実行してください</translation>
     </message>
     <message>
         <source>{0}: taken for space for paging, as no command stands before it: QUERY ALLOC SPOOL prints such lines, too</source>
@@ -12623,6 +12639,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 つの電源ドメイン</translation>
     </message>
     <message>
+        <source>Only rows of means of the whole time (Average:) are there: they are taken as they are</source>
+        <translation>全期間の平均の行 (Average:) しかないため、その値をそのまま使います</translation>
+    </message>
+    <message>
         <source>Open paths</source>
         <translation>開いたパス</translation>
     </message>
@@ -12831,6 +12851,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>影響のあるもの(ほかの値での {0} 回の実行による、大きい順):</translation>
     </message>
     <message>
+        <source>Which option -S had vmstat of {0}: K (1024 bytes, the usual one), k, M or m?</source>
+        <translation>{0} の vmstat のオプション -S はどれでしたか: K (1024 バイト、通常)、k、M、m</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>理由</translation>
     </message>
@@ -12877,6 +12901,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>agrees</source>
         <translation>一致</translation>
+    </message>
+    <message>
+        <source>an even part of the mean of {0} replies to INDICATE LOAD ({1})</source>
+        <translation>INDICATE LOAD の {0} 個の応答の平均を等分した値 ({1})</translation>
     </message>
     <message>
         <source>an index of versions</source>
@@ -16575,6 +16603,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>正常にシャットダウン</translation>
     </message>
     <message>
+        <source>si and so are 0 where memory is in {0}, whatever is swapped: vmstat counts a page as 0 of them</source>
+        <translation>メモリーが {0} 単位のときは、何がスワップされても si と so は 0 になります。vmstat は 1 ページを 0 と数えるためです</translation>
+    </message>
+    <message>
         <source>simulation wait</source>
         <translation>シミュレーション待ち</translation>
     </message>
@@ -17319,6 +17351,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation type="vanished">{0:.3g} 倍</translation>
     </message>
     <message>
+        <source>{0} % of its CPUs</source>
+        <translation>その CPU の {0} %</translation>
+    </message>
+    <message>
         <source>{0} % of {1} is in use: compared with a run</source>
         <translation>{1} の {0} % が使用中: 実行と比較されます</translation>
     </message>
@@ -17415,6 +17451,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} / {1}</translation>
     </message>
     <message>
+        <source>{0} pages/s</source>
+        <translation>{0} ページ/秒</translation>
+    </message>
+    <message>
         <source>{0} reaches {1} over {2} of {3} paths</source>
         <translation>{0} は {3} パス中 {2} で {1} に到達</translation>
     </message>
@@ -17425,6 +17465,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} shows that there is no expanded storage</source>
         <translation>{0} は拡張ストレージがないことを示しています</translation>
+    </message>
+    <message>
+        <source>{0} shows {1:.1f} %</source>
+        <translation>{0} では {1:.1f} %</translation>
     </message>
     <message>
         <source>{0} to {1}: {2} of {3}</source>
@@ -17440,7 +17484,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} {0:line|lines} cannot be read</source>
-        <translation>{0} {0:行|行}を読み取れません</translation>
+        <translation type="vanished">{0} {0:行|行}を読み取れません</translation>
     </message>
     <message>
         <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>

@@ -19,7 +19,7 @@ from engine.against.report import HEADS, SiteReport, hold
 from engine.site.facts import Outcome, SiteError, SiteFinding
 from engine.site.machine import SiteMachine, machine
 from engine.site.questions import SiteQuestion
-from engine.site.reading import KINDS, Site, open_files, read_site
+from engine.site.reading import Site, open_files, read_site
 
 _STYLES: dict[Outcome, str] = {"understood": "green", "guessed": "yellow", "left out": "dim"}
 
@@ -136,7 +136,7 @@ def _print_lines(site: Site, whole: bool) -> None:
     table = Table("File", "Is", "Understood", "Guessed", "Left out")
     for file in site.files:
         name = file.path.name
-        table.add_row(name, KINDS[file.kind], *(str(site.facts.counts[name, one]) for one in _STYLES))
+        table.add_row(name, file.what, *(str(site.facts.counts[name, one]) for one in _STYLES))
     console().print(table)
     for finding in site.facts.findings:
         if whole or finding.outcome == "guessed":

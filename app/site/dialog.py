@@ -41,7 +41,7 @@ from app.widgets.rows_model import RowsModel, TableColumn
 from engine.atomic import atomic_write
 from engine.language import filled
 from engine.site.facts import Outcome, SiteError, SiteFinding
-from engine.site.reading import KINDS, SiteFile, open_files, site_file
+from engine.site.reading import SiteFile, open_files, site_file
 from engine.site.texts import lines
 
 SIZE = 940, 600
@@ -126,7 +126,7 @@ class SiteDialog(QDialog):
         ]
         return [
             TableColumn(self.tr("File"), lambda file: file.path.name, tip=lambda file: str(file.path)),
-            TableColumn(self.tr("Is"), lambda file: KINDS[file.kind]),
+            TableColumn(self.tr("Is"), lambda file: file.what),
             *counts,
         ]
 

@@ -18,7 +18,7 @@ from engine.measured.headings import Sections, named
 from engine.measured.known_units import is_of_sysstat, known_unit
 from engine.measured.units import factor, sized
 
-_BANNER = re.compile(r"\S+ \S+ \((\S+)\)\s++(\d[\d./-]+\d)(?:\s++_\S+_)?(?:\s++\(\d+ CPUs?\))?\s*+")
+BANNER = re.compile(r"\S+ \S+ \((\S+)\)\s++(\d[\d./-]+\d)(?:\s++_\S+_)?(?:\s++\(\d+ CPUs?\))?\s*+")
 _OF_DAY = re.compile(r"\d\d:\d\d:\d\d")
 _STAMP = re.compile(r"(?:Time: )?(\d[\d./:-]+(?:[ T]\d\d:\d\d:\d\d)?(?: [AP]M)?(?:[+-]\d{4})?)")
 _SLASHED = re.compile(r"(\d\d)/(\d\d)/\d+")
@@ -26,7 +26,7 @@ _ITEMS = set(
     "CPU NODE CORE SOCK INTR IFACE DEV Device Device: TTY FILESYSTEM MOUNTPOINT BUS DEVICE FCHOST FAN TEMP "
     "IN BAT filesystem".split()
 )
-_SADF_P = re.compile(r"\S+\t-?\d+\t[\d :-]+(?:UTC|GMT)?\t\S+\t\S+\t\S+")
+SADF_P = re.compile(r"\S+\t-?\d+\t[\d :-]+(?:UTC|GMT)?\t\S+\t\S+\t\S+")
 _ONLY_BOOT = later(
     "{0}: only the report of the whole time since the system was started; run it again with an interval, "
     "as in {1}"
@@ -39,14 +39,12 @@ NOON = 12
 
 def is_sysstat(lines: Sequence[str]) -> bool:
     """Return whether lines are of sar, mpstat, iostat or `sadf -p`."""
-    if any(map(_BANNER.fullmatch, lines[:20])) or _SADF_P.fullmatch(lines[0]):
+    if any(map(BANNER.fullmatch, lines[:20])) or SADF_P.fullmatch(lines[0]):
         return True
-    return any(
-        len(fields := line.split()) > 1 and _is_heading(_without_time(fields)[1]) for line in lines[:20]
-    )
+    return any(len(fields := line.split()) > 1 and is_heading(without_time(fields)[1]) for line in lines[:20])
 
 
-def _without_time(fields: Sequence[str]) -> tuple[str, list[str]]:
+def without_time(fields: Sequence[str]) -> tuple[str, list[str]]:
     """Return the time of day that fields begin with, or nothing, and the others."""
     if not fields or not _OF_DAY.fullmatch(fields[0]):
         return "", list(fields)
@@ -54,7 +52,7 @@ def _without_time(fields: Sequence[str]) -> tuple[str, list[str]]:
     return " ".join(fields[: 1 + half]), list(fields[1 + half :])
 
 
-def _is_heading(fields: Sequence[str]) -> bool:
+def is_heading(fields: Sequence[str]) -> bool:
     """Return whether fields are names that sysstat has as headings."""
     if fields and fields[-1][-1:].isdigit() and fields[-1][:1].isdigit():  # a number, quickly
         return False
@@ -99,12 +97,12 @@ class _SysstatLines:
 
     def take(self, number: int, line: str) -> None:
         """Read a line that is not empty."""
-        time, fields = _without_time(line.split())
+        time, fields = without_time(line.split())
         if time:  # the common case, quickly
             self._take_fields(number, time, fields)
-        elif _SADF_P.fullmatch(line):
+        elif SADF_P.fullmatch(line):
             self._sadf(number, line)
-        elif banner := _BANNER.fullmatch(line.strip()):
+        elif banner := BANNER.fullmatch(line.strip()):
             self._begin(banner[1], banner[2])
         elif command := asked(line):
             self._whole = command.has("y", "-y")
@@ -143,7 +141,7 @@ class _SysstatLines:
             return  # means of the whole time, in some language
         if not fields or fields[0] == "COM" or "RESTART" in fields:
             return
-        if _is_heading(fields):
+        if is_heading(fields):
             self._titles, self._since = tuple(fields), time
             if not time:
                 self._reports[self._titles] = self._reports.get(self._titles, -1) + 1

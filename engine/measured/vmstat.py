@@ -13,12 +13,17 @@ from engine.measured.data import DataError, Measurements, Path, numbered
 
 DISK: tuple[str, ...] = ("reads", "reads merged", "sectors read", "ms reading")
 DISK += ("writes", "writes merged", "sectors written", "ms writing", "in progress", "s busy")
-_UNITS = {"k": "1000 bytes", "K": "KB", "m": "1000000 bytes", "M": "MB"}  # of -S
+UNITS = {"k": "1000 bytes", "K": "KB", "m": "1000000 bytes", "M": "MB"}  # of -S
+MEGABYTES = UNITS["m"], UNITS["M"]
 _MEMORY = ("swpd", "free", "buff", "cache", "inact", "active")
+_SWAPPED = ("si", "so")
 LEAST = 128 * 1024  # KB of memory; of less the numbers may as well be MB
 DOUBTFUL = "KB or MB"
 _ASSUMED = later("Memory is in KB, if vmstat ran without -S")
 _DOUBT = later("Memory may be in KB or in MB (-S M), which vmstat does not say: give its unit")
+_NO_SWAP = later(
+    "si and so are 0 where memory is in {0}, whatever is swapped: vmstat counts a page as 0 of them"
+)
 _TWICE = later("{0}: more than one output of vmstat, without times; save each to a file, or run vmstat -t 5")
 _BOOT = later("{0}: only the line since the system was started; run vmstat with an interval: vmstat -t 5")
 _NONE = later("{0}: no output of vmstat; expected a line with swpd, free and the like")
@@ -32,10 +37,13 @@ def is_vmstat(lines: Sequence[str]) -> bool:
     )
 
 
-def read_vmstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
-    """Read what vmstat prints; yield the number of each line. Raises DataError."""
+def read_vmstat(lines: Iterable[str], into: Measurements, unit: str = "") -> Iterator[int]:
+    """Read what vmstat prints; yield the number of each line. Raises DataError.
+
+    unit: the letter of -S, if somebody has said it and no command above the output does.
+    """
     into.zoneless = True
-    reader = _VmstatLines(into)
+    reader = _VmstatLines(into, UNITS.get(unit, ""))
     for number, line in numbered(lines):
         if line.strip():
             reader.take(number, line)
@@ -47,11 +55,11 @@ def read_vmstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
 class _VmstatLines:
     """Takes line after line; knows the titles that are in force."""
 
-    def __init__(self, into: Measurements) -> None:
+    def __init__(self, into: Measurements, unit: str) -> None:
         self._into = into
         self._titles: list[str] = []
         self._rows: dict[str, int] = {}  # so far, of a disk or of the memory
-        self._unit, self._keeps = "", False  # by the command: of the memory; what is since the start
+        self._unit, self._keeps = unit, False  # by the command: of the memory; what is since the start
         self.begun = False  # what is since the start has come
 
     def take(self, number: int, line: str) -> None:
@@ -60,10 +68,9 @@ class _VmstatLines:
         if command := asked(line):
             if self._rows and self._into.counted:
                 raise DataError(say(_TWICE, self._into.name))
-            self._unit, self._keeps = (
-                _UNITS.get(command.value("-S", "--unit"), ""),
-                command.has("y", "--no-first"),
-            )
+            if command.name == "vmstat":  # without -S, the memory is in KB
+                self._unit = UNITS.get(command.value("-S", "--unit"), UNITS["K"])
+            self._keeps = command.has("y", "--no-first")
             self.begun = False
             take_interval(command, number, self._into)
         elif "free" in fields or "cur" in fields:
@@ -90,6 +97,9 @@ class _VmstatLines:
         known = [int(row[title]) for title in _MEMORY[1:] if row.get(title, "").isdecimal()]
         unit = self._unit or ("KB" if sum(known) >= LEAST else DOUBTFUL)
         self._into.units |= {("vmstat", title): unit for title in _MEMORY if title in row}
+        if unit in MEGABYTES:
+            self._into.units |= {("vmstat", title): f"{unit}/s" for title in _SWAPPED if title in row}
+            self._into.note(say(_NO_SWAP, unit))
         if not self._unit:
             self._into.note(say(_ASSUMED if unit == "KB" else _DOUBT))
 

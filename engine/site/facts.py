@@ -15,6 +15,7 @@ Outcome = Literal["understood", "guessed", "left out"]
 MAX_FINDINGS = 20_000  # that are listed; all are counted
 MAX_LIST = 256  # values of one fact
 _SAMPLES = ("load", "resident", "working-sets", "space-used")  # differ each time that they are asked for
+MEANS = ("cpu use", "swap-in", "swap-out")  # of a guest, over a time: of one minute, all show the same
 _SIZES = ("memory", "most memory", "storage", "expanded storage", "minidisk cache", "space", *_SAMPLES[1:])
 
 
@@ -69,6 +70,7 @@ class SiteFacts:
     def __init__(self) -> None:
         self.findings: list[SiteFinding] = []
         self.disputed: dict[Key, SiteFact] = {}  # what another line of no less weight has said
+        self._samples: dict[Key, list[SiteFact]] = {}  # all that lines have said, in their order
         self.counts: Counter[tuple[str, Outcome]] = Counter()  # of findings, by file
         self._heard: set[tuple[str, int]] = set()  # lines that something became of
         self._known: dict[tuple[str, str], dict[str, SiteFact]] = {}  # kind and name -> what -> fact
@@ -78,12 +80,13 @@ class SiteFacts:
         old, new = self.fact(*key), SiteFact(value, line, rank)
         kept = old if old is not None and old.rank > rank else new
         self.put(key, kept)
+        self._samples.setdefault(key, []).append(new)
         if old is not None and old.value != value:
             other = new if kept is old else old
             what = " ".join(filter(None, key[1:]))
             here, there = shown(kept.value, key[2]), shown(other.value, key[2])
             text = say("{0} is {1} here, which counts, and {2} in {3}", what, here, there, other.line)
-            unsure = old.rank is rank is Rank.REPLY or Rank.GUESS in (old.rank, rank)
+            unsure = old.rank is rank is Rank.REPLY or Rank.GUESS in (old.rank, rank) or key[2] in MEANS
             if unsure and key[2] not in _SAMPLES:
                 self.disputed[key] = other
                 self.find(kept.line, "guessed", text)
@@ -104,6 +107,11 @@ class SiteFacts:
             self.put(key, SiteFact(tuple(dict.fromkeys((*before, *values))), line, rank))
             if text:
                 self.find(line, "guessed" if rank is Rank.GUESS else "understood", text)
+
+    def samples(self, kind: str, name: str, what: str) -> list[SiteFact]:
+        """Return all that lines of the weight that counts have said of it, in their order."""
+        kept = self.fact(kind, name, what)
+        return [fact for fact in self._samples.get((kind, name, what), []) if kept and fact.rank == kept.rank]
 
     def show(self, what: str, value: float, line: SourceLine, text: str = "") -> None:
         """Keep a figure that a reply shows at that time, beside those of other replies; `text`: a finding."""
@@ -159,6 +167,10 @@ def shown(value: Any, what: str = "") -> str:
     """Return a value as a sentence shows it. what: the fact; sizes of storage are pages."""
     if what in _SIZES or (what.startswith("linux ") and what != "linux cpus"):
         return size_text(value)
+    if what == "cpu use":
+        return say("{0} % of its CPUs", round(100 * value, 1))
+    if what in MEANS:
+        return say("{0} pages/s", round(value, 1))
     if isinstance(value, tuple | list):
         return ", ".join(map(str, value))
     return str(value)

@@ -195,16 +195,23 @@ def _busy(name: str, names: Sequence[str], workload: str, facts: SiteFacts) -> t
     count, load = cpus_of(name, facts), facts.fact("system", "", "load")
     used = {each: facts.get("guest", each, "cpu use") for each in names}
     if (measured := facts.fact("guest", name, "cpu use")) is not None:
-        return f"{min(100.0, 100 * measured.value) * count:.1f} %", say("{0} shows it", measured.line)
+        shows = [
+            say("{0} shows {1:.1f} %", fact.line, 100 * fact.value * count)
+            for fact in facts.samples("guest", name, "cpu use")
+        ]
+        return f"{min(100.0, 100 * measured.value) * count:.1f} %", "; ".join(dict.fromkeys(shows))
     usual, round_figure = BUSY[workload], say("a round figure for this workload ({0})", workload)
     if load is None:
         return usual, round_figure
     known = sum(cpus_of(each, facts) * share for each, share in used.items() if share is not None)
-    even = (load.value - known) / list(used.values()).count(None)
+    loads = [fact.value for fact in facts.samples("system", "", "load")]
+    even = (sum(loads) / len(loads) - known) / list(used.values()).count(None)
     if even <= 0:
         text = say("guests with a known load use {0:.2f} processors, more than {1} shows", known, load.line)
         return usual, f"{round_figure}; {text}"
     text = say("an even part of what INDICATE LOAD shows ({0})", load.line)
+    if len(loads) > 1:
+        text = say("an even part of the mean of {0} replies to INDICATE LOAD ({1})", len(loads), load.line)
     if even > count:
         return f"{100 * count} %", say("{0}, as far as its virtual CPUs can use it", text)
     return f"{100 * even:.1f} %", text

@@ -58,7 +58,7 @@ class DrawnLinks:
 
 def drawn(site: Site, asking: Asking) -> DrawnLinks | None:
     """Return the decks as a drawing with logical links; None when there are no decks. Raises SiteError."""
-    decks = [file for file in site.files if file.kind == "deck"]
+    decks = [part for file in site.files for part in file.sections if part.kind == "deck"]
     if not decks:
         return None
     read_ = [_deck(file, site.facts) for file in decks]

@@ -15,6 +15,7 @@ from typing import Any
 from engine.ficon.drawing.running.workload import software
 from engine.kernel.units import PAGES_PER_GB, parse_size, size_text
 from engine.language import later, say
+from engine.measured.vmstat import UNITS
 from engine.scenario.checks.storage import MAX_STORAGE
 from engine.scenario.files.quantities import exact_size_text
 from engine.scenario.model.central_storage import pageable
@@ -26,6 +27,7 @@ from engine.site.document import assumed, document, plain
 from engine.site.facts import Rank, SiteError, SiteFact, SiteFacts, SiteFinding, SourceLine
 from engine.site.guests import SiteGuest, site_guests
 from engine.site.links import DrawnLinks, drawn, linked_machine, with_site
+from engine.site.measurements import UNIT
 from engine.site.own import site_table, state_keys
 from engine.site.paging import paging
 from engine.site.questions import Asking, Said, SiteQuestion, pages, whole, word
@@ -62,6 +64,8 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> S
     asking = Asking(answers)
     for name, owner in site.owners.items():
         _ask_owner(name, owner, asking)
+    for name in site.facts.names(UNIT):
+        _ask_unit(name, site.facts, asking)
     decks = drawn(site, asking)
     linked = _is_linked(decks, asking)
     guests = site_guests(site.facts, asking, loads=not linked)
@@ -101,6 +105,14 @@ def _ask_owner(name: str, owner: str, asking: Asking) -> None:
         say("a part of the file's name is a user ID"),
     )
     asking.ask(question, lambda text: text, say("a user ID"))
+
+
+def _ask_unit(name: str, facts: SiteFacts, asking: Asking) -> None:
+    """Ask for what vmstat does not say: the answer counts when the text is read."""
+    why = say("{0}: its numbers are small, which KB and MB can be", facts.get(UNIT, name, "line"))
+    text = say("Which option -S had vmstat of {0}: K (1024 bytes, the usual one), k, M or m?", name)
+    question = SiteQuestion(UNIT + name, text, "K", why, tuple(UNITS))
+    asking.ask(question, lambda letter: letter, say("one of {0}", ", ".join(UNITS)))
 
 
 def _is_linked(decks: DrawnLinks | None, asking: Asking) -> bool:

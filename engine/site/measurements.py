@@ -2,68 +2,118 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from engine.against.figures import FIGURES
 from engine.kernel.units import SECOND
-from engine.language import say
+from engine.language import later, say
 from engine.measured.data import DataError, Measurements
 from engine.measured.sysstat import is_sysstat, read_sysstat
 from engine.measured.units import factor
-from engine.measured.vmstat import is_vmstat, read_vmstat
+from engine.measured.vmstat import DOUBTFUL, MEGABYTES, UNITS, is_vmstat, read_vmstat
 from engine.site.facts import Rank, SiteFacts, SourceLine
 
+UNIT = "unit of "  # begins the key of the answer that names the unit of vmstat's memory
 _CPUS = ("vmstat", "CPU all")  # begin the path of what all CPUs of the guest do
 _BUSY = ("us", "sy", "gu", "%user", "%usr", "%nice", "%system", "%sys", "%irq", "%soft")
 _SWAP = {"si": "swap-in", "so": "swap-out", "pswpin/s": "swap-in", "pswpout/s": "swap-out"}
 _HEAD = 8  # lines in which vmstat has its headings
+_MEAN = re.compile(r"\s*[^\W\d][^\s:]*:\s(.*)")  # "Average:", in some language
+_MEANS = later("Only rows of means of the whole time (Average:) are there: they are taken as they are")
+_NO_SWAP = later(
+    "{0}: si and so are 0 with -S {1} whatever is swapped, as vmstat counts a page as 0 MB: not used; run "
+    "vmstat without -S"
+)
 
 
 def is_measured(texts: Sequence[str]) -> bool:
     """Return whether lines are of sar or vmstat."""
     filled = [text.strip() for text in texts if text.strip()]
-    return bool(filled) and (is_vmstat(filled[:_HEAD]) or is_sysstat(filled))
+    return bool(filled) and (
+        is_vmstat(filled[:_HEAD]) or is_sysstat(filled) or is_sysstat(_bare_means(filled))
+    )
 
 
-def read_measurements(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
-    """Note the means of a guest: the share of its CPUs that is busy, and pages swapped a second."""
-    first = found[0]
+def read_measurements(
+    found: list[SourceLine], guest: str, facts: SiteFacts, name: str = "", unit: str = ""
+) -> None:
+    """Note the means of a guest: the share of its CPUs that is busy, and pages swapped a second.
+
+    name: of the text, in the question for the unit of vmstat's memory; unit: the answer, or "".
+    """
+    whole = replace(found[0], through=found[-1].number)
     try:
-        data = _data(found)
-        noted = dict(_means(data))
+        data = _data(found, unit)
     except DataError as error:
-        facts.leave_out(first, str(error))
+        facts.leave_out(whole, str(error))
         return
     for note in data.notes:
-        facts.find(first, "guessed", note)
+        facts.find(whole, "guessed", note)
+    if unit or DOUBTFUL in data.units.values():
+        facts.note((UNIT, name, "line"), str(whole), whole, Rank.GUESS)
+    noted = dict(_means(data, whole, facts))
     for key, value in noted.items():
         text = say("{0}: {1} % of its CPUs are busy", guest, round(100 * value, 1))
         if key != "cpu use":
             text = say("{0}: {1}, {2} pages/s", guest, say(FIGURES[key].name), round(value, 1))
-        facts.note(("guest", guest, key), value, first, Rank.LINUX, text)
+        facts.note(("guest", guest, key), value, whole, Rank.LINUX, text)
     others = sum(path[-1] not in (*_BUSY, *_SWAP) for path in data.paths())
-    facts.leave_out(first, say("{0} other {0:series is|series are} not compared with a run", others))
+    facts.leave_out(whole, say("{0} other {0:series is|series are} not compared with a run", others))
     if data.bad.count:
-        facts.leave_out(first, say("{0} {0:line|lines} cannot be read", data.bad.count))
+        number, why = data.bad.first[0]
+        text = say(
+            "{0} {0:line|lines} cannot be read; the first is line {1}: {2}", data.bad.count, number, why
+        )
+        facts.leave_out(whole, text)
 
 
-def _data(found: list[SourceLine]) -> Measurements:
+def _data(found: list[SourceLine], unit: str) -> Measurements:
+    """Return the series of a text; where it has means alone, those."""
     texts = [line.text for line in found]
-    filled = [text.strip() for text in texts if text.strip()]
-    vmstat = is_vmstat(filled[:_HEAD])
-    data = Measurements(found[0].file, "vmstat" if vmstat else "sysstat")
-    for _ in (read_vmstat if vmstat else read_sysstat)(iter(texts), data):
+    texts = [""] * (found[0].number - 1) + texts  # notes name the lines of the whole file
+    try:
+        return _read(texts, found[0].file, unit)
+    except DataError:
+        if not is_sysstat([text.strip() for text in _bare_means(texts) if text.strip()]):
+            raise
+        data = _read(_bare_means(texts), found[0].file, unit)
+        data.notes = [say(_MEANS)]
+        return data
+
+
+def _read(texts: list[str], file: str, unit: str) -> Measurements:
+    vmstat = is_vmstat([text.strip() for text in texts if text.strip()][:_HEAD])
+    data = Measurements(file, "vmstat" if vmstat else "sysstat")
+    reader = read_vmstat(iter(texts), data, unit) if vmstat else read_sysstat(iter(texts), data)
+    for _ in reader:
         pass
     if data.counted and data.interval is None:
         data.interval = SECOND  # of no weight: all intervals are alike, and only means are taken
     return data
 
 
-def _means(data: Measurements) -> Iterator[tuple[str, float]]:
+def _bare_means(texts: Sequence[str]) -> list[str]:
+    """Return the lines with a time of day in place of "Average:": one for headings, and one for rows."""
+    bare, row = [], 0
+    for text in texts:
+        mean = _MEAN.fullmatch(text)
+        row = 0 if mean and is_sysstat([f"00:00:00 {mean[1]}"]) else row + 1
+        bare.append(f"00:00:0{min(row, 1)} {mean[1]}" if mean else text)
+    return bare
+
+
+def _means(data: Measurements, line: SourceLine, facts: SiteFacts) -> Iterator[tuple[str, float]]:
     busy = [path for path in data.paths() if path[0] in _CPUS and path[-1] in _BUSY]
     if busy:
         yield "cpu use", sum(float(data.series(path)[1].mean()) for path in busy) / 100
-    for path in data.paths():
-        by = factor(data.units.get(path, ""), "pages/s") if path[-1] in _SWAP else None
-        if by is not None:
-            yield _SWAP[path[-1]], float(data.series(path)[1].mean()) * by
+    swap = {path: float(data.series(path)[1].mean()) for path in data.paths() if path[-1] in _SWAP}
+    unit = data.units.get(("vmstat", "free"), "")
+    if unit in MEGABYTES and not any(swap.values()):
+        letter = next(letter for letter, known in UNITS.items() if known == unit)
+        facts.leave_out(line, say(_NO_SWAP, line, letter))
+        return
+    for path, mean in swap.items():
+        if (by := factor(data.units.get(path, ""), "pages/s")) is not None:
+            yield _SWAP[path[-1]], mean * by

@@ -49,7 +49,7 @@ def _figures(facts: SiteFacts, guests: Sequence[str], asking: Asking) -> Iterato
             yield key, _of_samples(fact, _rounding(key, facts), doubts.get(key, ""))
     for key in ("resident", "working-sets", *_LINUX, "swapped", "guest-cpus", "swap-in", "swap-out"):
         yield from _summed(key, {name: _of_guest(facts, name, key) for name in guests})
-    volumes = {name: facts.fact("volume", name, "space-used") for name in facts.names("volume")}
+    volumes = {name: facts.samples("volume", name, "space-used") for name in facts.names("volume")}
     for key, figure in _summed("space-used", volumes, whose=False):
         yield key, figure.model_copy(update={"doubt": doubts.get(key, "")})
     yield from _response(asking)
@@ -69,34 +69,40 @@ def _of_samples(fact: SiteFact, rounding: float, doubt: str) -> SiteFigure:
     return SiteFigure(least=min(values), most=max(values), rounding=rounding, source=source, doubt=doubt)
 
 
-def _of_guest(facts: SiteFacts, name: str, key: str) -> SiteFact | None:
-    """Return a figure of a guest, pages. Cached counts shared memory, too."""
-    found = facts.fact("guest", name, _LINUX.get(key, key))
-    if key == "page-cache" and found is not None:
-        return replace(found, value=max(0, found.value - (facts.get("guest", name, "linux shared") or 0)))
-    if key == "guest-cpus" and (use := facts.fact("guest", name, "cpu use")) is not None:
-        return replace(use, value=use.value * cpus_of(name, facts))
+def _of_guest(facts: SiteFacts, name: str, key: str) -> list[SiteFact]:
+    """Return what lines have shown of a guest, pages. Cached counts shared memory, too."""
+    found = facts.samples("guest", name, _LINUX.get(key, key))
+    if key == "page-cache":
+        shared = facts.get("guest", name, "linux shared") or 0
+        return [replace(fact, value=max(0, fact.value - shared)) for fact in found]
+    if key == "guest-cpus":
+        uses = facts.samples("guest", name, "cpu use")
+        return [replace(use, value=use.value * cpus_of(name, facts)) for use in uses]
     if key == "swapped":
-        free, total = facts.fact("guest", name, "linux swap free"), facts.get("guest", name, "linux swap")
-        return replace(free, value=max(0, total - free.value)) if free and total is not None else None
+        free, total = facts.samples("guest", name, "linux swap free"), facts.get("guest", name, "linux swap")
+        return [replace(fact, value=max(0, total - fact.value)) for fact in free] if total is not None else []
     return found
 
 
 def _summed(
-    key: str, found: Mapping[str, SiteFact | None], whose: bool = True
+    key: str, found: Mapping[str, Sequence[SiteFact]], whose: bool = True
 ) -> Iterator[tuple[str, SiteFigure]]:
-    """Yield the sum over those guests or volumes that show a figure, if any does. whose: name the guests."""
-    known = {name: fact for name, fact in found.items() if fact is not None}
+    """Yield the sum over those guests or volumes that show a figure, if any does. whose: name the guests.
+
+    Where several lines show it, the least and the most of them count.
+    """
+    known = {name: shown for name, shown in found.items() if shown}
     if not known:
         return
-    total = float(sum(fact.value for fact in known.values()))
-    lines = list(dict.fromkeys(str(fact.line) for fact in known.values()))
+    values = [[fact.value for fact in shown] for shown in known.values()]
+    lines = list(dict.fromkeys(str(fact.line) for shown in known.values() for fact in shown))
     source = ", ".join(lines[:NAMED])
     if len(lines) > NAMED:
         source = say("{0} and {1} more {1:line|lines}", source, len(lines) - NAMED)
     rounding = 0.0 if key == "guest-cpus" else WHOLE * len(known)
     guests = tuple(known) if whose else ()
-    yield key, SiteFigure(least=total, most=total, rounding=rounding, guests=guests, source=source)
+    least, most = float(sum(map(min, values))), float(sum(map(max, values)))
+    yield key, SiteFigure(least=least, most=most, rounding=rounding, guests=guests, source=source)
 
 
 def _doubts(facts: SiteFacts) -> Iterator[tuple[str, str]]:

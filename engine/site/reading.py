@@ -3,57 +3,54 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
+from itertools import pairwise
 from pathlib import Path
-from typing import Literal
 
-from engine.language import say
+from engine.language import later, say
+from engine.measured.asked import asked
 from engine.site.configuration import read_configuration
 from engine.site.directory import USERID, read_directory
 from engine.site.facts import SiteError, SiteFacts, SourceLine
+from engine.site.kinds import KINDS, SCREEN, Kind, kind_of
 from engine.site.linux import read_lscpu, read_meminfo, read_rules
-from engine.site.measurements import is_measured, read_measurements
+from engine.site.measurements import UNIT, read_measurements
 from engine.site.repairs import mended, note_repairs, without_prefix
-from engine.site.replies.replies import read_replies
+from engine.site.replies.replies import is_reply, read_replies
+from engine.site.sections import SHELL, SiteSection, sections
 from engine.site.texts import load, without_comments
 
-Kind = Literal["directory", "configuration", "replies", "meminfo", "lscpu", "rules", "measured", "deck"]
-KINDS: dict[Kind, str] = {
-    "directory": "user directory",
-    "configuration": "system configuration",
-    "replies": "replies of a console",
-    "meminfo": "/proc/meminfo of a guest",
-    "lscpu": "lscpu of a guest",
-    "rules": "rules of cpuplugd",
-    "measured": "sar or vmstat of a guest",
-    "deck": "IOCP deck",
-}
 MAX_FILES = 200
 OWNER = "guest of "  # begins the key of the answer that names the guest of a Linux file
 _PLAIN = ("meminfo", "lscpu", "rules", "measured")  # nothing of what mail adds would leave them known
-_HEAD = 2_000  # lines by which the kind of a file is found
-_RULES = "CPU_MIN|CPU_MAX|UPDATE|HOTPLUG|HOTUNPLUG|CMM_MIN|CMM_MAX|CMM_INC|MEMPLUG|MEMUNPLUG"
-_CONFIGURATION = (
-    r"SYSTEM_\w+|CP_Owned|User_Volume\w*|Features|Rdevice|Activate\s+ISLINK|SSI\s+\S+\s+PDR\w*|SRM\s"
-)
-_FORMS: tuple[tuple[Kind, str, int], ...] = (  # kind, form of its lines, how many of them make it certain
-    ("meminfo", r"(MemTotal|MemFree|SwapTotal):\s+\d+ kB", 1),
-    ("lscpu", r"(CPU\(s\)|Architecture|On-line CPU\(s\) list|CPU op-mode\(s\)):\s+\S+.*", 1),
-    ("rules", rf"\s*({_RULES})\s*=.*", 2),
-    ("deck", r"\S*\s+(?i:CHPID|CNTLUNIT|IODEVICE|RESOURCE)\s+\w+=.*", 1),
-    ("directory", r"\s*(?i:USER|IDENTITY|PROFILE|SUBCONFIG)\s+\S+.*", 1),
-    ("configuration", rf"\s*(?:\S+:\s*)?(?i:{_CONFIGURATION})\b.*", 1),
-)  # fmt: skip
 
 
 @dataclass(frozen=True)
 class SiteFile:
-    """A file of a site: its lines and what they are."""
+    """A file of a site, or a section of one: its lines and what they are.
+
+    name: of the section in the question whose it is; host: the computer that has printed it, if it says so;
+    parts: the sections of a text that has several; kind: then that of the first.
+    """
 
     path: Path
     kind: Kind
     lines: tuple[SourceLine, ...] = field(repr=False)
+    name: str = ""
+    host: str = ""
+    parts: tuple[SiteFile, ...] = field(default=(), repr=False)
+
+    @property
+    def sections(self) -> tuple[SiteFile, ...]:
+        """Its sections; the file itself if it has one."""
+        return self.parts or (self,)
+
+    @property
+    def what(self) -> str:
+        """What it is, in words: all kinds of its sections."""
+        return ", ".join(dict.fromkeys(KINDS[section.kind] for section in self.sections))
 
 
 @dataclass(frozen=True)
@@ -79,37 +76,71 @@ def _opened(path: Path) -> SiteFile:
 
 def site_file(path: Path, given: list[SourceLine]) -> SiteFile:
     """Return a text with its kind, mended where mail, an editor or a log have added to its lines."""
+    if parts := _several(path, sections(given)):
+        return SiteFile(path, parts[0].kind, tuple(given), parts=parts)
     kind = kind_of(given)
     if kind in _PLAIN:
         return SiteFile(path, kind, tuple(given))
+    found = _mended(given)
+    if found != given and (parts := _several(path, sections(found))):
+        return SiteFile(path, parts[0].kind, tuple(found), parts=parts)
+    return SiteFile(path, kind_of(found), tuple(found))
+
+
+def _mended(given: list[SourceLine]) -> list[SourceLine]:
     found = mended(given, console=False)
     if kind_of(found) == "replies":
         found = mended(given, console=True)
     bare = without_prefix(found) if kind_of(found) != "configuration" else None
-    found = bare or found
-    return SiteFile(path, kind_of(found), tuple(found))
+    return bare or found
 
 
-def kind_of(lines: list[SourceLine]) -> Kind:
-    """Return what a file is, by its first lines; replies of a console when nothing else fits."""
-    head = [line.text for line in lines[:_HEAD]]
-    for kind, form, enough in _FORMS:
-        pattern = re.compile(form)
-        if sum(1 for text in head if pattern.fullmatch(text)) >= enough and not _is_query(kind, head):
-            return kind
-    return "measured" if is_measured(head) else "replies"
+def _several(path: Path, found: list[SiteSection]) -> tuple[SiteFile, ...]:
+    """Return the parts of a text that has several kinds, or is of several computers; else none.
+
+    What is of one kind is one part, but for what Linux prints.
+    """
+    found = [section for section in found if any(line.text.strip() for line in section.lines)]
+    if len(found) < 2:
+        return ()
+    kinds = [section.kind or _certain(section.lines) for section in found]
+    linux = list(_of_linux(path, [section for section in found if section.kind]))
+    if len({kind for kind in kinds if kind}) < 2 and len({part.name for part in linux}) < 2:
+        return ()
+    others: dict[Kind, list[SourceLine]] = {}
+    for section, kind in zip(found, kinds, strict=True):
+        if not section.kind:
+            others.setdefault(kind or "replies", []).extend(section.lines)
+    return (*(SiteFile(path, kind, tuple(_mended(lines))) for kind, lines in others.items()), *linux)
 
 
-def _is_query(kind: Kind, head: list[str]) -> bool:
-    """Return whether lines like those of a directory are replies: QUERY SHARE begins with USER, too."""
-    shares = sum(1 for text in head if re.match(r"\s*USER \S+ *: ", text, re.IGNORECASE))
-    users = sum(1 for text in head if re.match(r"\s*(USER|IDENTITY|PROFILE)\s", text, re.IGNORECASE))
-    return kind == "directory" and shares == users
+def _certain(lines: Sequence[SourceLine]) -> Kind | None:
+    """Return what lines are that Linux has not printed; None if nothing shows it."""
+    kind = kind_of(list(lines))
+    return kind if kind != "replies" or any(is_reply(line.text) for line in lines) else None
+
+
+def _of_linux(path: Path, found: list[SiteSection]) -> Iterator[SiteFile]:
+    """Yield the sections of Linux. Those of one computer have one owner, unless their heads differ."""
+    heads: dict[tuple[str, Kind], str] = {}
+    host = ""
+    for section in found:
+        assert section.kind
+        goes_on = section.kind == "measured" and section.command is None  # sar prints its banner once
+        first, name, host = section.lines[0], path.name, section.host or (host if goes_on else "")
+        same = heads.setdefault((host, section.kind), first.text) == first.text
+        if section.kind in ("meminfo", "lscpu") and not same:
+            name = str(first)
+        elif host:
+            name = f"{path.name} ({host})"
+        lines = (section.command, *section.lines) if section.command else section.lines
+        yield SiteFile(path, section.kind, lines, name, host)
 
 
 def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
     """Return the facts of files. answers: "guest of FILE" -> user ID, where no file name says it."""
-    facts, owners, given = SiteFacts(), {}, tuple(files)
+    facts, owners, whole = SiteFacts(), {}, tuple(files)
+    given = [part for file in whole for part in file.sections]
     for file in given:
         note_repairs(file.lines, facts)
     for kind, reader in _READERS:
@@ -119,17 +150,29 @@ def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
     known = set(facts.names("guest"))
     for file in given:
         if own := _OF_A_GUEST.get(file.kind):
-            owners[file.path.name] = owner = _owner(file, known, answers)
+            owners[file.name or file.path.name] = owner = _owner(file, known, answers)
+            if file.kind == "measured":
+                name = file.name or file.path.name
+                own = partial(read_measurements, name=name, unit=answers.get(UNIT + name, "").strip())
             if owner:
-                own(list(file.lines), owner, facts)
+                own(_without_command(file.lines, facts), owner, facts)
     for file in given:
         _leave_out_the_rest(file, facts, owners)
-    return Site(given, facts, owners)
+    return Site(whole, facts, owners)
+
+
+def _without_command(lines: tuple[SourceLine, ...], facts: SiteFacts) -> list[SourceLine]:
+    """Return the lines after the command of the shell, or with it where a monitor has been asked."""
+    first = lines[0]
+    if not SHELL.fullmatch(first.text):
+        return list(lines)
+    facts.find(first, "understood", say("{0}: a command, which the next lines answer", first.text.strip()))
+    return list(lines if asked(first.text) else lines[1:])
 
 
 def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, str]) -> None:
     """Leave out each line that nothing has become of: no line disappears."""
-    if file.kind == "deck" or owners.get(file.path.name):
+    if file.kind == "deck" or owners.get(file.name or file.path.name):
         return  # its reader has said what it is as a whole
     text = say("nothing of this line is used")
     if file.kind in _OF_A_GUEST:
@@ -139,11 +182,25 @@ def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, s
             facts.leave_out(line, text)
 
 
+def _leave_out_screens(found: list[SourceLine], facts: SiteFacts) -> None:
+    """Leave out screens of Performance Toolkit, each by its name."""
+    starts = [at for at, line in enumerate(found) if SCREEN.fullmatch(line.text)]
+    for at, end in pairwise([*starts, len(found)]):
+        name = found[at].text.split()[0].lstrip("1")
+        whole = replace(found[at], through=found[end - 1].number)
+        facts.leave_out(whole, say(_NOT_READ, name, end - at))
+
+
+_NOT_READ = later(
+    "{0}: a screen of Performance Toolkit ({1} {1:line|lines}), which is not read for a site: paste the "
+    "replies to INDICATE LOAD and INDICATE QUEUES EXP of the same minutes"
+)
 _COMMENTS: dict[Kind, str] = {"meminfo": "#", "lscpu": "#", "rules": "#", "measured": "#", "replies": "\0"}
 _READERS: tuple[tuple[Kind, Callable[[list[SourceLine], SiteFacts], None]], ...] = (
     ("directory", read_directory),
     ("configuration", read_configuration),
     ("replies", read_replies),
+    ("toolkit", _leave_out_screens),
 )
 _OF_A_GUEST: dict[Kind, Callable[[list[SourceLine], str, SiteFacts], None]] = {
     "meminfo": read_meminfo,
@@ -155,17 +212,12 @@ _OF_A_GUEST: dict[Kind, Callable[[list[SourceLine], str, SiteFacts], None]] = {
 
 def _owner(file: SiteFile, known: set[str], answers: Mapping[str, str]) -> str:
     """Return the guest of a Linux file: as answered, or a part of its name that is a known user ID."""
-    answer = answers.get(OWNER + file.path.name, "").strip().upper()
+    name = file.name or file.path.name
+    answer = answers.get(OWNER + name, "").strip().upper()
     if answer:
         if not USERID.fullmatch(answer):
-            raise SiteError(
-                say(
-                    "{0}{1} = {2}: expected a user ID of 1 to 8 characters",
-                    OWNER,
-                    file.path.name,
-                    answer[:40],
-                )
-            )
+            text = say("{0}{1} = {2}: expected a user ID of 1 to 8 characters", OWNER, name, answer[:40])
+            raise SiteError(text)
         return answer
     parts = re.split(r"[^A-Z0-9@#$]+", file.path.name.upper())
-    return next((part for part in parts if part in known), "")
+    return next((part for part in (file.host, *parts) if part in known), "")

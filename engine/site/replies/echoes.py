@@ -7,9 +7,11 @@ import re
 from engine.site.facts import SourceLine
 from engine.site.texts import is_word
 
+STAMP = re.compile(r"^(?:\d{2,4}[-/]\d{2}[-/]\d{2,4}\s+)?\d{2}:\d{2}:\d{2}\s+")  # in an operator's log
 _PROMPT = r"(?:.*(?:>\s*|[#$%]\s+|\bVMCP\s+)|READY;\s*)?"
 _WAY = r"(?:#?CP\s+|(AT|FOR)\s+(\S+)\s+CMD\s+)*"
 _ECHO = re.compile(rf"{_PROMPT}{_WAY}([A-Z]+(?:\s+(?![QEL][0-3]\s)[A-Z0-9@#$*]\S*)*)\s*")
+_LIKELY = re.compile(r"\b(?:Q|QU\w*|IN\w*)\b", re.IGNORECASE)  # of such a command, quickly
 _QUOTES = str.maketrans("", "", "\"'")  # vmcp 'q v stor'
 _VERBS = ("Query", "INDicate", "DEFine")
 _VIRTUAL = ((False, ("Query", "Virtual")), (False, ("DEFine", "STORage")))
@@ -18,6 +20,15 @@ _ASKING = {  # whether the LPAR has it, and the commands that tell so
     "expanded storage": ((True, ("Query", "XSTOre")), *_VIRTUAL),
 }
 _SPACE = ("Page", "Spool", "TDsk", "TDisk", "DRct", "DUmp", "PErm")  # that QUERY ALLOC asks for alone
+
+
+def asks_cp(text: str) -> bool:
+    """Return whether a line of a console is a QUERY or INDICATE, whose reply follows."""
+    if not _LIKELY.search(text):
+        return False
+    match = _ECHO.fullmatch(STAMP.sub("", text.strip().upper(), count=1).translate(_QUOTES))
+    words = match[3].split() if match else [""]
+    return len(words) > 1 and any(is_word(words[0], verb) for verb in _VERBS[:2])
 
 
 class Echo:

@@ -12,7 +12,7 @@ from collections.abc import Callable
 
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
-from engine.site.replies.echoes import Echo
+from engine.site.replies.echoes import STAMP, Echo, asks_cp
 from engine.site.replies.links_shown import LinkReplies
 from engine.site.replies.loads_shown import FORMS, NAME, LoadReplies
 from engine.site.replies.srm import note_srm
@@ -23,7 +23,6 @@ from engine.site.texts import size
 
 REPLY = Rank.REPLY
 _NAME = NAME
-_STAMP = re.compile(r"^(?:\d{2,4}[-/]\d{2}[-/]\d{2,4}\s+)?\d{2}:\d{2}:\d{2}\s+")  # in an operator's log
 _FROM = re.compile(r"([A-Z0-9@#$]{1,8})\s*:\s+(\S.*)")  # the system that has written a line of a common log
 _MESSAGE = re.compile(
     r"HCP\w{3}\d{3,4}[AEIWDST].*|HCP\w{6}\d{3,5}[AEIWDST].*|\* ?MSG .*|\* .*|GRAF .*|AUTO LOGO.*|"
@@ -52,7 +51,7 @@ class _Replies:
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
     def take(self, line: SourceLine) -> None:
-        text = _STAMP.sub("", line.text.strip().upper(), count=1)
+        text = STAMP.sub("", line.text.strip().upper(), count=1)
         if not text or self._command(text, line):
             self._terminals = self._terminals and not text
             return
@@ -290,6 +289,12 @@ def _plain(text: str) -> str:
 def _known(text: str) -> bool:
     """Return whether a text has the form of a reply."""
     return any(form.fullmatch(text) for form, _ in _FORMS) or _MESSAGE.fullmatch(text) is not None
+
+
+def is_reply(text: str) -> bool:
+    """Return whether a line of a console is a command of CP or a reply that says something."""
+    text = STAMP.sub("", text.strip().upper(), count=1)
+    return asks_cp(text) or any(not isinstance(heard, str) and form.fullmatch(text) for form, heard in _FORMS)
 
 
 _OF_LPAR = {

@@ -137,10 +137,16 @@ class AllocReplies:
         if match[1] != "PAGE" or not total or not volume:
             self._facts.leave_out(line, say("{0}: no space for paging", said))
             return
+        used = re.search(r"INUSE *= *(\d{1,18})", match[3])
+        in_use = int(used[1]) if used and unit == "PAGES" else 0
+        if unit == "PAGES" and used:
+            self._facts.note((*key, "space-used"), in_use, line, Rank.REPLY)
+        if "DRAIN" in match[3]:
+            self._facts.drop((*key, "space"))
+            self._facts.find(line, "guessed", say(_DRAINING, volume, said, in_use))
+            return
         if unit == "PAGES":
             self._note(key, total, line, match[2])
-            if used := re.search(r"INUSE *= *(\d{1,18})", match[3]):
-                self._facts.note((*key, "space-used"), int(used[1]), line, Rank.REPLY)
         elif type_ in _PAGES:
             self._cylinders(key, type_, total, line, Rank.REPLY)
         else:

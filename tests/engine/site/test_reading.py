@@ -13,7 +13,8 @@ from hypothesis import strategies as st
 from engine.kernel.units import PAGES_PER_GB, PAGES_PER_MB
 from engine.site.facts import SiteError, SiteFacts
 from engine.site.guests import SHOWN
-from engine.site.reading import kind_of, open_files, read_site
+from engine.site.kinds import kind_of
+from engine.site.reading import open_files, read_site
 from engine.site.texts import lines, size
 from tests.engine.site.samples import FILES, STATEMENTS, facts_of, file_of, shipped_site
 
