@@ -95,7 +95,7 @@ def _split(found: list[SourceLine]) -> Iterator[SiteSection]:
 class _SectionForm:
     """Where a section begins and ends.
 
-    blank: over blank lines, if it goes on after them; keyed: each line has a name, which comes once.
+    blank: blank lines may stand in it; keyed: each line has a name, which comes once.
     """
 
     kind: Kind
