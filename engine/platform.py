@@ -189,6 +189,18 @@ def _kill_descendants(process: int, itself: bool) -> None:
                 each.kill()
 
 
+def take_input() -> int:
+    """Return standard input as a file of its own, and put an empty one in its place.
+
+    Libraries that are loaded, and processes that are started, look at standard input: on Windows they would
+    wait until a thread that reads it is done.
+    """
+    own, empty = os.dup(0), os.open(os.devnull, os.O_RDONLY)
+    os.dup2(empty, 0)
+    os.close(empty)
+    return own
+
+
 def is_running(process: int) -> bool:
     """Return whether there is a process with this number, of any owner."""
     if WINDOWS:  # a signal 0 would be Ctrl+C there

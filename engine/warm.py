@@ -25,6 +25,7 @@ from engine.atomic import sweep
 from engine.kernel import stand_ins, store
 from engine.kernel.handle import KERNELS, Kernel
 from engine.kernel.options import WITHOUT_JIT
+from engine.platform import take_input
 
 Progress = Callable[[int, int, str], None]
 _BESIDE_MECHANISMS = ("engine.kernel.queue", "engine.loop")  # other modules with kernels
@@ -184,7 +185,7 @@ def _first_set(folder: str) -> Iterator[None]:
 
 def compile_first(folder: Path) -> None:
     """Compile the first set; leave what is through the front end in `folder` for the main process."""
-    Thread(target=_end_with_parent, daemon=True).start()
+    Thread(target=_end_with_parent, args=(take_input(),), daemon=True).start()
     from engine.kernel.compiler import build  # late: they import Numba
     from engine.kernel.front_end import number_from
 
@@ -198,9 +199,9 @@ def compile_first(folder: Path) -> None:
     build(roots(wanted), quick=True).write(store.path_of(store.FIRST))
 
 
-def _end_with_parent() -> None:
-    """End this process when the other end of its input closes."""
-    sys.stdin.buffer.read()
+def _end_with_parent(pipe: int) -> None:
+    """End this process when the other end of a pipe closes."""
+    os.read(pipe, 1)
     os._exit(0)
 
 

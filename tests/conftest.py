@@ -15,15 +15,20 @@ from typing import Any
 
 import hypothesis
 import pytest
+from pytestqt.qtbot import QtBot
 
 import engine  # noqa: F401  chooses the kernel cache before a test can import Numba
 from engine import platform
+from tests.systems import WINE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("NUMPY_MADVISE_HUGEPAGE", "0")  # as in the program, see app/run/process.py
 
 LABS = {"lab", "make_lab", "open_lab"}  # fixtures that open one
 _Cached = type(cache(len))
+WAITS: list[Any] = [QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive, QtBot.waitExposed]
+for wait in WAITS if WINE else ():  # a process takes seconds to start there
+    wait.__kwdefaults__["timeout"] = 60_000
 trim = getattr(ctypes.CDLL(None), "malloc_trim", int) if platform.LINUX else int  # of glibc
 
 # `make test` tries the same examples each time, a part of them; `make laws` tries all that each law asks for

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,6 +19,7 @@ from app.look import theme
 from app.settings.settings import Settings
 from app.window.main_window import Window
 from tests.app.fake_simulation import FakeMachines
+from tests.systems import search_path
 
 WIDE = (1600, 900)
 FAR = QPoint(-1000, -1000)  # where no window is
@@ -80,7 +82,7 @@ def settings(tmp_path: Path) -> Settings:
 @pytest.fixture
 def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], str]:
     """Return a function that makes a job out of a source text and returns its name."""
-    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join((str(tmp_path), search_path())))
 
     def make(source: str) -> str:
         text = f"import sys, time\ndef compile(report):\n    {source}\n"

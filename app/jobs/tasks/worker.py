@@ -24,7 +24,7 @@ CHUNK = 65_536
 
 def main(name: str) -> None:
     """Do tasks until the input is closed; never return."""
-    commands, channel = _take_input(), _take_output()
+    commands, channel = platform.take_input(), _take_output()
     tasks: queue.SimpleQueue[str] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(commands, tasks), daemon=True).start()
     job = find_job(name)
@@ -32,17 +32,6 @@ def main(name: str) -> None:
     work = job.load()
     while True:
         _do(work, json.loads(tasks.get()), channel)
-
-
-def _take_input() -> int:
-    """Return standard input as a file of its own, and put an empty one in its place.
-
-    Processes that the job starts look at what they inherit: on Windows they would wait for the read of it.
-    """
-    own, empty = os.dup(0), os.open(os.devnull, os.O_RDONLY)
-    os.dup2(empty, 0)
-    os.close(empty)
-    return own
 
 
 def _take_output() -> TextIO:
