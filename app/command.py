@@ -20,6 +20,7 @@ _DRAWINGS = {
 _COMMANDS = {
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
     "explain": "Say why a guest of SCENARIO waits at a moment, or where its time went until then.",
+    "file-types": "Let Windows open files of LPAR Lab with it, for the present user.",
     "grade": "Show the reports of all students in FOLDER and its subfolders as one table.",
     "lesson": "List, check and write lessons.",
     "limit": "Find the smallest number at which a figure of SCENARIO reaches a value.",

@@ -6,7 +6,8 @@ import sys
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from app import language
@@ -19,6 +20,21 @@ from app.time_travel.files.session_files import SUFFIX as SESSION
 from app.topology.window import windows
 
 LESSON = "lesson.toml"
+
+
+class Application(QApplication):
+    """Hears of files that macOS hands to a program that runs, instead of starting it again."""
+
+    file_wanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        """Take the path of a file; leave all else to Qt."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.file_wanted.emit(event.file())
+            return True
+        return super().event(event)
+
+
 SWITCH_INTERVAL = 0.0005  # s; the worker's Python must not hold up the painting for the usual 5 ms
 
 
@@ -30,7 +46,7 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
     `present`: present that lesson to a class, with the students' page at this address; "" = without the page.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = QApplication.instance() or Application(sys.argv[:1])
     assert isinstance(app, QApplication)
     app.setApplicationName(APPLICATION)
     app.setOrganizationName(ORGANISATION)
@@ -46,6 +62,8 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
     lab = Lab(settings, Machines(elsewhere=True), scenario="" if beside else scenario)
     if beside is not None:
         open_beside(lab, beside)
+    if isinstance(app, Application):
+        app.file_wanted.connect(lambda name: open_beside(lab, Path(name)))
     if present is not None:
         lab.teaching.present_when_open(present)
     sys.excepthook = lab.report
@@ -72,7 +90,10 @@ def open_beside(lab: Lab, file: Path) -> None:
         assert lab.views is not None
         lab.views.framed.connect(lambda: lab.files.open_all([file]), Qt.ConnectionType.SingleShotConnection)
 
-    lab.interactive.connect(begin)
+    if lab.views is None:
+        lab.interactive.connect(begin)
+    else:
+        lab.files.open_all([file])
 
 
 def _close(lab: Lab) -> None:

@@ -137,6 +137,14 @@ def name_program(name: str) -> None:
         ctypes.windll.shell32.SetCurrentProcessExplicitAppUserModelID(name)  # type: ignore[attr-defined]
 
 
+def file_types_changed() -> None:
+    """Let the desktop of Windows look again which programs open which files."""
+    if WINDOWS:
+        import ctypes  # late: it costs some ms
+
+        ctypes.windll.shell32.SHChangeNotify(0x0800_0000, 0, None, None)  # type: ignore[attr-defined]
+
+
 def lower_priority(nice: int) -> None:
     """Let other processes go before this one. nice: 0 to 19, as on Unix."""
     if not WINDOWS:

@@ -1,1 +1,1 @@
-"""Files that the program writes: what it keeps by itself, pictures and SVG. Others belong to their noun."""
+"""Files that the program keeps by itself, pictures, icons and file types. Others belong to their noun."""

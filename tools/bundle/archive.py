@@ -21,14 +21,12 @@ os.chdir(ROOT)
 
 def icon(system: str) -> None:
     """Draw the program's icon in the format of the system's files."""
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from PySide6.QtGui import QGuiApplication, QIcon  # late: after the setting
+    from app.files import icon_file  # late: after the path is set
 
-    app = QGuiApplication([])
-    picture = QIcon(str(ROOT / "assets" / "icons" / "app.svg")).pixmap(256, 256)
-    if not picture.save(str(WORK / ("app.icns" if system == "macos" else "app.ico"))):
-        raise SystemExit("Qt cannot write the icon")
-    del app
+    if system == "macos":
+        (WORK / "app.icns").write_bytes(icon_file.mac_icon(icon_file.pictures(icon_file.MAC_SIZES)))
+    else:
+        (WORK / "app.ico").write_bytes(icon_file.windows_icon(icon_file.pictures()))
 
 
 def freeze() -> Path:

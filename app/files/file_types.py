@@ -1,0 +1,115 @@
+"""The types of the program's files, and how macOS and Windows open them with it.
+
+On Linux the package of the program names them: tools/bundle/desktop.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QSettings
+
+from engine import platform
+
+
+class FileType(NamedTuple):
+    """What a system shows of a type of files."""
+
+    name: str  # in names of types
+    suffix: str
+    title: str
+
+
+# Windows looks at the last part of a name alone: .toml and .json, which other programs open too.
+SESSION = FileType("Session", ".lparlab", "LPAR Lab session")
+TYPES = (
+    SESSION,
+    FileType("Scenario", ".scenario.toml", "LPAR Lab scenario"),
+    FileType("Topology", ".topology.json", "FICON topology drawing"),
+)
+PROGRAM = "LPARLab"
+DEFAULT = "."  # as Qt calls the value of a key that has no name
+
+
+def property_list() -> dict[str, object]:
+    """Return what the application says of itself to macOS, beside its name and version.
+
+    The executable is a command as well; PyInstaller would keep windows of such a program in the background.
+    Source: "Core Foundation Keys" and "Launch Services Keys" in Apple's documentation.
+    """
+    own = f"lparlab.{SESSION.name.lower()}"
+    shared = sorted({_suffix(kind)[1:] for kind in TYPES[1:]})
+    return {
+        "LSBackgroundOnly": False,
+        "LSMinimumSystemVersion": "13.0",
+        "NSHighResolutionCapable": True,
+        "CFBundleDocumentTypes": [
+            _opened(SESSION.title, "Owner", LSItemContentTypes=[own]),
+            _opened("LPAR Lab scenario or drawing", "Alternate", CFBundleTypeExtensions=shared),
+        ],
+        "UTExportedTypeDeclarations": [
+            {
+                "UTTypeIdentifier": own,
+                "UTTypeDescription": SESSION.title,
+                "UTTypeConformsTo": ["public.plain-text"],
+                "UTTypeTagSpecification": {"public.filename-extension": [SESSION.suffix[1:]]},
+            }
+        ],
+    }
+
+
+def _opened(title: str, rank: str, **kind: list[str]) -> dict[str, object]:
+    return {"CFBundleTypeName": title, "CFBundleTypeRole": "Editor", "LSHandlerRank": rank, **kind}
+
+
+def classes() -> QSettings:
+    """Return the part of the registry of Windows that has the present user's types of files."""
+    return QSettings(r"HKEY_CURRENT_USER\Software\Classes", QSettings.Format.NativeFormat)
+
+
+def opener(executable: Path, frozen: bool) -> str:
+    """Return the command line that opens a file, without a console: a bundle's executable, or Python."""
+    if frozen:
+        return f'"{executable}" open "%1"'
+    quiet = executable.with_name("pythonw.exe")
+    code = "from app.command import main; main()"
+    return f'"{quiet if quiet.exists() else executable}" -P -c "{code}" open "%1"'
+
+
+def register(store: QSettings, command: str, icon: Path) -> None:
+    """Open sessions with the program, and offer it in *Open with* for the others.
+
+    Source: "Programmatic Identifiers" and "How to Include an Application in the Open With Dialog Box" in the
+    documentation of Windows. Raises OSError.
+    """
+    for kind in TYPES:
+        name = f"{PROGRAM}.{kind.name}"
+        store.setValue(f"{name}/{DEFAULT}", kind.title)
+        store.setValue(f"{name}/DefaultIcon/{DEFAULT}", str(icon))
+        store.setValue(f"{name}/shell/open/command/{DEFAULT}", command)
+        store.setValue(f"{_suffix(kind)}/OpenWithProgids/{name}", "")
+    store.setValue(f"{SESSION.suffix}/{DEFAULT}", f"{PROGRAM}.{SESSION.name}")
+    _write(store)
+
+
+def remove(store: QSettings) -> None:
+    """Take away what `register` has written; what others have written stays. Raises OSError."""
+    for kind in TYPES:
+        name = f"{PROGRAM}.{kind.name}"
+        store.remove(name)
+        store.remove(f"{_suffix(kind)}/OpenWithProgids/{name}")
+    if store.value(f"{SESSION.suffix}/{DEFAULT}") == f"{PROGRAM}.{SESSION.name}":
+        store.remove(f"{SESSION.suffix}/{DEFAULT}")
+    _write(store)
+
+
+def _suffix(kind: FileType) -> str:
+    return f".{kind.suffix.rpartition('.')[2]}"
+
+
+def _write(store: QSettings) -> None:
+    store.sync()
+    if store.status() != QSettings.Status.NoError:
+        raise OSError(f"{store.fileName()} cannot be written")
+    platform.file_types_changed()
