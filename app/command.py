@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import click
 
 from app.commands.support.group import LazyGroup
@@ -60,6 +62,12 @@ def main(context: click.Context) -> None:
         from app.__main__ import main as open_window  # late: the start stays short
 
         context.exit(open_window())
+
+
+def start() -> None:
+    """Do the command; processes that it starts import nothing from the present folder: it may be anyone's."""
+    os.environ["PYTHONSAFEPATH"] = "1"
+    main()
 
 
 def reference() -> str:

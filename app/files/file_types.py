@@ -73,7 +73,7 @@ def opener(executable: Path, frozen: bool) -> str:
     if frozen:
         return f'"{executable}" open "%1"'
     quiet = executable.with_name("pythonw.exe")
-    code = "from app.command import main; main()"
+    code = "from app.command import start; start()"
     return f'"{quiet if quiet.exists() else executable}" -P -c "{code}" open "%1"'
 
 

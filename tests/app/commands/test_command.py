@@ -22,6 +22,7 @@ from engine.session_file.models import NamedMarker
 from engine.session_file.text import session_text
 from engine.sim import Simulation
 from engine.tree import MachineSource, Tree
+from tests.systems import search_path
 
 LESSONS = Path(__file__).parents[3] / "lessons"
 DECK = Path(__file__).parents[2] / "engine/ficon/iocp/decks/loop_back_a.iocp"
@@ -30,6 +31,17 @@ SMALL = str(Path(__file__).parents[2] / "data" / "two-guests.toml")
 
 def lparlab(*arguments: str | Path) -> Result:
     return CliRunner().invoke(main, [str(argument) for argument in arguments], prog_name="lparlab")
+
+
+def test_no_process_imports_from_the_folder_of_a_file(tmp_path: Path) -> None:
+    """A folder may come from anyone, and a package in it may have the name of the program's own."""
+    (tmp_path / "app").mkdir()
+    (tmp_path / "app" / "__init__.py").write_text("open('imported', 'w')")
+    process = "subprocess.run([sys.executable, '-c', 'import app.command'], check=True)"
+    code = f"import subprocess, sys, app.command as of; of.main = lambda: {process}; of.start()"
+    environ = os.environ | {"PYTHONPATH": search_path()}
+    subprocess.run([sys.executable, "-P", "-c", code], cwd=tmp_path, env=environ, check=True, timeout=60)
+    assert not (tmp_path / "imported").exists()
 
 
 def good(*arguments: str | Path) -> str:
