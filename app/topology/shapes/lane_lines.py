@@ -6,7 +6,7 @@ Lines that leave an LPAR are ordered so that they do not cross there: the farthe
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from app.topology.shapes import routes
@@ -20,6 +20,7 @@ EDGE, PITCH = 16.0, 18.0  # from the corner of an LPAR to a line; between two li
 Place = tuple[str, str]  # a link or cluster, and one of its LPARs
 Pills = Mapping[str, tuple[Box, tuple[str, ...]]]  # that have places, and their LPARs
 Ways = dict[Place, tuple[Point, ...]]
+Straight = Mapping[tuple[str, bool], Collection[float]]  # by LPAR, and whether lines leave it downwards
 
 
 @dataclass
@@ -51,8 +52,13 @@ def ends_of(thing: Thing) -> tuple[str, ...]:
     return tuple(slot for slot in thing.slots if slot) if isinstance(thing, Cluster) else ()
 
 
-def leaving(shapes: Mapping[str, Shape], lanes: Sequence[LinkLane], placed: Pills) -> dict[Place, float]:
-    """Return x at which each line leaves its LPAR up or down. placed: other pills, and their LPARs."""
+def leaving(
+    shapes: Mapping[str, Shape], lanes: Sequence[LinkLane], placed: Pills, straight: Straight
+) -> dict[Place, float]:
+    """Return x at which each line leaves its LPAR up or down.
+
+    placed: other pills, and their LPARs; straight: where lines leave that are settled.
+    """
     found: dict[tuple[str, bool], list[tuple[float, str]]] = {}
     for lane in lanes:
         for end in lane.ends:
@@ -65,14 +71,28 @@ def leaving(shapes: Mapping[str, Shape], lanes: Sequence[LinkLane], placed: Pill
                 order = _order(core, x, abs(y - core.middle[1]))
                 found.setdefault((end, y > core.bottom), []).append((order, name))
     return {
-        (name, end): x for (end, _), lines in found.items() for name, x in _spread(shapes[end].core, lines)
+        (name, end): x
+        for (end, down), lines in found.items()
+        for name, x in _spread(shapes[end].core, lines, straight.get((end, down), ()))
     }
 
 
-def _spread(core: Box, lines: list[tuple[float, str]]) -> Iterator[tuple[str, float]]:
+def _spread(
+    core: Box, lines: list[tuple[float, str]], taken: Collection[float]
+) -> Iterator[tuple[str, float]]:
+    """Yield x of each line, apart from each other and from lines that are settled."""
     pitch = min(PITCH, (core.width - 2 * EDGE) / max(len(lines) - 1, 1))
+    half = (len(lines) - 1) / 2 * pitch
+    room = max(core.width / 2 - EDGE / 2 - half, 0.0)
+    shifts = [sign * part * pitch / 2 for part in range(4) for sign in (1, -1) if part * pitch / 2 <= room]
+
+    def away(shift: float) -> float:
+        xs = [core.middle[0] + shift - half + place * pitch for place in range(len(lines))]
+        return min((min(abs(x - other), NEAR) for x in xs for other in taken), default=NEAR)
+
+    middle = core.middle[0] + max(shifts, key=away)
     for place, (_, name) in enumerate(sorted(lines)):
-        yield name, core.middle[0] + (place - (len(lines) - 1) / 2) * pitch
+        yield name, middle + place * pitch - half
 
 
 def _target(shapes: Mapping[str, Shape], lane: LinkLane, end: str) -> float:
@@ -92,6 +112,12 @@ def _order(core: Box, to: float, far: float) -> float:
     return (-1.0 if to < core.middle[0] else 1.0) / (1.0 + far)
 
 
+def pill_at(lane: LinkLane, x: float) -> Box:
+    """Return the box of a pill whose middle is at x of its lane."""
+    (wide, high), y = lane.size, lane.y
+    return box_at(x - wide / 2, y - high / 2, wide, high)
+
+
 class LaneLines:
     """Puts the pill of each lane where no line of a farther lane runs."""
 
@@ -100,18 +126,19 @@ class LaneLines:
     ) -> None:
         self.shapes, self.lanes, self.places = shapes, lanes, places
 
-    def pill(self, lane: LinkLane, spare: float) -> Box | None:
-        """Return the place of a pill; None = there is no room in its lane. spare: if it joins nothing."""
-        own = [self._from(lane, end) for end in lane.ends] or [spare]
+    def pill(self, lane: LinkLane, spare: float) -> float | None:
+        """Return the middle of a pill, x; None = there is no room in its lane. spare: if it joins nothing."""
+        own = [self.comes_at(lane, end) for end in lane.ends] or [spare]
         farther = (other for other in self.lanes if other.depth > lane.depth)
-        x = _gap(own, [x for other in farther for x in self._through(lane, other)], lane.size[0] + 2 * NEAR)
-        return None if x is None else box_at(x - lane.size[0] / 2, lane.y - lane.size[1] / 2, *lane.size)
+        return _gap(
+            own, [x for other in farther for x in self._through(lane, other)], lane.size[0] + 2 * NEAR
+        )
 
-    def middle(self, lane: LinkLane) -> Box:
-        """Return the place in the middle of a lane."""
-        own = [self._from(lane, end) for end in lane.ends]
-        x, (wide, high) = (min(own) + max(own)) / 2, lane.size
-        return box_at(x - wide / 2, lane.y - high / 2, wide, high)
+    def middle(self, lane: LinkLane) -> float:
+        """Return the place of a pill that lines of other lanes cross anyway, x."""
+        own = [self.comes_at(lane, end) for end in lane.ends]
+        x = _gap(own, [], lane.size[0] + 2 * NEAR)
+        return (min(own) + max(own)) / 2 if x is None else x
 
     def ways(self, lane: LinkLane, pill: Box) -> Ways:
         """Return the lines from the LPARs; nearer ones of a cluster end at the farthest one of their side."""
@@ -119,11 +146,11 @@ class LaneLines:
         if len(lane.ends) > 2:
             for edge in (pill.left, pill.right):
                 side = [end for end, corners in found.items() if corners[-1] == (edge, lane.y)]
-                for end in sorted(side, key=lambda end: abs(self._from(lane, end) - edge))[:-1]:
+                for end in sorted(side, key=lambda end: abs(self.comes_at(lane, end) - edge))[:-1]:
                     found[end].pop()
         return {(lane.name, end): routes.corners(corners) for end, corners in found.items()}
 
-    def _from(self, lane: LinkLane, end: str) -> float:
+    def comes_at(self, lane: LinkLane, end: str) -> float:
         """Return where a line comes to its lane, x."""
         return lane.round[end][0] if end in lane.round else self.places[lane.name, end]
 
@@ -138,7 +165,7 @@ class LaneLines:
 
     def _corners(self, lane: LinkLane, end: str, pill: Box) -> list[Point]:
         core, x, y = self.shapes[end].core, self.places[lane.name, end], lane.y
-        edge = pill.left if self._from(lane, end) < pill.middle[0] else pill.right
+        edge = pill.left if self.comes_at(lane, end) < pill.middle[0] else pill.right
         if end in lane.round:
             side, deep = lane.round[end]
             return [(x, core.bottom), (x, deep), (side, deep), (side, y), (edge, y)]

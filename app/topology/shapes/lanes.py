@@ -11,7 +11,17 @@ from numpy.typing import NDArray
 from app.topology.shapes import routes, sizes
 from app.topology.shapes.box import Box, around, box_at
 from app.topology.shapes.captions import caption
-from app.topology.shapes.lane_lines import NEAR, PITCH, LaneLines, LinkLane, Pills, Ways, ends_of, leaving
+from app.topology.shapes.lane_lines import (
+    NEAR,
+    PITCH,
+    LaneLines,
+    LinkLane,
+    Pills,
+    Ways,
+    ends_of,
+    leaving,
+    pill_at,
+)
 from app.topology.shapes.nesting import Nesting
 from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.model.fields import Thing
@@ -53,22 +63,27 @@ class LinkLanes:
     def _settled(self, lanes: list[LinkLane], kept: Pills) -> list[tuple[LinkLane, Box]]:
         """Return the place of each pill; a lane without room for one goes beyond the others, where it has.
 
-        Shorter lanes are nearer to their LPARs, and clusters beyond all links.
+        Shorter lanes are nearer to their LPARs, and clusters beyond all links. Where a lane lies is settled
+        last, as that depends on how far its lines and its pill reach.
         """
         clusters = {thing.id for thing in self.nesting.things if isinstance(thing, Cluster)}
         lanes.sort(key=lambda lane: (lane.name in clusters, self._span(lane)))
-        outer = set(clusters)
+        outer, straight = set(clusters), self._upright()
         while True:
             self._levels(lanes, outer)
-            self.places = leaving(self.shapes, lanes, kept)
+            self._sides(lanes)
+            self.places = leaving(self.shapes, lanes, kept, straight)
             lines = LaneLines(self.shapes, lanes, self.places)
             found = [(lane, lines.pill(lane, self._cecs.middle[0])) for lane in lanes]
             tight = next((lane for lane, pill in found if pill is None and lane.name not in outer), None)
             if tight is None:
-                return [(lane, pill or lines.middle(lane)) for lane, pill in found]
+                break
             outer.add(tight.name)
             lanes.remove(tight)
             lanes.append(tight)
+        middles = [(lane, lines.middle(lane) if x is None else x) for lane, x in found]
+        self._heights(lines, middles)
+        return [(lane, pill_at(lane, x)) for lane, x in middles]
 
     def _pills(self) -> Iterator[Thing]:
         """Yield the links, then the clusters, whose LPARs are in the picture."""
@@ -145,26 +160,41 @@ class LinkLanes:
             self.ways[link.id, shape.id] = routes.corners([a, b])
         return True
 
+    def _upright(self) -> dict[tuple[str, bool], list[float]]:
+        """Return x of the straight lines that leave each LPAR up or down."""
+        found: dict[tuple[str, bool], list[float]] = {}
+        for (_, end), way in self.ways.items():
+            (x, y), core = way[0], self.shapes[end].core
+            if y in (core.top, core.bottom):
+                found.setdefault((end, y == core.bottom), []).append(x)
+        return found
+
     def _root(self, shape: Shape) -> str:
         return self.nesting.holder.get(shape.parent, "")
 
     # -- which lane
 
     def _levels(self, lanes: list[LinkLane], outer: Collection[str]) -> None:
-        """Give each its lane, from the LPARs outwards; outer: those outside all subsystems."""
+        """Rank lanes from the LPARs outwards; outer: those outside all subsystems."""
         used: Counter[str] = Counter()
-        edges = {False: self._cecs.top - FIRST, True: self._cecs.bottom + FIRST + 8.0}
         for depth, lane in enumerate(lanes, 1):
             lane.low = bool(lane.ends) and all(map(self._is_low, lane.ends))
             lane.css = "" if lane.name in outer else self._subsystem(lane, used)
             lane.depth = depth if lane.css else depth + len(lanes)
-            if lane.css:
-                lane.y = self._head(lane.css) - sizes.LANE * used[lane.css] + 17.0
-                continue
-            step = sizes.LANE if lane.low else -sizes.LANE
-            lane.y = self._free(lane, edges[lane.low], step)
-            edges[lane.low] = lane.y + step
-        self._round(lanes, edges[True])
+
+    def _heights(self, lines: LaneLines, middles: list[tuple[LinkLane, float]]) -> None:
+        """Put each lane outside subsystems where nothing lies between the ends of its lines and its pill."""
+        edges = {False: self._cecs.top - FIRST, True: self._cecs.bottom + FIRST + 8.0}
+        for lane, x in middles:
+            if not lane.css:
+                half = lane.size[0] / 2
+                reach = [*(lines.comes_at(lane, end) for end in lane.ends), x - half, x + half]
+                step = sizes.LANE if lane.low else -sizes.LANE
+                lane.y = self._free(lane, reach, edges[lane.low], step)
+                edges[lane.low] = lane.y + step
+        low = max(edges[True] - 12.0, self._around.bottom + ASIDE)
+        for lane, _ in middles:
+            lane.round = {end: (side, low + y) for end, (side, y) in lane.round.items()}
 
     def _span(self, lane: LinkLane) -> float:
         xs = [self.shapes[end].core.middle[0] for end in lane.ends]
@@ -198,24 +228,33 @@ class LinkLanes:
         room = self._head(css) - self.shapes[css].box.top - 22.0
         if used[css] >= int(max(room, 0.0) // sizes.LANE):
             return ""
+        ends = [self.shapes[end].core for end in lane.ends]
+        left, right = min(core.left for core in ends), max(core.right for core in ends)
+        y = self._head(css) - sizes.LANE * (used[css] + 1) + 17.0
+        half = lane.size[1] / 2
+        if _meets(self._solid, Box(left, y - half, right, y + half)):
+            return ""
         used[css] += 1
+        lane.y = y
         return css
 
-    def _free(self, lane: LinkLane, y: float, step: float) -> float:
+    def _free(self, lane: LinkLane, reach: list[float], y: float, step: float) -> float:
         """Return the next lane outside all CECs in which nothing lies."""
-        xs = [self.shapes[end].core.middle[0] for end in lane.ends] or [self._cecs.middle[0]]
-        left, right, high = min(xs), max(xs), lane.size[1] / 2
-        left, right = min(left, right - lane.size[0]), max(right, left + lane.size[0])
+        high = lane.size[1] / 2
         for _ in range(TRIES):
-            if not _meets(self._solid, Box(left, y - high, right, y + high)):
+            if not _meets(self._solid, Box(min(reach), y - high, max(reach), y + high)):
                 break
             y += step
         return y
 
-    def _round(self, lanes: list[LinkLane], low: float) -> None:
-        """Let lines of LPARs at the bottom come round all things to a lane above; the highest outermost."""
+    def _sides(self, lanes: list[LinkLane]) -> None:
+        """Let lines of LPARs at the bottom come round all things to a lane above; the highest outermost.
+
+        How far down they go is added later.
+        """
         nth: Counter[bool] = Counter()
         for lane in sorted(lanes, key=lambda lane: lane.depth):
+            lane.round = {}
             if lane.low or lane.css:
                 continue
             for end in lane.ends:
@@ -224,7 +263,7 @@ class LinkLanes:
                 right = self.shapes[end].core.middle[0] > self._cecs.middle[0]
                 away = ASIDE + APART * nth[right]
                 side = self._around.right + away if right else self._around.left - away
-                lane.round[end] = side, max(low - 12.0, self._around.bottom + ASIDE) + APART * nth[right]
+                lane.round[end] = side, APART * nth[right]
                 nth[right] += 1
 
 

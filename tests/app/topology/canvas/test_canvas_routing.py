@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import hypot
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
@@ -36,6 +37,7 @@ from tests.app.topology.canvas.canvas_bench import Hands, drawn
 from tests.app.topology.canvas.test_canvas_room import edit
 from tests.app.topology.large import large
 
+NO_THINGS = np.empty((0, 4))
 SOLID = ("lpar", "channel", "director", "link", "cluster", "note", "cec")
 Make = Callable[..., Hands]
 
@@ -90,13 +92,13 @@ def test_no_line_of_500_things_runs_through_one_as_a_director_is_put_among_the_c
 
 def test_lines_in_one_corridor_lie_beside_each_other_and_keep_their_ends() -> None:
     ways = [[(x, 0.0), (x, 50.0), (100.0 + x, 50.0), (100.0 + x, 90.0)] for x in (0.0, 10.0, 20.0)]
-    found = beside_each_other(ways)
+    found = beside_each_other(ways, (), NO_THINGS)
     levels = {way[1][1] for way in found}
     assert len(levels) == 3
     assert max(levels) - min(levels) <= 10.0
     assert [(way[0], way[-1]) for way in found] == [(way[0], way[-1]) for way in ways]
     apart = [ways[0], [(300.0, 0.0), (300.0, 50.0), (400.0, 50.0), (400.0, 90.0)]]
-    assert beside_each_other(apart) == apart
+    assert beside_each_other(apart, (), NO_THINGS) == apart
 
 
 def cable(hands: Hands) -> Cable:
