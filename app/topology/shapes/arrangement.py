@@ -6,7 +6,7 @@ from app.topology.shapes import sizes
 from app.topology.shapes.box import Box, around, box_at
 from app.topology.shapes.captions import caption
 from app.topology.shapes.flow import HEADS, PADS, TextFlow
-from app.topology.shapes.lanes import LinkLanes
+from app.topology.shapes.links.lanes import LinkLanes
 from app.topology.shapes.nesting import Nesting
 from app.topology.shapes.plugs import plug_in
 from app.topology.shapes.shape import Shape

@@ -12,64 +12,13 @@ from itertools import islice
 from app.topology.shapes import routes
 from app.topology.shapes.arrangement import Arrangement
 from app.topology.shapes.box import Box, Point, around
-from app.topology.shapes.detours import Detours
+from app.topology.shapes.box_index import BoxIndex
 from app.topology.shapes.labels import labelled
+from app.topology.shapes.links.tones import tones
 from app.topology.shapes.shape import FRAMES, Edge, Shape
-from app.topology.shapes.tones import tones
+from app.topology.shapes.ways.detours import Detours
 from app.topology.shapes.wiring import Wiring
 from engine.ficon.drawing.model.drawing import Drawing
-
-SQUARE = 256.0
-MAX_SQUARES = 4096  # squares of a thing; what is larger is in all of them
-
-
-class Index:
-    """Boxes by key. `near` gives the keys whose squares a box touches, each once, in the order of adding."""
-
-    def __init__(self) -> None:
-        self._squares: dict[tuple[int, int], list[int]] = {}
-        self._large: list[int] = []
-        self._keys: list[str] = []
-        self._boxes: list[Box] = []
-        self._around: Box | None = None
-
-    def add(self, key: str, box: Box) -> None:
-        """Put a box in."""
-        number = len(self._keys)
-        self._keys.append(key)
-        self._boxes.append(box)
-        self._around = self._around.joined(box) if self._around else box
-        left, top, right, bottom = _squares(box)
-        if (right - left + 1) * (bottom - top + 1) > MAX_SQUARES:
-            self._large.append(number)
-            return
-        for x in range(left, right + 1):
-            for y in range(top, bottom + 1):
-                self._squares.setdefault((x, y), []).append(number)
-
-    def near(self, box: Box) -> Iterator[str]:
-        """Return the keys of the boxes that meet a box."""
-        boxes, keys = self._boxes, self._keys
-        if self._around is not None and box.covers(self._around):
-            return iter(keys)
-        left, top, right, bottom = _squares(box)
-        if (right - left + 1) * (bottom - top + 1) > len(self._squares):
-            return (key for key, item in zip(keys, boxes, strict=True) if item.meets(box))
-        found = set(self._large)
-        for x in range(left, right + 1):
-            for y in range(top, bottom + 1):
-                found.update(self._squares.get((x, y), ()))
-        return (keys[i] for i in sorted(found) if boxes[i].meets(box))
-
-
-def _squares(box: Box) -> tuple[int, int, int, int]:
-    return (
-        int(box.left // SQUARE),
-        int(box.top // SQUARE),
-        int(box.right // SQUARE),
-        int(box.bottom // SQUARE),
-    )
-
 
 LARGE = 1500  # things: routing more takes longer than an edit may
 PIECE = 4  # straight pieces of an edge that are looked for together
@@ -136,8 +85,8 @@ class CanvasScene:
         return any(self.shapes[name].kind not in ("cec", "css", "group") for name in self._index.near(box))
 
     @cached_property
-    def _index(self) -> Index:
-        index = Index()
+    def _index(self) -> BoxIndex:
+        index = BoxIndex()
         for shape in self.shapes.values():
             index.add(shape.id, shape.box)
         return index
@@ -148,9 +97,9 @@ class CanvasScene:
         return [routes.flat(edge.points) for edge in self.edges]
 
     @cached_property
-    def _lines(self) -> Index:
+    def _lines(self) -> BoxIndex:
         """Numbers of edges, by boxes around pieces of them."""
-        index = Index()
+        index = BoxIndex()
         for number, way in enumerate(self.ways):
             key = str(number)
             for i in range(0, len(way) - 1, PIECE):

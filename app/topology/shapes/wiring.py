@@ -10,7 +10,7 @@ from app.topology.shapes import routes
 from app.topology.shapes.box import Point, around
 from app.topology.shapes.cable_routes import cable_ways
 from app.topology.shapes.captions import cable_label, kilometres
-from app.topology.shapes.lanes import LinkLanes
+from app.topology.shapes.links.lanes import LinkLanes
 from app.topology.shapes.nesting import Nesting
 from app.topology.shapes.shape import Edge, Shape
 from engine.ficon.drawing.model.cabling import Cable, Channel, Css, Lpar

@@ -13,8 +13,8 @@ from app.topology.canvas.painting.strokes import joined, panel, path, pen, way_o
 from app.topology.shapes import letters
 from app.topology.shapes.box import Box
 from app.topology.shapes.labels import label_box
+from app.topology.shapes.links.tones import look_of
 from app.topology.shapes.shape import Edge
-from app.topology.shapes.tones import look_of
 
 WIDE = {"cable": 3.2, "link": 1.8, "member": 1.4, "access": 1.2, "path": 1.2}
 STYLE = {

@@ -12,11 +12,11 @@ from PySide6.QtCore import QCoreApplication
 from app.topology.canvas.sheets.single import part_of
 from app.topology.shapes import routes
 from app.topology.shapes.box import Box, Point, around, box_at
-from app.topology.shapes.detours import Detours
 from app.topology.shapes.labels import labelled
+from app.topology.shapes.links.tones import named, tones
 from app.topology.shapes.scene import EVERYWHERE, CanvasScene
 from app.topology.shapes.shape import Edge, Shape
-from app.topology.shapes.tones import named, tones
+from app.topology.shapes.ways.detours import Detours
 from engine.ficon.drawing.layout.boxes import spread
 from engine.ficon.drawing.model.cabling import Director, Lpar, Storage
 from engine.language import numeral

@@ -12,9 +12,10 @@ from app.topology.canvas.moving import move
 from app.topology.canvas.view import CanvasView
 from app.topology.shapes import routes
 from app.topology.shapes.box import Box
+from app.topology.shapes.box_index import BoxIndex
 from app.topology.shapes.guides import Guides
 from app.topology.shapes.labels import label_box
-from app.topology.shapes.scene import CanvasScene, Index
+from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar
@@ -69,7 +70,7 @@ def test_cables_end_at_their_plugs() -> None:
 
 def test_the_index_finds_what_a_search_of_all_finds() -> None:
     chance = random.Random(5)
-    index, boxes = Index(), {}
+    index, boxes = BoxIndex(), {}
     for number in range(300):
         x, y = chance.uniform(-2000, 2000), chance.uniform(-2000, 2000)
         box = Box(x, y, x + chance.uniform(1, 900), y + chance.uniform(1, 900))

@@ -16,9 +16,9 @@ from numpy.typing import NDArray
 from app.topology.editor import Editor
 from app.topology.shapes import letters, routes
 from app.topology.shapes.box import Point
+from app.topology.shapes.links.tones import TONES, look_of
 from app.topology.shapes.scene import CanvasScene
 from app.topology.shapes.tidy import laid_out
-from app.topology.shapes.tones import TONES, look_of
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink

@@ -20,9 +20,9 @@ from app.topology.canvas.gestures.bend import Bend
 from app.topology.editor import Editor
 from app.topology.shapes import routes, scene
 from app.topology.shapes.box import Box, Point, around
-from app.topology.shapes.detours import beside_each_other
 from app.topology.shapes.scene import CanvasScene
 from app.topology.shapes.shape import Edge
+from app.topology.shapes.ways.side_by_side import beside_each_other
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.changes.arrange import lay_out, put
 from engine.ficon.drawing.changes.bend import MAX_BENDS, bend

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from app.topology.shapes import routes
-from app.topology.shapes.grid import BESIDE, CLOSE, INSIDE, Floats
 from app.topology.shapes.shape import Edge, Shape
+from app.topology.shapes.ways.grid import BESIDE, CLOSE, INSIDE, Floats
 
 SOLID = frozenset({"lpar", "channel", "director", "storage", "link", "cluster", "note"})
 PILLS, PILLED = ("link", "cluster"), ("link", "member")  # and their lines

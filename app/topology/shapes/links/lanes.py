@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterator
 
-import numpy as np
-from numpy.typing import NDArray
-
-from app.topology.shapes import routes, sizes
+from app.topology.shapes import sizes
 from app.topology.shapes.box import Box, around, box_at
 from app.topology.shapes.captions import caption
-from app.topology.shapes.lane_lines import (
-    NEAR,
-    PITCH,
+from app.topology.shapes.links.lane_lines import (
     LaneLines,
     LinkLane,
     Pills,
@@ -22,17 +17,15 @@ from app.topology.shapes.lane_lines import (
     leaving,
     pill_at,
 )
+from app.topology.shapes.links.straight import MARGIN, SolidBoxes, StraightLinks
 from app.topology.shapes.nesting import Nesting
 from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 
 PLUGS = 16.0  # of a director, for its ports and their cables
-ROOM = 12.0  # from a pill to LPARs beside it
-PARALLEL = 16.0  # of two links between the same LPARs, from the middle
 FIRST, ASIDE, APART = 20.0, 16.0, 10.0  # from a CEC to the first lane; to a line round all; between these
 TRIES = 60
-Boxes = NDArray[np.float64]
 
 
 class LinkLanes:
@@ -44,10 +37,8 @@ class LinkLanes:
         self.ways: Ways = {}
         solid = [s for s in shapes.values() if s.kind in ("lpar", "channel", "storage", "note", "director")]
         roots = [s for s in shapes.values() if s.kind == "cec"]
-        self._frames = [*roots, *(s for s in shapes.values() if s.kind == "css")]
         self._outer, self._low = (*solid, *roots), dict[str, bool]()
-        self._solid = _array(s.box.grown(PLUGS) if s.kind == "director" else s.box for s in solid)
-        self._roots = _array(s.box for s in roots)
+        self._solid = SolidBoxes(s.box.grown(PLUGS) if s.kind == "director" else s.box for s in solid)
         self._around = around(s.box for s in (*roots, *solid)) or Box(0.0, 0.0, 0.0, 0.0)
         self._cecs = around(s.box for s in roots) or self._around
         placed = [thing for thing in self._pills() if thing.id in nesting.places]
@@ -100,65 +91,25 @@ class LinkLanes:
 
     def _take(self, name: str, box: Box) -> None:
         self.boxes[name] = box
-        self._solid = np.concatenate((self._solid, _array([box.grown(3.0)])))
+        self._solid.add(box.grown(MARGIN))
 
     # -- straight between two LPARs
 
     def _direct(self, things: list[Thing]) -> list[LinkLane]:
         """Put links straight between their LPARs where nothing lies; return the others."""
         pairs = Counter(frozenset(thing.ends) for thing in things if isinstance(thing, IsfcLink))
-        found = []
+        straight, found = StraightLinks(self.shapes, self.nesting, self._solid), []
         for thing in things:
-            size = self._size(thing)
+            size, joined = self._size(thing), None
             ends = tuple(end for end in dict.fromkeys(ends_of(thing)) if end in self.shapes)
-            straight = isinstance(thing, IsfcLink) and self._straight(
-                thing, size, pairs[frozenset(thing.ends)]
-            )
-            if not straight:
+            if isinstance(thing, IsfcLink):
+                joined = straight.joined(thing, size, pairs[frozenset(thing.ends)])
+            if joined is None:
                 found.append(LinkLane(thing.id, ends, size))
+            else:
+                self.boxes[thing.id], ways = joined
+                self.ways |= ways
         return found
-
-    def _straight(self, link: IsfcLink, size: tuple[float, float], several: int) -> bool:
-        ends = [self.shapes[end] for end in link.ends]
-        for axis in (0, 1):  # beside each other, above each other
-            first, last = sorted(ends, key=lambda shape: shape.core[axis])
-            gap = last.core[axis] - first.core[axis + 2]
-            low, high = (
-                f(first.core[1 - axis + d], last.core[1 - axis + d]) for f, d in ((max, 0), (min, 2))
-            )
-            middle, room = (low + high) / 2, (high - low) / 2 - NEAR
-            if gap < size[axis] + 2 * ROOM * (1 - axis / 3) or room < 0:
-                continue
-            if axis:
-                middle = min(max(middle + PITCH, low + NEAR), high - NEAR)  # cables leave from the middle
-            shifts = (0.0,) if several == 1 or room < PARALLEL else (-PARALLEL, PARALLEL)
-            if any(self._joined(link, (first, last), axis, middle + shift, size) for shift in shifts):
-                return True
-        return False
-
-    def _joined(
-        self, link: IsfcLink, ends: tuple[Shape, Shape], axis: int, at: float, size: tuple[float, float]
-    ) -> bool:
-        """Join two LPARs by a straight line with a pill in its middle; False = something is in the way."""
-        start, stop = ends[0].core[axis + 2], ends[1].core[axis]
-        strip = (
-            Box(start + 1, at - NEAR, stop - 1, at + NEAR)
-            if not axis
-            else Box(at - NEAR, start + 1, at + NEAR, stop - 1)
-        )
-        half = (start + stop) / 2
-        x, y = (half, at) if not axis else (at, half)
-        box = box_at(x - size[0] / 2, y - size[1] / 2, *size)
-        own = {home for shape in ends for home in (shape.parent, self._root(shape))}
-        roots = _array(s.box for s in self._frames if s.id not in own)
-        if any(_meets(boxes, item) for boxes in (self._solid, roots) for item in (strip, box)):
-            return False
-        self._take(link.id, box)
-        self._solid = np.concatenate((self._solid, _array([strip])))
-        for shape, edge, to in ((ends[0], start, box[axis]), (ends[1], stop, box[axis + 2])):
-            a, b = ((edge, at), (to, at)) if not axis else ((at, edge), (at, to))
-            self.ways[link.id, shape.id] = routes.corners([a, b])
-        return True
 
     def _upright(self) -> dict[tuple[str, bool], list[float]]:
         """Return x of the straight lines that leave each LPAR up or down."""
@@ -232,7 +183,7 @@ class LinkLanes:
         left, right = min(core.left for core in ends), max(core.right for core in ends)
         y = self._head(css) - sizes.LANE * (used[css] + 1) + 17.0
         half = lane.size[1] / 2
-        if _meets(self._solid, Box(left, y - half, right, y + half)):
+        if self._solid.meets(Box(left, y - half, right, y + half)):
             return ""
         used[css] += 1
         lane.y = y
@@ -242,7 +193,7 @@ class LinkLanes:
         """Return the next lane outside all CECs in which nothing lies."""
         high = lane.size[1] / 2
         for _ in range(TRIES):
-            if not _meets(self._solid, Box(min(reach), y - high, max(reach), y + high)):
+            if not self._solid.meets(Box(min(reach), y - high, max(reach), y + high)):
                 break
             y += step
         return y
@@ -265,14 +216,3 @@ class LinkLanes:
                 side = self._around.right + away if right else self._around.left - away
                 lane.round[end] = side, APART * nth[right]
                 nth[right] += 1
-
-
-def _array(boxes: Iterable[Box]) -> Boxes:
-    return np.array(list(boxes), dtype=np.float64).reshape(-1, 4)
-
-
-def _meets(boxes: Boxes, box: Box) -> bool:
-    left, top, right, bottom = box
-    return bool(
-        np.any((boxes[:, 0] < right) & (boxes[:, 2] > left) & (boxes[:, 1] < bottom) & (boxes[:, 3] > top))
-    )

@@ -1,0 +1,102 @@
+"""Pieces of several ways in one corridor lie beside each other, and apart from lines that stay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+
+from app.topology.shapes.box import Point
+from app.topology.shapes.ways.grid import Floats
+
+ROOM, PITCH = 10.0, 5.0  # width of a bundle, at most; between two of its lines
+STEPS = 1, 2, 3, 4, 5, 0.5, 1.5  # how many times PITCH a line goes aside for one that stays
+Piece = tuple[int, int]  # way, and number of its point where the piece begins
+
+
+def beside_each_other(
+    ways: Sequence[list[Point]], kept: Sequence[list[Point]], boxes: Floats
+) -> list[list[Point]]:
+    """Return the ways; pieces that would lie on each other lie up to ROOM / 2 beside their corridor.
+
+    The first and the last piece of a way stay, since they touch a thing. kept: other ways, which stay;
+    boxes: of things.
+    """
+    moved = [list(way) for way in ways]
+    for axis in (0, 1):
+        fixed = _spans([*kept, *(end for way in moved for end in (way[:2], way[-2:]))], axis)
+        every = np.concatenate((fixed, np.empty((0, 3))))
+        for number, pieces in _corridors(moved, axis).items():
+            for (way, at), offset in _offsets(moved, pieces, axis):
+                low, high = sorted((moved[way][at][1 - axis], moved[way][at + 1][1 - axis]))
+                place, piece = number + offset, (low, high)
+                if not _is_clear(place, piece, fixed):
+                    place = _aside(place, piece, every, _across(boxes, piece, axis))
+                    fixed = np.concatenate((fixed, [(place, low, high)]))
+                every = np.concatenate((every, [(place, low, high)]))
+                for point in (at, at + 1):
+                    x, y = moved[way][point]
+                    moved[way][point] = (place, y) if axis == 0 else (x, place)
+    return moved
+
+
+def _spans(ways: Sequence[list[Point]], axis: int) -> Floats:
+    """Return place, begin and end of each piece along an axis: upright ones for axis 0, level ones for 1."""
+    pieces = (pair for way in ways for pair in zip(way, way[1:], strict=False))
+    found = [
+        (a[axis], min(a[1 - axis], b[1 - axis]), max(a[1 - axis], b[1 - axis]))
+        for a, b in pieces
+        if a[axis] == b[axis]
+    ]
+    return np.array(found, dtype=np.float64).reshape(-1, 3)
+
+
+def _across(boxes: Floats, span: Point, axis: int) -> Floats:
+    """Return between which two places each thing lies that a piece of this span may meet."""
+    near = (boxes[:, 1 - axis] < span[1]) & (boxes[:, 3 - axis] > span[0])
+    return boxes[near][:, [axis, axis + 2]]
+
+
+def _is_clear(place: float, span: Point, others: Floats) -> bool:
+    """Return whether no other piece lies on a piece, or nearly."""
+    beside = others[(others[:, 1] < span[1]) & (others[:, 2] > span[0]), 0]
+    return not np.any(np.abs(beside - place) < PITCH / 2)
+
+
+def _aside(place: float, span: Point, others: Floats, things: Floats) -> float:
+    """Return the nearest place of a piece beside others, and on no thing; where it is if there is none."""
+    tries = (place + sign * step * PITCH for step in STEPS for sign in (-1, 1))
+    free = (at for at in tries if _is_clear(at, span, others))
+    return next((at for at in free if not np.any((things[:, 0] < at) & (things[:, 1] > at))), place)
+
+
+def _corridors(ways: Sequence[list[Point]], axis: int) -> dict[float, list[Piece]]:
+    """Return the inner pieces along each corridor: upright ones for axis 0, level ones for axis 1.
+
+    Corridors that nearly touch, as in the gap between two CECs, are one.
+    """
+    found: dict[float, list[Piece]] = {}
+    for way, points in enumerate(ways):
+        for at in range(1, len(points) - 2):
+            if points[at][axis] == points[at + 1][axis]:
+                found.setdefault(points[at][axis], []).append((way, at))
+    groups: list[list[float]] = []
+    for place in sorted(found):
+        if not groups or place - groups[-1][0] >= ROOM:
+            groups.append([])
+        groups[-1].append(place)
+    return {sum(group) / len(group): [item for place in group for item in found[place]] for group in groups}
+
+
+def _offsets(ways: Sequence[list[Point]], pieces: list[Piece], axis: int) -> Iterable[tuple[Piece, float]]:
+    """Return how far each piece lies beside its corridor; those that do not meet share a place."""
+    spans = {(way, at): sorted((ways[way][at][1 - axis], ways[way][at + 1][1 - axis])) for way, at in pieces}
+    ends: list[float] = []
+    levels: dict[Piece, int] = {}
+    for piece in sorted(pieces, key=lambda pair: spans[pair]):
+        low, high = spans[piece]
+        level = next((i for i, end in enumerate(ends) if end < low), len(ends))
+        ends[level : level + 1] = [high]
+        levels[piece] = level
+    pitch = min(PITCH, ROOM / max(len(ends) - 1, 1))
+    return [(piece, (level - (len(ends) - 1) / 2) * pitch) for piece, level in levels.items()]
