@@ -22,9 +22,9 @@ from engine.runs.pool import PoolError, all_answers
 from engine.runs.request import RunFigure, RunRequest, RunResult, row_of
 from tests.engine.runs.jobs import fails_at, kills_at, square, touched
 from tests.engine.runs.test_pools import requests
-from tests.systems import search_path
+from tests.systems import fails_under_wine, search_path
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, fails_under_wine("Dask waits for two equal times of its clock")]
 ROOT = Path(__file__).parents[3]
 COMMAND = [sys.executable, "-c", "from app.command import main; main()", "worker"]
 
