@@ -12071,6 +12071,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>unklar</translation>
     </message>
     <message>
+        <source>what INDICATE USER counts since the logon, or defines, is not compared with a run</source>
+        <translation>was INDICATE USER seit der Anmeldung zählt oder definiert, wird nicht mit einem Lauf verglichen</translation>
+    </message>
+    <message>
         <source>{0:.2g} times what was assumed</source>
         <translation>das {0:.2g}-Fache des Angenommenen</translation>
     </message>
@@ -12107,6 +12111,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, höchstens {1}</translation>
     </message>
     <message>
+        <source>{0}: MemTotal {1} less MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is taken for its kernel (Slab and what no line names)</source>
+        <translation>{0}: MemTotal {1} ohne MemFree {2} ergibt {3} benutzt, wovon die Zeilen {4} nennen; der Rest, {5}, gilt als sein Kernel (Slab und was keine Zeile nennt)</translation>
+    </message>
+    <message>
         <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: eine Gruppe von {1:,} Zeilen braucht entpackt {2:,} MB, weit mehr als die Datei; erwartet werden höchstens {3} MB: schreiben Sie die Datei mit weniger Zeilen je Gruppe</translation>
     </message>
@@ -12127,6 +12135,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet werden davor die Zeilen der Datenträger; fügen Sie die ganze Antwort ein</translation>
     </message>
     <message>
+        <source>{0}: expected the pages in storage, like RES=12K or MAIN=12K</source>
+        <translation>{0}: erwartet werden die Seiten im Hauptspeicher, wie RES=12K oder MAIN=12K</translation>
+    </message>
+    <message>
+        <source>{0}: guests of the model run on processors of type CP or IFL</source>
+        <translation>{0}: Gäste im Modell laufen auf Prozessoren vom Typ CP oder IFL</translation>
+    </message>
+    <message>
+        <source>{0}: its lines have {1} MB more than MemTotal less MemFree: at least {2} MB are taken for its kernel</source>
+        <translation>{0}: seine Zeilen haben {1} MB mehr als MemTotal ohne MemFree: mindestens {2} MB gelten als sein Kernel</translation>
+    </message>
+    <message>
         <source>{0}: its numbers are small, which KB and MB can be</source>
         <translation>{0}: seine Zahlen sind klein, was KB und MB sein können</translation>
     </message>
@@ -12135,8 +12155,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Listen werden mit einem Lauf verglichen; ladende, ruhende und EXPAN nicht</translation>
     </message>
     <message>
+        <source>{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares of the guests that are simulated ({3}); in CP it changes with the guests that want to run</source>
+        <translation>{0}: größter Anteil RELATIVE {1}: simuliert als {2} % aller Prozessoren, seinem Teil der relativen Anteile der simulierten Gäste ({3}); in CP ändert er sich mit den Gästen, die laufen wollen</translation>
+    </message>
+    <message>
         <source>{0}: more than {1:,} different texts in &quot;{2}&quot;; expected names of guests or devices</source>
         <translation>{0}: mehr als {1:,} verschiedene Texte in &quot;{2}&quot;; erwartet werden Namen von Gästen oder Geräten</translation>
+    </message>
+    <message>
+        <source>{0}: pages of shared spaces are not its own</source>
+        <translation>{0}: Seiten geteilter Räume sind nicht seine eigenen</translation>
+    </message>
+    <message>
+        <source>{0}: shares hold for all processors in the model</source>
+        <translation>{0}: Anteile gelten im Modell für alle Prozessoren</translation>
     </message>
     <message>
         <source>{0}: si and so are 0 with -S {1} whatever is swapped, as vmstat counts a page as 0 MB: not used; run vmstat without -S</source>
@@ -12179,6 +12211,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1:,} Werte würden {2:,} MB brauchen, weit mehr als die Datei; erwartet werden höchstens {3} MB</translation>
     </message>
     <message>
+        <source>{0}: {1} without a maximum share: its share itself is taken for it (not verified)</source>
+        <translation>{0}: {1} ohne größten Anteil: sein Anteil selbst wird dafür genommen (nicht geprüft)</translation>
+    </message>
+    <message>
         <source>{0}: {1}, but the figures do not determine it: {2} does as well</source>
         <translation>{0}: {1}, aber die Zahlen bestimmen das nicht: {2} passt ebenso</translation>
     </message>
@@ -12193,6 +12229,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1}, {2} pages/s</source>
         <translation>{0}: {1}, {2} Seiten/s</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: no share is known that it limits</source>
+        <translation>{0}: {1}: es ist kein Anteil bekannt, den es begrenzt</translation>
     </message>
     <message>
         <source>{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)</source>
@@ -19808,7 +19848,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: a maximum share that is relative is not in the model</source>
-        <translation>{0}: Ein relativer Höchstanteil ist nicht im Modell</translation>
+        <translation type="vanished">{0}: Ein relativer Höchstanteil ist nicht im Modell</translation>
     </message>
     <message>
         <source>{0}: a message, and no reply of QUERY or INDICATE</source>
@@ -20613,6 +20653,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}; {1}</source>
         <translation>{0}; {1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1} MB of page cache and of the rest are left out, so that a tenth of its storage is free</source>
+        <translation>{0}; {1} MB des Seitencaches und des Rests bleiben weg, damit ein Zehntel seines Speichers frei ist</translation>
     </message>
     <message>
         <source>{0}; {1} writes on 1 other device there: expected {3} or more</source>

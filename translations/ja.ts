@@ -12071,6 +12071,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>不明確</translation>
     </message>
     <message>
+        <source>what INDICATE USER counts since the logon, or defines, is not compared with a run</source>
+        <translation>INDICATE USER がログオン以降に数えた値や定義は、実行と比較しません</translation>
+    </message>
+    <message>
         <source>{0:.2g} times what was assumed</source>
         <translation>仮定の {0:.2g} 倍</translation>
     </message>
@@ -12107,6 +12111,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、最大 {1}</translation>
     </message>
     <message>
+        <source>{0}: MemTotal {1} less MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is taken for its kernel (Slab and what no line names)</source>
+        <translation>{0}: MemTotal {1} から MemFree {2} を引くと使用中は {3} で、行が示すのは {4} です。残りの {5} はカーネル (Slab と、どの行にもない分) とみなします</translation>
+    </message>
+    <message>
         <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: {1:,} 行のグループは展開すると {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です。グループの行数を減らして書き出してください</translation>
     </message>
@@ -12127,6 +12135,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: この前に各ボリュームの行が必要です。応答全体を貼り付けてください</translation>
     </message>
     <message>
+        <source>{0}: expected the pages in storage, like RES=12K or MAIN=12K</source>
+        <translation>{0}: RES=12K や MAIN=12K のような、ストレージ内のページ数が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: guests of the model run on processors of type CP or IFL</source>
+        <translation>{0}: モデルのゲストはタイプ CP または IFL のプロセッサーで動作します</translation>
+    </message>
+    <message>
+        <source>{0}: its lines have {1} MB more than MemTotal less MemFree: at least {2} MB are taken for its kernel</source>
+        <translation>{0}: 各行の合計が MemTotal から MemFree を引いた値より {1} MB 多くなっています。カーネルには少なくとも {2} MB を見込みます</translation>
+    </message>
+    <message>
         <source>{0}: its numbers are small, which KB and MB can be</source>
         <translation>{0}: 値が小さく、KB とも MB とも考えられます</translation>
     </message>
@@ -12135,8 +12155,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: リストは実行と比較されます (ロード中、休止中、EXPAN を除く)</translation>
     </message>
     <message>
+        <source>{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares of the guests that are simulated ({3}); in CP it changes with the guests that want to run</source>
+        <translation>{0}: 最大シェア RELATIVE {1}: シミュレートするゲストの相対シェアの合計 ({3}) に占める割合から、全プロセッサーの {2} % とします。CP では実行を待つゲストによって変わります</translation>
+    </message>
+    <message>
         <source>{0}: more than {1:,} different texts in &quot;{2}&quot;; expected names of guests or devices</source>
         <translation>{0}: &quot;{2}&quot; に {1:,} を超える異なるテキストがあります。ゲストまたは装置の名前が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: pages of shared spaces are not its own</source>
+        <translation>{0}: 共用スペースのページはこのゲスト自身のものではありません</translation>
+    </message>
+    <message>
+        <source>{0}: shares hold for all processors in the model</source>
+        <translation>{0}: モデルではシェアはすべてのプロセッサーに適用されます</translation>
     </message>
     <message>
         <source>{0}: si and so are 0 with -S {1} whatever is swapped, as vmstat counts a page as 0 MB: not used; run vmstat without -S</source>
@@ -12179,6 +12211,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1:,} 個の値は {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です</translation>
     </message>
     <message>
+        <source>{0}: {1} without a maximum share: its share itself is taken for it (not verified)</source>
+        <translation>{0}: 最大シェアのない {1} です。シェア自体を最大とみなします (未確認)</translation>
+    </message>
+    <message>
         <source>{0}: {1}, but the figures do not determine it: {2} does as well</source>
         <translation>{0}: {1}。ただし値では決まりません: {2}でも同じく合います</translation>
     </message>
@@ -12193,6 +12229,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1}, {2} pages/s</source>
         <translation>{0}: {1}、{2} ページ/秒</translation>
+    </message>
+    <message>
+        <source>{0}: {1}: no share is known that it limits</source>
+        <translation>{0}: {1}: 制限の対象となるシェアが分かりません</translation>
     </message>
     <message>
         <source>{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)</source>
@@ -19808,7 +19848,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: a maximum share that is relative is not in the model</source>
-        <translation>{0}: 相対的な最大シェアはモデルにありません</translation>
+        <translation type="vanished">{0}: 相対的な最大シェアはモデルにありません</translation>
     </message>
     <message>
         <source>{0}: a message, and no reply of QUERY or INDICATE</source>
@@ -20613,6 +20653,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}; {1}</source>
         <translation>{0}。{1}</translation>
+    </message>
+    <message>
+        <source>{0}; {1} MB of page cache and of the rest are left out, so that a tenth of its storage is free</source>
+        <translation>{0}; ストレージの 10 分の 1 が空くように、ページ・キャッシュと残りから {1} MB を除きます</translation>
     </message>
     <message>
         <source>{0}; {1} writes on 1 other device there: expected {3} or more</source>

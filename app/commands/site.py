@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,7 @@ from engine.site.machine import SiteMachine, machine
 from engine.site.questions import SiteQuestion
 from engine.site.reading import Site, open_files, read_site
 
+_MOST_LOST = 40  # lines left out that are printed without --all
 _STYLES: dict[Outcome, str] = {"understood": "green", "guessed": "yellow", "left out": "dim"}
 
 
@@ -54,8 +56,9 @@ def site(
     FILEs are known by what is in them: a user directory (USER DIRECT), SYSTEM CONFIG, replies of QUERY
     and INDICATE pasted from a console, /proc/meminfo, lscpu, vmstat and sar of guests, rules of cpuplugd,
     IOCP decks.
-    What they do not say takes a default that is marked "assumed", and is listed as a question. Nothing is
-    sent anywhere. With --against, the base case is compared with INDICATE LOAD and other figures; where they
+    Guesses are listed, and lines that are left out though they may have figures. What the files do not say
+    takes a default that is marked "assumed", and is listed as a question. Nothing is sent anywhere.
+    With --against, the base case is compared with INDICATE LOAD and other figures; where they
     differ, trials say which assumption matters. The outcome stands in the scenario file.
     """
     check_file(output, "--output")
@@ -132,22 +135,32 @@ def _answers(given: tuple[str, ...]) -> dict[str, str]:
 
 
 def _print_lines(site: Site, whole: bool) -> None:
-    """Print how many lines of each file became what, and the guesses or, if wanted, all."""
+    """Print how many lines of each file became what, and the guesses and losses or, if wanted, all."""
     table = Table("File", "Is", "Understood", "Guessed", "Left out")
     for file in site.files:
         name = file.path.name
         table.add_row(name, file.what, *(str(site.facts.counts[name, one]) for one in _STYLES))
     console().print(table)
+    lost = [finding for finding in site.facts.findings if finding.costs and not whole]
     for finding in site.facts.findings:
         if whole or finding.outcome == "guessed":
             _print_finding(finding)
+    for _, alike in groupby(lost[:_MOST_LOST], lambda finding: (finding.line.file, finding.text)):
+        _print_finding(*alike)
+    if lost[_MOST_LOST:]:
+        text = f"{len(lost) - _MOST_LOST:,} more lines that may have figures are left out: --all shows them."
+        console().print(text, soft_wrap=True)
     if site.facts.unlisted:
         console().print(f"{site.facts.unlisted:,} more are counted above, and not listed.")
 
 
-def _print_finding(finding: SiteFinding) -> None:
+def _print_finding(finding: SiteFinding, *alike: SiteFinding) -> None:
+    """Print what became of a line, or of several that it became of, too."""
+    to = f" to {alike[-1].line.number}" if alike else ""
     console().print(
-        f"{finding.line}: {finding.outcome}: {finding.text}", style=_STYLES[finding.outcome], soft_wrap=True
+        f"{finding.line}{to}: {finding.outcome}: {finding.text}",
+        style=_STYLES[finding.outcome],
+        soft_wrap=True,
     )
 
 

@@ -14,7 +14,7 @@ from engine.language import later, say
 from engine.site.devices import DEVICES
 from engine.site.entry import read_statement
 from engine.site.facts import Key, Rank, SiteFact, SiteFacts, SourceLine
-from engine.site.shares import SHARES, Of
+from engine.site.shares import OF_SHARE, Of
 from engine.site.texts import size, statements
 
 USERID = re.compile(r"[A-Z0-9@#$_+:-]{1,8}")
@@ -188,8 +188,10 @@ def _spread(facts: SiteFacts) -> None:
     """Give each guest what the profile has that it includes, and what its subconfigurations have."""
     for name in facts.names("guest"):
         for part in _parts(facts, name):
+            has_share = any(facts.fact("guest", name, what) for what in OF_SHARE)  # which says all of it
             for what, fact in facts.of(*part).items():
-                _give(facts, ("guest", name, what), fact)
+                if not (has_share and what in OF_SHARE):
+                    _give(facts, ("guest", name, what), fact)
 
 
 def _give(facts: SiteFacts, key: Key, fact: SiteFact) -> None:
@@ -197,8 +199,6 @@ def _give(facts: SiteFacts, key: Key, fact: SiteFact) -> None:
     own = facts.fact(*key)
     if key[2] in (*DEVICES, "cpus") and own is not None:
         facts.put(key, replace(own, value=tuple(dict.fromkeys((*fact.value, *own.value)))))
-    elif key[2] in SHARES and any(facts.fact(*key[:2], what) for what in SHARES):
-        return  # of either kind
     elif own is None and key[2] not in ("includes", "defined"):
         facts.put(key, fact)
 

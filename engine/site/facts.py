@@ -48,20 +48,22 @@ class SourceLine:
 
 @dataclass(frozen=True)
 class SiteFact:
-    """A value, where it stands, and how much its source counts."""
+    """A value, where it stands, how much its source counts, and by how much a rounded number can be off."""
 
     value: Any
     line: SourceLine
     rank: Rank
+    slack: float = 0.0
 
 
 @dataclass(frozen=True)
 class SiteFinding:
-    """What became of a line: one sentence."""
+    """What became of a line: one sentence. costs: a figure or a setting is lost that the line may have."""
 
     line: SourceLine
     outcome: Outcome
     text: str
+    costs: bool = False
 
 
 class SiteFacts:
@@ -75,9 +77,11 @@ class SiteFacts:
         self._heard: set[tuple[str, int]] = set()  # lines that something became of
         self._known: dict[tuple[str, str], dict[str, SiteFact]] = {}  # kind and name -> what -> fact
 
-    def note(self, key: Key, value: Any, line: SourceLine, rank: Rank, text: str = "") -> None:
+    def note(
+        self, key: Key, value: Any, line: SourceLine, rank: Rank, text: str = "", slack: float = 0.0
+    ) -> None:
         """Keep a fact unless a source that counts more has said otherwise; `text` becomes a finding."""
-        old, new = self.fact(*key), SiteFact(value, line, rank)
+        old, new = self.fact(*key), SiteFact(value, line, rank, slack)
         kept = old if old is not None and old.rank > rank else new
         self.put(key, kept)
         self._samples.setdefault(key, []).append(new)
@@ -125,12 +129,12 @@ class SiteFacts:
         """Forget a fact that another one has taken the place of."""
         self._known.get(key[:2], {}).pop(key[2], None)
 
-    def find(self, line: SourceLine, outcome: Outcome, text: str) -> None:
+    def find(self, line: SourceLine, outcome: Outcome, text: str, costs: bool = False) -> None:
         """Keep what became of a line."""
         self.counts[line.file, outcome] += 1
         self._heard.update((line.file, at) for at in range(line.number, max(line.number, line.through) + 1))
         if len(self.findings) < MAX_FINDINGS:
-            self.findings.append(SiteFinding(line, outcome, text))
+            self.findings.append(SiteFinding(line, outcome, text, costs))
 
     @property
     def unlisted(self) -> int:
@@ -141,9 +145,9 @@ class SiteFacts:
         """Return whether something became of a line."""
         return (line.file, line.number) in self._heard
 
-    def leave_out(self, line: SourceLine, text: str) -> None:
-        """Keep that a line is not used, and why."""
-        self.find(line, "left out", text)
+    def leave_out(self, line: SourceLine, text: str, costs: bool = False) -> None:
+        """Keep that a line is not used, and why. costs: it may have a figure or a setting that is lost."""
+        self.find(line, "left out", text, costs)
 
     def fact(self, kind: str, name: str, what: str) -> SiteFact | None:
         """Return a fact; None when it is not known."""

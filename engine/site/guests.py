@@ -14,6 +14,7 @@ from engine.site.devices import VIRTUAL
 from engine.site.facts import SiteError, SiteFact, SiteFacts
 from engine.site.questions import Asking, Said, SiteQuestion, pages, percent, word
 from engine.site.servers import SERVERS
+from engine.site.shares import share_keys
 from engine.site.software import WORKLOADS
 from engine.state.linux import MAX_LINUX
 
@@ -171,7 +172,8 @@ def _guest(name: str, names: Sequence[str], facts: SiteFacts, asking: Asking, lo
     keys = {
         "memory": Said(memory, from_),
         "processors": processors,
-        **_shares(name, facts),
+        **share_keys(name, facts, names),
+        **_options(name, facts),
         **_swap(name, facts),
     }
     return SiteGuest(name, workload, busy, memory, keys, sources)
@@ -283,22 +285,8 @@ def _processors(name: str, facts: SiteFacts) -> Said:
     return Said(1, "assumed: one, as no CPU statement says more")
 
 
-def _shares(name: str, facts: SiteFacts) -> dict[str, Said]:
+def _options(name: str, facts: SiteFacts) -> dict[str, Said]:
     of, found = facts.of("guest", name), {}
-    shares = [of[what] for what in ("absolute share", "share") if what in of]
-    passed_over = [share for share in shares if share is not max(shares, key=lambda fact: fact.rank)]
-    for what, key in (
-        ("share", "share"),
-        ("absolute share", "share_absolute"),
-        ("limit share", "limit_share"),
-    ):
-        if what in of and of[what] not in passed_over:
-            found[key] = Said(of[what].value, str(of[what].line))
-    if "limit share" in of and _is(of, "limit"):
-        limit = {"NOLIMIT": "none", "LIMITSOFT": "soft", "LIMITHARD": "hard"}[of["limit"].value]
-        found["limit"] = Said(limit, str(of["limit"].line))
-    if "limit" not in found or found["limit"].value == "none":
-        found.pop("limit_share", None)
     if _is(of, "quickdsp"):
         found["quickdsp"] = Said(True, str(of["quickdsp"].line))
     if of.get("relocatable") is not None and not of["relocatable"].value:

@@ -32,7 +32,7 @@ def read_meminfo(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
                 text = say(
                     "{0}: expected a line of /proc/meminfo, like MemTotal: 4041372 kB", line.text.strip()
                 )
-                facts.leave_out(line, text)
+                facts.leave_out(line, text, costs=True)
         elif match[1] in MEMORY:
             huge = match[1] == "HugePages_Total"
             pages = int(match[2]) * PAGES_PER_MB if huge else -(-int(match[2]) // 4)

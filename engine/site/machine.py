@@ -314,20 +314,17 @@ def _groups(guests: list[SiteGuest]) -> dict[str, SiteGuest]:
 
 
 def _kind(guest: SiteGuest, facts: SiteFacts) -> Table:
-    measured = measured_kind(facts, guest.name, guest.workload, guest.memory)
-    linux = measured or kind_of(guest.workload, guest.memory)
     touched = Said("10s", "assumed: no file shows how often a page is touched; working sets depend on it")
-    total = facts.fact("guest", guest.name, "linux total")
-    source = (
-        f"{total.line}" if measured and total else f"assumed: as in the study of cpuplugd ({guest.workload})"
-    )
+    linux = measured_kind(facts, guest.name, guest.workload, guest.memory)
+    if linux is None:
+        source = f"assumed: as in the study of cpuplugd ({guest.workload})"
+        linux = {
+            key: Said(value, source if key in ("base", "heap", "files") else "")
+            for key, value in kind_of(guest.workload, guest.memory).items()
+        }
     return {
         "title": Said(f"{TITLES[guest.workload]}, {size_text(guest.memory)}", guest.sources["workload"]),
-        "linux": {
-            key: Said(value, source if key in ("base", "heap", "files") else "")
-            for key, value in linux.items()
-        }
-        | {"cp_touched_every": touched},
+        "linux": linux | {"cp_touched_every": touched},
     }
 
 

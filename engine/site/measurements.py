@@ -47,7 +47,7 @@ def read_measurements(
     try:
         data = _data(found, unit)
     except DataError as error:
-        facts.leave_out(whole, str(error))
+        facts.leave_out(whole, str(error), costs=True)
         return
     for note in data.notes:
         facts.find(whole, "guessed", note)
@@ -66,7 +66,7 @@ def read_measurements(
         text = say(
             "{0} {0:line|lines} cannot be read; the first is line {1}: {2}", data.bad.count, number, why
         )
-        facts.leave_out(whole, text)
+        facts.leave_out(whole, text, costs=True)
 
 
 def _data(found: list[SourceLine], unit: str) -> Measurements:
@@ -112,7 +112,7 @@ def _means(data: Measurements, line: SourceLine, facts: SiteFacts) -> Iterator[t
     unit = data.units.get(("vmstat", "free"), "")
     if unit in MEGABYTES and not any(swap.values()):
         letter = next(letter for letter, known in UNITS.items() if known == unit)
-        facts.leave_out(line, say(_NO_SWAP, line, letter))
+        facts.leave_out(line, say(_NO_SWAP, line, letter), costs=True)
         return
     for path, mean in swap.items():
         if (by := factor(data.units.get(path, ""), "pages/s")) is not None:

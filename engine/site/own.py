@@ -99,7 +99,8 @@ def _summed(
     source = ", ".join(lines[:NAMED])
     if len(lines) > NAMED:
         source = say("{0} and {1} more {1:line|lines}", source, len(lines) - NAMED)
-    rounding = 0.0 if key == "guest-cpus" else WHOLE * len(known)
+    off = [max(fact.slack for fact in shown) or WHOLE for shown in known.values()]
+    rounding = 0.0 if key == "guest-cpus" else sum(off)
     guests = tuple(known) if whose else ()
     least, most = float(sum(map(min, values))), float(sum(map(max, values)))
     yield key, SiteFigure(least=least, most=most, rounding=rounding, guests=guests, source=source)

@@ -179,7 +179,7 @@ def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, s
         text = say("whose it is must be answered first")
     for line in without_comments(file.lines, _COMMENTS.get(file.kind, "*")):
         if not facts.is_heard(line):
-            facts.leave_out(line, text)
+            facts.leave_out(line, text, costs=file.kind in _OF_A_GUEST)
 
 
 def _leave_out_screens(found: list[SourceLine], facts: SiteFacts) -> None:
@@ -188,7 +188,7 @@ def _leave_out_screens(found: list[SourceLine], facts: SiteFacts) -> None:
     for at, end in pairwise([*starts, len(found)]):
         name = found[at].text.split()[0].lstrip("1")
         whole = replace(found[at], through=found[end - 1].number)
-        facts.leave_out(whole, say(_NOT_READ, name, end - at))
+        facts.leave_out(whole, say(_NOT_READ, name, end - at), costs=True)
 
 
 _NOT_READ = later(

@@ -1,46 +1,64 @@
 """Shares of a guest, as SET SHARE, the directory and QUERY SHARE write them.
 
-Source of the ranges: z/VM CP Commands and Utilities Reference, SET SHARE.
+Source of the forms and ranges: z/VM CP Commands and Utilities Reference, SET SHARE. A maximum without a kind
+has that of the minimum.
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from engine.language import later, say
-from engine.site.facts import Rank, SiteFacts, SourceLine
+from engine.site.facts import Rank, SiteFact, SiteFacts, SourceLine
+from engine.site.questions import Said
 from engine.site.texts import is_word
 
 Of = tuple[str, str]  # kind and name of what facts are noted of: ("guest", "LINUX01")
 SHARES = ("share", "absolute share")  # a guest has one of them
-_LIMITS = ("NOLimit", "LIMITSoft", "LIMITHard")
+MOST = ("limit share", "relative limit")  # a guest has one of them at most
+OF_SHARE = (*SHARES, *MOST, "limit")  # what one statement says
+_LIMITS = {"NOLimit": "none", "LIMITSoft": "soft", "LIMITHard": "hard"}
+_TYPES = ("ALL", "CP", "IFL", "ZIIP", "ZAAP", "ICF")
 _VALUE = re.compile(r"(\d{1,9})(?:\.(\d{1,3}))?%?")
+_USUAL = 100  # relative share of a guest without a SHARE statement
 _OUTSIDE = later(
     "{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and refuses it (the message is "
     "not known here)"
+)
+_ITS_SHARE = later("{0}: {1} without a maximum share: its share itself is taken for it (not verified)")
+_OF_ALL = later(
+    "{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares "
+    "of the guests that are simulated ({3}); in CP it changes with the guests that want to run"
 )
 _MOST_RELATIVE = 10_000
 
 
 def note_share(
-    words: list[str], line: SourceLine, key: Of, facts: SiteFacts, rank: Rank, before: int = 0
+    words: list[str], line: SourceLine, key: Of, facts: SiteFacts, rank: Rank, before: str = ""
 ) -> list[str]:
     """Note a share and its maximum; return the operands that are not used. key: ("guest", NAME).
 
-    before: values that came in another line; 1: the first one here is the maximum share.
+    before: the kind of the share, where it came in another line: the first one here is the maximum share.
     """
-    place, used, rest = before, 0, list(words)
+    said, used, rest = before, False, list(words)
     while rest:
         kind = next((name for name in ("RELATIVE", "ABSOLUTE") if is_word(rest[0], name.title())), "")
-        if kind and len(rest) > 1 and _VALUE.fullmatch(rest[1]):
-            used += _note_one(kind, rest[1], place > 0, line, key, facts, rank)
-            place, rest = place + 1, rest[2:]
+        value = rest[1:2] if kind else rest[:1]
+        if (kind or said) and value and _VALUE.fullmatch(value[0]):
+            kind = kind or said
+            _note_one(kind, value[0], bool(said), line, key, facts, rank)
+            said, rest = said or kind, rest[1 + (value[0] is not rest[0]) :]
         elif limit := next((name.upper() for name in _LIMITS if is_word(rest[0], name)), ""):
             facts.note((*key, "limit"), limit, line, rank, say("{0}: {1}", key[1], limit))
-            used, rest = used + 1, rest[1:]
+            rest = rest[1:]
+        elif rest[0] == "TYPE" and rest[1:2] and rest[1] in _TYPES:
+            facts.leave_out(line, say("{0}: shares hold for all processors in the model", " ".join(rest[:2])))
+            rest = rest[2:]
         else:
             break
-    if not words or rest == words:
+        used = True
+    if not used:
         text = say("SHARE {0}: expected RELATIVE and a number, or ABSOLUTE and a percentage", " ".join(words))
         facts.leave_out(line, text)
         return []
@@ -49,8 +67,8 @@ def note_share(
 
 def _note_one(
     kind: str, value: str, most: bool, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank
-) -> bool:
-    """Note a share or a maximum share, and return whether it is used."""
+) -> None:
+    """Note a share or a maximum share that CP allows."""
     number, said = float(value.rstrip("%")), f"{kind} {value}"
     match = _VALUE.fullmatch(value)
     relative = kind == "RELATIVE"
@@ -58,23 +76,62 @@ def _note_one(
     broken = match is not None and len(match[2] or "") > (0 if relative else 1)
     if not least <= number <= highest or broken or (relative and value.endswith("%")):
         facts.leave_out(line, say(_OUTSIDE, key[1], said))
-        return False
-    if most and relative:
-        facts.leave_out(line, say("{0}: a maximum share that is relative is not in the model", said))
-        return False
-    if most:
-        facts.note((*key, "limit share"), number, line, rank, say("{0}: maximum share {1}", key[1], said))
-    else:
-        what = "share" if relative else "absolute share"
-        _note_share(what, int(number) if relative else number, line, key, facts, rank)
-        facts.find(line, "understood", say("{0}: share {1}", key[1], said))
-    return True
+        return
+    of = MOST[relative] if most else SHARES[not relative]
+    text = say("{0}: maximum share {1}", key[1], said) if most else say("{0}: share {1}", key[1], said)
+    _drop_other(MOST if most else SHARES, of, key, facts, rank)
+    facts.note((*key, of), int(number) if relative else number, line, rank)
+    facts.find(line, "understood", text)
 
 
-def _note_share(what: str, number: float, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank) -> None:
-    """Note a share; one of the other kind that was said before, by a source that counts no more, goes."""
-    for other in SHARES:
+def _drop_other(kinds: Sequence[str], what: str, key: Of, facts: SiteFacts, rank: Rank) -> None:
+    """Forget one of the other kind that was said before, by a source that counts no more."""
+    for other in kinds:
         old = facts.fact(*key, other)
         if other != what and old is not None and old.rank <= rank:
             facts.drop((*key, other))
-    facts.note((*key, what), number, line, rank)
+
+
+def share_keys(name: str, facts: SiteFacts, names: Sequence[str]) -> dict[str, Said]:
+    """Return the keys of a guest's share and of its limit. names: of all guests that are simulated."""
+    of = facts.of("guest", name)
+    share, most = (_counting([of[what] for what in kinds if what in of]) for kinds in (SHARES, MOST))
+    found = {}
+    if share is not None:
+        key = "share" if share is of.get("share") else "share_absolute"
+        found[key] = Said(share.value, str(share.line))
+    limit = of.get("limit")
+    kind = _LIMITS[next(word for word in _LIMITS if word.upper() == limit.value)] if limit else "none"
+    if limit is None or kind == "none":
+        return found
+    if most is None and share is None:
+        facts.leave_out(limit.line, say("{0}: {1}: no share is known that it limits", name, limit.value))
+        return found
+    if most is None:
+        facts.find(limit.line, "guessed", say(_ITS_SHARE, name, limit.value))
+    most = most or share
+    assert most is not None
+    value, source = most.value, str(most.line)
+    if most in (of.get("relative limit"), of.get("share")):
+        value, source = _part_of_all(name, most, facts, names)
+    return found | {"limit": Said(kind, str(limit.line)), "limit_share": Said(value, source)}
+
+
+def _counting(found: Sequence[SiteFact]) -> SiteFact | None:
+    return max(found, key=lambda fact: fact.rank, default=None)
+
+
+def _part_of_all(name: str, most: SiteFact, facts: SiteFacts, names: Sequence[str]) -> tuple[float, str]:
+    """Return the percentage that a relative maximum is of what all guests together have, and its source.
+
+    Absolute shares take theirs first; the guest's maximum stands in the place of its own share.
+    """
+    shares = {other: facts.of("guest", other) for other in names if other != name}
+    absolute = sum(of["absolute share"].value for of in shares.values() if "absolute share" in of)
+    others = [of["share"].value if "share" in of else _USUAL for of in shares.values()
+              if "absolute share" not in of]  # fmt: skip
+    part = max(0.0, 100.0 - absolute) * most.value / (most.value + sum(others))
+    value = min(100.0, max(0.1, round(part, 1)))
+    text = say(_OF_ALL, name, most.value, value, most.value + sum(others))
+    facts.find(most.line, "guessed", text)
+    return value, f"computed: RELATIVE {most.value} of {most.value + sum(others)} in all ({most.line})"

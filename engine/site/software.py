@@ -9,9 +9,11 @@ from functools import lru_cache
 from typing import Any
 
 from engine.kernel.units import PAGES_PER_MB, parse_size
+from engine.language import later, say
 from engine.scenario.files.layers import Layers, shipped_file
 from engine.scenario.files.quantities import exact_size_text
-from engine.site.facts import SiteFacts
+from engine.site.facts import SiteFact, SiteFacts, SourceLine
+from engine.site.questions import Said
 
 Table = dict[str, Any]
 STUDY = "cpuplugd/base.toml"
@@ -45,22 +47,119 @@ def kind_of(workload: str, memory: int) -> Table:
     return table
 
 
-def measured_kind(facts: SiteFacts, guest: str, workload: str, memory: int) -> Table | None:
-    """Return the Linux of a guest as its /proc/meminfo shows it; None when that is not known."""
-    seen = {what: fact.value for what, fact in facts.of("guest", guest).items() if what.startswith("linux ")}
-    total = seen.get("linux total")
-    if not total or "linux free" not in seen:
+def measured_kind(facts: SiteFacts, guest: str, workload: str, memory: int) -> dict[str, Said] | None:
+    """Return the Linux of a guest as its /proc/meminfo shows it; None when that is not known.
+
+    What a line shows stays as it is. Where all of it leaves too little free, page cache is cut first, as
+    Linux would give that up, then the rest that no line names, and only then the others.
+    """
+    shown = _Meminfo(facts, guest)
+    if not shown.pages("total") or shown.fact("free") is None:
         return None
-    heap, cached, shared = (seen.get(f"linux {what}", 0) for what in ("anonymous", "cached", "shared"))
-    huge, buffers = seen.get("linux huge", 0), seen.get("linux buffers", 0)
-    files = max(0, cached - shared)
-    base = max(LEAST_BASE, total - seen["linux free"] - heap - cached - buffers - huge)
-    used = {"base": base, "buffers": buffers, "huge": huge, "heap": heap, "buffer": shared, "files": files}
-    room = min(1.0, MOST * memory / max(1, sum(used.values())))
+    used = {key: shown.used(key) for key in _LINES}
+    used["base"] = max(LEAST_BASE, shown.pages("total") - shown.pages("free") - sum(used.values()))
+    kept, over = dict(used), max(0, sum(used.values()) - int(MOST * memory))
+    for key, least in (("files", 0), ("base", LEAST_BASE), ("heap", 0), ("buffer", 0)):
+        cut = min(over, max(0, kept[key] - least))
+        kept[key], over = kept[key] - cut, over - cut
+    shown.find(used, kept)
     table = {
-        key: value for key, value in kind_of(workload, memory).items() if key not in (*_GROWS[:3], *_FIXED)
+        key: Said(value, "")
+        for key, value in kind_of(workload, memory).items()
+        if key not in (*_GROWS[:3], *_FIXED)
     }
-    return table | {key: _text(round(pages * room)) for key, pages in used.items()}
+    return table | {
+        key: Said(_text(pages), shown.source(key, used[key], pages)) for key, pages in kept.items()
+    }
+
+
+_LINES = {  # key of a scenario -> lines of meminfo: the first less the others
+    "buffers": ("buffers",),
+    "huge": ("huge",),
+    "heap": ("anonymous",),
+    "buffer": ("shared",),
+    "files": ("cached", "shared"),
+}
+_NAMES = {"anonymous": "AnonPages", "cached": "Cached", "shared": "Shmem", "huge": "HugePages_Total"}
+_NAMES |= {"buffers": "Buffers", "total": "MemTotal", "free": "MemFree"}
+_REST = later(
+    "{0}: MemTotal {1} less MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is taken "
+    "for its kernel (Slab and what no line names)"
+)
+_CUT = later("{0}; {1} MB of page cache and of the rest are left out, so that a tenth of its storage is free")
+_MORE = later(
+    "{0}: its lines have {1} MB more than MemTotal less MemFree: at least {2} MB are taken for its kernel"
+)
+
+
+class _Meminfo:
+    """What /proc/meminfo of a guest has shown, in pages."""
+
+    def __init__(self, facts: SiteFacts, guest: str) -> None:
+        self._facts, self._guest = facts, guest
+
+    def fact(self, what: str) -> SiteFact | None:
+        return self._facts.fact("guest", self._guest, f"linux {what}")
+
+    def pages(self, what: str) -> int:
+        """Return the pages of a line, 0 if it is missing."""
+        fact = self.fact(what)
+        return int(fact.value) if fact else 0
+
+    def used(self, key: str) -> int:
+        first, *less = _LINES[key]
+        return max(0, self.pages(first) - sum(map(self.pages, less)))
+
+    def source(self, key: str, used: int, kept: int) -> str:
+        """Return where the value of a key of the scenario comes from, with the sum."""
+        if key == "base" and used == LEAST_BASE:
+            text = (
+                f"assumed: the least of a kernel, as its lines have all of MemTotal ({self._line('total')})"
+            )
+        elif key == "base":
+            parts = [
+                f"{_NAMES[what]} {_mb(self.pages(what))}" for what in ("free", *_OTHERS) if self.pages(what)
+            ]
+            text = (
+                f"computed: MemTotal {_mb(self.pages('total'))} - {' - '.join(parts)} ({self._line('total')})"
+            )
+        else:
+            known = [what for what in _LINES[key] if self.fact(what) is not None]
+            lines = [f"{_NAMES[what]} {_mb(self.pages(what))} ({self._line(what)})" for what in known]
+            text = ("computed: " if len(lines) > 1 else "") + " - ".join(lines)
+        if kept == used or not text:
+            return text
+        return f"{text.removeprefix('computed: ')} - {_mb(used - kept)} that leave too little free".join(
+            ("computed: ", "")
+        )
+
+    def find(self, used: dict[str, int], kept: dict[str, int]) -> None:
+        """Note what is computed: the rest that no line names, and what does not fit."""
+        total = self.fact("total")
+        assert total is not None
+        taken = self.pages("total") - self.pages("free")
+        named = [f"{_NAMES[what]} {_mb(self.pages(what))}" for what in _OTHERS if self.fact(what) is not None]
+        rest = taken - sum(used.values()) + used["base"]
+        if rest < LEAST_BASE:
+            text = say(_MORE, self._guest, max(0, -rest) // PAGES_PER_MB, LEAST_BASE // PAGES_PER_MB)
+            self._facts.find(total.line, "guessed", text)
+            return
+        sizes = [_mb(pages) for pages in (self.pages("total"), self.pages("free"), taken)]
+        text = say(_REST, self._guest, *sizes, ", ".join(named) or "0 MB", _mb(rest))
+        if over := sum(used.values()) - sum(kept.values()):
+            text = say(_CUT, text, over // PAGES_PER_MB)
+        self._facts.find(total.line, "guessed", text)
+
+    def _line(self, what: str) -> SourceLine | str:
+        fact = self.fact(what)
+        return fact.line if fact else ""
+
+
+_OTHERS = ("anonymous", "cached", "buffers", "huge")
+
+
+def _mb(pages: int) -> str:
+    return f"{pages / PAGES_PER_MB:,.1f} MB"
 
 
 @lru_cache(maxsize=8)

@@ -134,6 +134,17 @@ def size(text: str) -> int | None:
     return -(-exact * PAGES_PER_MB // 2**20)
 
 
+def count_of(text: str) -> tuple[int, int]:
+    """Return a number that CP prints, like 600839, 586764K or 1.2M, and by how much it can be off.
+
+    K, M and G are 1024 and its powers, as elsewhere in CP; the number can be off by one of its last digit.
+    """
+    bare = text.rstrip("KMG")
+    unit = 2 ** (10 * " KMG".index(text[-1])) if text[-1] in "KMG" else 1
+    digits = len(bare.partition(".")[2])
+    return round(float(bare) * unit), 0 if unit == 1 else -(-unit // 10**digits)
+
+
 def is_word(word: str, name: str) -> bool:
     """Return whether a word is `name` or an abbreviation of it, whose capitals must be there: "STORage"."""
     least, whole = _abbreviated(name)

@@ -11,15 +11,18 @@ from collections.abc import Callable
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.servers import SERVERS
-from engine.site.texts import size
+from engine.site.texts import count_of, size
 
 REPLY = Rank.REPLY
 NAME = r"[A-Z0-9@#$_+:-]{1,8}"
 _SIZE = r"\d{1,13}(?:\.\d{1,9})?[KMGTP]"
 _COMPARED = later("{0}: compared with a run")
+_COUNT = r"\d{1,18}(?:\.\d{1,9})?[KMG]?"
 QUEUED = re.compile(
-    rf"(?<!\S)({NAME})\s+(?:MP[0-9A-F]{{1,2}}\s+)?[QEL][0-3]\s+\S+\s+(\d{{1,18}})\s*/\s*(\d{{1,18}})(?!\S)"
+    rf"(?<!\S)({NAME})\s+(?:MP[0-9A-F]{{1,2}}\s+)?[QEL][0-3]\s+[A-Z]{{1,4}}[0-9A-F]{{0,2}}"
+    rf"(?:\s+({_COUNT})\s*/\s*({_COUNT}))?(?![^\s,])"
 )
+_RESIDENT = ("RES", "RESIDENT", "MAIN")  # names of the pages in storage, by the release and with EXP
 _QUEUE_DETAIL = re.compile(r"[.A-Z]{3,5}|[-+]?(?:\d+\.?\d*|\.\d+)|A[0-9A-F]+")  # flags, priority, affinity
 
 
@@ -29,40 +32,59 @@ class LoadReplies:
     def __init__(self, facts: SiteFacts) -> None:
         self._facts = facts
         self._user = ""  # whose figures INDICATE USER shows
+        self._own = True  # not those of shared spaces
 
     def queued(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..., with any number of users in a line."""
         for name, pages, working_set in QUEUED.findall(match[0]):
-            self._pages_of(name, int(pages), int(working_set), line)
+            self._pages_of(name, pages, working_set, line)
         text = say("{0}: pages are compared with a run; queues of this moment are not", _plain(match[0]))
-        rest = QUEUED.sub(" ", match[0]).split()
-        if strange := [word for word in rest if not _QUEUE_DETAIL.fullmatch(word)]:
+        rest = QUEUED.sub(" ", match[0]).replace(",", " ").split()
+        strange = [word for word in rest if not _QUEUE_DETAIL.fullmatch(word)]
+        if strange:
             text = say("INDICATE QUEUES: {0} is not known here", " ".join(strange))
-        self._facts.leave_out(line, text)
+        self._facts.leave_out(line, text, costs=bool(strange))
 
-    def _pages_of(self, name: str, pages: int, working_set: int, line: SourceLine) -> None:
+    def _pages_of(self, name: str, pages: str, working_set: str, line: SourceLine) -> None:
+        """Note pages and working set of a guest, as far as they are printed."""
         if name in SERVERS:
             self._facts.leave_out(line, say("{0} is a server or a user of z/VM's own, and no Linux", name))
             return
         key = ("guest", name)
         self._facts.note((*key, "seen"), True, line, REPLY, say("{0} is logged on", name))
-        if pages or not self._facts.get(*key, "resident"):  # of a further virtual CPU: beside the first
-            self._facts.note((*key, "resident"), pages, line, REPLY)
-            self._facts.note((*key, "working-sets"), working_set, line, REPLY)
+        for what, text in (("resident", pages), ("working-sets", working_set)):
+            count, off = count_of(text) if text else (0, 0)
+            first = self._facts.fact(*key, what) is None
+            if text and (count or first):  # 0 of a further virtual CPU: beside the first
+                self._facts.note((*key, what), count, line, REPLY, slack=off)
 
     def user(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE USER: USERID=LINUX01 MACH=ESA STOR=2G VIRT=V."""
-        self._user = match[1]
+        self._user, self._own = match[1], True
         self._facts.leave_out(line, say("{0}: its pages follow", _plain(match[0])))
 
+    def spaces(self, match: re.Match[str], line: SourceLine) -> None:
+        """INDICATE USER EXP: Private spaces: Number=1 Owned size=4G; Shared spaces: ..."""
+        self._own = not match[0].startswith("SHARED")
+        self._facts.leave_out(line, say("{0}: not in the model", _plain(match[0])))
+
     def pages(self, match: re.Match[str], line: SourceLine) -> None:
-        """INDICATE USER: PAGES: RES=00123456 WS=00120000 LOCK=00000012 RESVD=00000000."""
+        """INDICATE USER: PAGES: RES=12K WS=11K ...; with EXP: Pages: Main=12K Xstore=0, then WS=11K."""
         said = _plain(match[0])
-        if not self._user:
-            self._facts.leave_out(line, say("{0}: expected the line with the user ID before it", said))
-            return
-        self._facts.find(line, "understood", say(_COMPARED, said))
-        self._pages_of(self._user, int(match[1]), int(match[2]), line)
+        found = dict(re.findall(rf"\b([A-Z]+) *= *({_COUNT})(?![\w.])", match[0]))
+        pages = next((found[key] for key in _RESIDENT if key in found), "")
+        working_set = found.get("WS", "")
+        if self._user and not self._own:
+            self._facts.leave_out(line, say("{0}: pages of shared spaces are not its own", said))
+        elif not (pages or working_set):
+            text = say("{0}: expected the pages in storage, like RES=12K or MAIN=12K", said)
+            self._facts.leave_out(line, text, costs=True)
+        elif not self._user:
+            text = say("{0}: expected the line with the user ID before it", said)
+            self._facts.leave_out(line, text, costs=True)
+        else:
+            self._facts.find(line, "understood", say(_COMPARED, said))
+            self._pages_of(self._user, pages, working_set, line)
 
     def load(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE LOAD: AVGPROC-042% 04."""
@@ -87,42 +109,53 @@ class LoadReplies:
 
         Earlier releases: STORAGE-034% PAGING-0250/SEC STEAL-000%.
         """
-        for what, rate in re.findall(r"(XSTORE|MIGRATE|PAGING|MDC) *(?:READS)? *- *(\d{1,9})/SEC", match[0]):
-            self._facts.show(what.lower(), int(rate), line, say(_COMPARED, f"{what} {int(rate)}/s"))
+        for what, shown in re.findall(
+            rf"(XSTORE|MIGRATE|PAGING|MDC) *(?:READS)? *- *({_COUNT})/SEC", match[0]
+        ):
+            rate = count_of(shown)[0]
+            self._facts.show(
+                what.lower(), rate, line, say(_COMPARED, f"{what} {rate}/s ({shown.lstrip('0') or 0})")
+            )
         if share := re.match(r"STORAGE *- *\d{1,6}%", match[0]):
             self._facts.leave_out(line, say("{0}: not in the model", share[0]))
 
     def queue(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE LOAD: Q2-00000(00000) EXPAN-001 E2-00000(00000)."""
-        for what, count in re.findall(r"([QE][0-3]) *- *(\d{1,9})", match[0]):
-            self._facts.show(what.lower(), int(count), line)
+        for what, count in re.findall(rf"([QE][0-3]) *- *({_COUNT})", match[0]):
+            self._facts.show(what.lower(), count_of(count)[0], line)
         text = say("{0}: lists are compared with a run; loading, dormant and EXPAN are not", _plain(match[0]))
         self._facts.find(line, "understood", text)
 
     def expanded(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY XSTORE: XSTORE= 2048M userid= SYSTEM usage= 97% retained= 0M pending= 0M."""
+        """QUERY XSTORE: XSTORE= 2048M userid= SYSTEM usage= 97% retained= 0M ...: what CP itself has."""
         pages, share = size(match[1]), int(match[2])
-        if pages is not None:
-            text = say("{0} % of {1} is in use: compared with a run", share, match[1])
-            self._facts.show("expanded-used", pages * share / 100, line, text)
+        if pages is None:
+            return
+        key = ("system", "", "expanded storage")
+        if (known := self._facts.fact(*key)) is not None and known.rank is REPLY and known.value > pages:
+            self._facts.drop(key)  # the rest of what is online is attached to guests, or free
+        text = say("{0} % of {1} is in use: compared with a run", share, match[1])
+        self._facts.show("expanded-used", pages * share / 100, line, text)
+        self._facts.note(key, pages, line, REPLY)
 
 
 def _plain(text: str) -> str:
     return " ".join(text.split()).strip(" ,;:=")
 
 
-_IN_LIST = r"[QE][0-3] *- *\d{1,9}(?:\( *\d+\))?"
+_IN_LIST = rf"[QE][0-3] *- *{_COUNT}(?:\( *{_COUNT}\))?"
 FORMS: tuple[tuple[str, Callable[[LoadReplies, re.Match[str], SourceLine], None]], ...] = (
     (rf"{QUEUED.pattern}(?:\s.*)?", LoadReplies.queued),
     (r"AVGPROC-(\d{1,6})%(?: +(\d{1,4}))?(?P<rest>(?: .*)?)", LoadReplies.load),
     (r"PROC [0-9A-F]{1,4} *- *\d{1,6}%.*", LoadReplies.processor),
     (
         r"(?:STORAGE *- *\d{1,6}% +)?"
-        r"(?:XSTORE|PAGING|MDC READS) *- *\d{1,9}/SEC(?: *MIGRATE *- *\d{1,9}/SEC)?(?P<rest>(?: .*)?)",
+        rf"(?:XSTORE|PAGING|MDC READS) *- *{_COUNT}/SEC(?: *MIGRATE *- *{_COUNT}/SEC)?(?P<rest>(?: .*)?)",
         LoadReplies.rate,
     ),
-    (rf"{_IN_LIST}(?: +(?:{_IN_LIST}|(?:DORMANT|EXPAN) *- *\d{{1,9}}))*", LoadReplies.queue),
+    (rf"{_IN_LIST}(?: +(?:{_IN_LIST}|(?:DORMANT|EXPAN) *- *{_COUNT}))*", LoadReplies.queue),
     (rf"XSTORE *= *({_SIZE}) +USERID *= *SYSTEM +USAGE *= *(\d{{1,3}})%(?P<rest>.*)", LoadReplies.expanded),
     (rf"USERID *= *({NAME}) +MACH *=.*", LoadReplies.user),
-    (r"PAGES: RES *= *(\d{1,18}) +WS *= *(\d{1,18})(?P<rest>(?: .*)?)", LoadReplies.pages),
+    (r"PAGES *:.*|WS *= *\d.*", LoadReplies.pages),
+    (r"(?:PRIVATE|SHARED) +SPACES *:.*", LoadReplies.spaces),
 )

@@ -23,7 +23,9 @@ from engine.site.texts import size
 
 REPLY = Rank.REPLY
 _NAME = NAME
-_FROM = re.compile(r"([A-Z0-9@#$]{1,8})\s*:\s+(\S.*)")  # the system that has written a line of a common log
+_FROM = re.compile(  # the system that has written a line of a common log: ZVM1: or MAINT AT ZVM1:
+    r"(?:[A-Z0-9@#$_-]{1,8}\s+AT\s+)?([A-Z0-9@#$]{1,8})\s*:\s*(\S.*)"
+)
 _MESSAGE = re.compile(
     r"HCP\w{3}\d{3,4}[AEIWDST].*|HCP\w{6}\d{3,5}[AEIWDST].*|\* ?MSG .*|\* .*|GRAF .*|AUTO LOGO.*|"
     r".* LOGO(?:N|FF) +AS .*|(?:USER|DSC|SECUSER).* LOGO(?:N|FF).*|(?:FROM|WNG|MSG) .*"
@@ -43,7 +45,8 @@ class _Replies:
     """Takes one line after the other and keeps what later lines of the same reply belong to."""
 
     def __init__(self, facts: SiteFacts) -> None:
-        self._facts, self._shared, self._from = facts, "", ""
+        self._facts, self._shared, self._from = facts, ("", ""), ""  # user ID and kind of the latest share
+        self._type = ""  # of processors that it is for
         self._echo = Echo()
         self.links, self._volumes = LinkReplies(facts), AllocReplies(facts)
         self.loads = LoadReplies(facts)
@@ -56,13 +59,14 @@ class _Replies:
             self._terminals = self._terminals and not text
             return
         match = _FROM.fullmatch(text)
-        if match and not _known(text):
-            if self._command(match[2], line):
+        if match and not self._is_known(text):
+            rest = STAMP.sub("", match[2], count=1)
+            if self._command(rest, line):
                 return
-            if _known(match[2]):
+            if self._is_known(rest) or match[1] in (self._from, self._facts.get("system", "", "name")):
                 if self._is_other(match[1], text, line):
                     return
-                text = match[2]
+                text = rest
         if not self._elsewhere(text, line):
             self._reply(text, line)
 
@@ -77,7 +81,13 @@ class _Replies:
                 self._heard(heard, match, line)
                 return
         if not self._names(text, line):
-            self._facts.leave_out(line, say("{0}: this is no reply that is known here", text))
+            said = say("{0}: this is no reply that is known here", text)
+            self._facts.leave_out(line, said, costs=bool(re.search(r"\d", text)))
+
+    def _is_known(self, text: str) -> bool:
+        """Return whether a text has the form of a reply or of a message."""
+        forms = (_MESSAGE, *(form for form, _ in _FORMS))
+        return any(form.fullmatch(text) for form in forms) or bool(self._users(text))
 
     def _heard(self, heard: _Heard | str, match: re.Match[str], line: SourceLine) -> None:
         if isinstance(heard, str):
@@ -115,14 +125,18 @@ class _Replies:
 
     def _names(self, text: str, line: SourceLine) -> bool:
         """QUERY NAMES: "LINUX01  - DSC , LINUX02  - L0003"; "VSM - TCPIP"."""
-        pairs = re.findall(rf"({_NAME})\s*-\s*(\S{{1,8}}?)\s*(?:,|$)", text)
-        if not pairs or re.sub(rf"{_NAME}\s*-\s*\S{{1,8}}?\s*(?:,|$)\s*", "", text):
-            return False
-        if not self._terminals and not all(_WHERE.fullmatch(at) for name, at in pairs if name != "VSM"):
-            return False
+        pairs = self._users(text)
         for name, at in pairs:
             self._name(name, at, line)
-        return True
+        return bool(pairs)
+
+    def _users(self, text: str) -> list[tuple[str, str]]:
+        """Return the users in a line of QUERY NAMES with their terminals; none of another line."""
+        pairs = re.findall(rf"({_NAME})\s*-\s*(\S{{1,8}}?)\s*(?:,|$)", text)
+        if not pairs or re.sub(rf"{_NAME}\s*-\s*\S{{1,8}}?\s*(?:,|$)\s*", "", text):
+            return []
+        known = self._terminals or all(_WHERE.fullmatch(at) for name, at in pairs if name != "VSM")
+        return pairs if known else []
 
     def _name(self, name: str, at: str, line: SourceLine) -> None:
         if at == "SSI":  # in a cluster, QUERY NAMES shows those on other members, too
@@ -139,22 +153,32 @@ class _Replies:
             self._facts.note(("guest", name, "logged on"), True, line, REPLY, f"{text} ({at})")
 
     def share(self, match: re.Match[str], line: SourceLine) -> None:
-        """USER LINUX01 : RELATIVE SHARE =   100."""
-        self._shared = match[1]
-        note_share([match[2], match[3]], line, ("guest", match[1]), self._facts, REPLY)
-        if match[4]:
-            self._most(match[4].split(), line)
+        """USER LINUX01 : CP RELATIVE SHARE =   100; further types of processors: ZIIP RELATIVE SHARE = 50."""
+        user = match[1] or self._shared[0]
+        self._shared, self._type = (user, match[3]), match[2] or ""
+        if not user or self._type not in ("", "CP", "IFL"):
+            self._leave_out_share(match, line)
+            return
+        note_share([match[3], match[4]], line, ("guest", user), self._facts, REPLY)
+        if match[5]:
+            self._most(match[5].split(), line)
 
     def most_share(self, match: re.Match[str], line: SourceLine) -> None:
         """MAXIMUM SHARE = LIMITHARD ABSOLUTE 20%."""
-        if self._shared:
+        if self._shared[0] and self._type in ("", "CP", "IFL"):
             self._most(match[1].split(), line)
         else:
-            text = say("{0}: expected the line with the user ID before it", _plain(match[0]))
-            self._facts.leave_out(line, text)
+            self._leave_out_share(match, line)
+
+    def _leave_out_share(self, match: re.Match[str], line: SourceLine) -> None:
+        text = say("{0}: expected the line with the user ID before it", _plain(match[0]))
+        if self._shared[0]:
+            text = say("{0}: guests of the model run on processors of type CP or IFL", _plain(match[0]))
+        self._facts.leave_out(line, text)
 
     def _most(self, words: list[str], line: SourceLine) -> None:
-        if rest := note_share(words, line, ("guest", self._shared), self._facts, REPLY, before=1):
+        user, kind = self._shared
+        if rest := note_share(words, line, ("guest", user), self._facts, REPLY, before=kind):
             self._facts.leave_out(line, say("{0}: not in the model", " ".join(rest)))
 
     # ---- the system
@@ -196,8 +220,9 @@ class _Replies:
         self._of_lpar("storage", match[1], line, words[0] == "CONFIGURED" if words else None)
 
     def expanded(self, match: re.Match[str], line: SourceLine) -> None:
-        """QUERY XSTORE: XSTORE= 2048M online= 2048M."""
-        self._of_lpar("expanded storage", match[1], line, True)
+        """QUERY XSTORE: XSTORE= 4096M online= 2048M: CP has no more than what is online."""
+        online = re.match(rf" *({_SIZE})", match["rest"])
+        self._of_lpar("expanded storage", online[1] if online else match[1], line, True)
 
     def no_expanded(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY XSTORE where there is none; QUERY VIRTUAL XSTORE says the same."""
@@ -286,11 +311,6 @@ def _plain(text: str) -> str:
     return " ".join(text.split()).strip(" ,;:=")
 
 
-def _known(text: str) -> bool:
-    """Return whether a text has the form of a reply."""
-    return any(form.fullmatch(text) for form, _ in _FORMS) or _MESSAGE.fullmatch(text) is not None
-
-
 def is_reply(text: str) -> bool:
     """Return whether a line of a console is a command of CP or a reply that says something."""
     text = STAMP.sub("", text.strip().upper(), count=1)
@@ -312,6 +332,7 @@ _AGAINST_FORM = (
 _Heard = Callable[[_Replies, re.Match[str], SourceLine], None]
 _HEADING = later("a heading")
 _LOAD = later("a figure of the real system at that time, from which nothing of the scenario follows")
+_OF_USER = later("what INDICATE USER counts since the logon, or defines, is not compared with a run")
 _SINCE_LOGON = later("counted since the guest has logged on: a run has no such figure to compare with")
 _STATE = later("the state of a link is not in the model: links are up when the run begins")
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
@@ -336,6 +357,13 @@ _BY_FORM: tuple[tuple[str, _Heard | str], ...] = (
     (r"XSTORE *= *NONE(?P<rest>.*)|XSTORE .*NOT AVAILABLE.*", _Replies.no_expanded),
     (r"XSTORE *: *\d+%.*", later("what working sets may claim of expanded storage is not in the model")),
     (r"(?:NPREF|XSTORE) *= *\d+ .*|CPU [0-9A-F-]{2,5}: +CTIME.*", _SINCE_LOGON),
+    (
+        r"(?:IPLSYS|DEVNUM|RDR|PRT|NUMBER|OWNED SIZE|DEFINED SIZE|ADDRESS LIMIT|RESERVED|RESIDENTLOCKED"
+        r"|LOCKED\w*|LOGICALLOCKED|INSTAN|READS|WRITES) *=.*|OWNED PRIVATE SPACES.*"
+        r"|(?:SPOOL|OWNED SPACES|PRIMARY SPACE|XSTORE|DASD) *:.*"
+        r"|(?:PRIVATE|SHARED) PAGING *:?.*|HOST ACCESS.*",
+        _OF_USER,
+    ),
     (r"XSTORE.*", later("who has the expanded storage is not in the model; CP has all of it")),
     (r"READY.*", later("the end of a reply")),
     (r"TOPOLOGY|NESTING LEVEL.*", later("how processors are nested is not in the model")),
@@ -356,7 +384,8 @@ _BY_FORM: tuple[tuple[str, _Heard | str], ...] = (
     (r"LIMITHARD.*", later("how CP counts a hard limit is not in the model")),
     (r"GLOBAL PERF.*", later("other partitions are not in the model")),
     (
-        rf"USER ({_NAME}) *: *(?:CP |IFL )?(RELATIVE|ABSOLUTE) SHARE *= *([0-9.]+%?)(?: +{_MOST})?",
+        rf"(?:USER ({_NAME}) *: *)?(?:(CP|IFL|ZIIP|ZAAP|ICF) *:? +)?(RELATIVE|ABSOLUTE) SHARE *= *([0-9.]+%?)"
+        rf"(?: +{_MOST})?",
         _Replies.share,
     ),
     (_MOST, _Replies.most_share),

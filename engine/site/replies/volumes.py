@@ -13,11 +13,11 @@ from dataclasses import dataclass
 
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
+from engine.site.texts import count_of
 
 # 4 KB blocks in a cylinder: 12 in each of the 15 tracks of a 3390, 10 in those of a 3380
 _PAGES = {"3390": 180, "3380": 150}
 _MOST_CYLINDERS = 65_520  # that CP takes of a volume for paging; an extent of more is counted in pages
-_FACTOR = {"K": 2**10, "M": 2**20, "G": 2**30}
 _SPOOL = re.compile(r"SP[LOA]|SPOOL|^M\d{2}S\d{2}$")  # names of volumes for spooling
 _SUMS = ("SUMMARY", "USABLE")
 _IN_USE = later("{0}: the pages in use are compared with a run, which fills its volumes itself")
@@ -85,18 +85,18 @@ class AllocReplies:
         self._rows = rows = [] if any(row.key == key for row in rows) else rows
         self._summed, self._named = False, volume
         words = [match["total"], match["rest"].split()[0]]
-        total, used = map(_pages_of, words)
-        rows.append(_Row(key, total, used, max(map(_slack, words)), "DRAIN" not in kind))
+        (total, off), (used, off_) = map(count_of, words)
+        rows.append(_Row(key, total, used, max(off, off_), "DRAIN" not in kind))
         return key
 
     def _extent(self, key: tuple[str, str], match: re.Match[str], line: SourceLine, drained: bool) -> None:
         start, end, total, rest, kind = match.group("start", "end", "total", "rest", "kind")
-        pages, used = _pages_of(total), _pages_of(rest.split()[0])
+        (pages, _), (used, off) = count_of(total), count_of(rest.split()[0])
         count = int(end) - int(start) + 1 if (start or "-").isdecimal() and end.isdecimal() else 0
         in_cylinders = kind and count == pages <= _MOST_CYLINDERS  # QUERY ALLOC MAP
         where = " ".join(filter(None, (match["device"], start, end, *rest.split(), kind)))
         if not in_cylinders:
-            self._facts.note((*key, "space-used"), used, line, Rank.REPLY)
+            self._facts.note((*key, "space-used"), used, line, Rank.REPLY, slack=off)
         if drained:
             self._facts.drop((*key, "space"))
             self._facts.find(line, "guessed", say(_DRAINING, key[1].split()[0], f"{total} {where}", used))
@@ -182,17 +182,8 @@ def _is_other(volume: str, kind: str, asked: str) -> bool:
 
 
 def _differ(words: Sequence[str], sums: Sequence[int], slack: int) -> bool:
-    return any(
-        abs(_pages_of(word) - total) > slack + _slack(word) for word, total in zip(words, sums, strict=True)
-    )
-
-
-def _slack(text: str) -> int:
-    """Return by how much a number like 586764K or 1.2M can be off: one of its last digit."""
-    digits = len(text.rstrip("KMG").partition(".")[2])
-    return 0 if text[-1].isdecimal() else -(-_FACTOR[text[-1]] // 10**digits)
-
-
-def _pages_of(text: str) -> int:
-    """Return pages of "600839" or "586764K", which releases from 6 on print in K, M or G slots."""
-    return round(float(text.rstrip("KMG")) * _FACTOR.get(text[-1], 1))
+    for word, total in zip(words, sums, strict=True):
+        shown, off = count_of(word)
+        if abs(shown - total) > slack + off:
+            return True
+    return False

@@ -28,6 +28,21 @@ def test_a_scenario_is_written_and_what_was_guessed_and_asked_is_shown(tmp_path:
     assert "in the model" in lparlab("site", *FILES, "--all").output
 
 
+def test_lines_that_may_have_figures_are_listed_if_they_are_left_out(tmp_path: Path) -> None:
+    console, meminfo = tmp_path / "console.txt", tmp_path / "meminfo"
+    console.write_text("LINUX01 - DSC\nind load\nAVGPROC = 42 of 4\nREADY;\nwords of an operator\n", "utf-8")
+    meminfo.write_text("MemTotal: 2000000 kB\nMemFree: 1000 kB\nCached: 10 kB\n", "utf-8")
+    output = " ".join(lparlab("site", console, meminfo, "--answer", "until=2s").output.split())
+    assert "line 3: left out: AVGPROC = 42 OF 4: this is no reply" in output
+    assert "meminfo, line 1 to 3: left out: whose it is must be answered first" in output
+    assert "WORDS OF AN OPERATOR" not in output
+    many = "".join(f"AVGPROC = {number}\n" for number in range(100, 150))
+    console.write_text(f"LINUX01 - DSC\n{many}", "utf-8")
+    output = " ".join(lparlab("site", console, "--answer", "until=2s").output.split())
+    assert "10 more lines that may have figures are left out: --all shows them" in output
+    assert "AVGPROC = 149" in lparlab("site", console, "--all", "--answer", "until=2s").output
+
+
 def test_the_scenario_alone_goes_to_standard_output(tmp_path: Path) -> None:
     result = lparlab("site", *FILES, "-o", "-", "--answer", "processors=7", "--answer", "until=3m")
     assert result.exit_code == 2  # QUERY PROCESSORS says how many there are: nothing asks for them

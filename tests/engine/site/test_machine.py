@@ -68,12 +68,57 @@ def test_the_file_that_is_written_is_the_scenario(tmp_path: object) -> None:
     assert load_scenario(file) == made.scenario
 
 
-def test_memory_of_a_guest_is_as_its_meminfo_shows_it() -> None:
-    linux = machine(shipped_site(), {}).scenario.kinds["lnxdb01"].linux
+MEMINFO = (("MemTotal", 4_000_000), ("MemFree", 200_000), ("Buffers", 100_000), ("Cached", 900_000))
+PROCESSES, SHARED = ("AnonPages", 2_000_000), ("Shmem", 100_000)
+SOME_FREE = (("MemTotal", 4_000_000), ("MemFree", 1_000_000), *MEMINFO[2:], PROCESSES, SHARED)
+
+
+@pytest.mark.parametrize(
+    ("lines", "wanted"),
+    [
+        (SOME_FREE, {"heap": 2_000_000, "buffers": 100_000, "buffer": 100_000, "files": 800_000, "base": 0}),
+        ((*MEMINFO, PROCESSES), {"heap": 2_000_000, "buffers": 100_000, "buffer": 0, "base": 800_000}),
+        ((*MEMINFO, PROCESSES, SHARED), {"heap": 2_000_000, "buffer": 100_000, "base": 800_000}),
+        ((*MEMINFO[:2], PROCESSES), {"heap": 2_000_000, "files": 0, "buffers": 0}),  # the rest is cut
+        ((*MEMINFO[:2], ("Cached", 3_700_000)), {"heap": 0, "base": 100_000}),
+    ],
+)
+def test_memory_of_a_guest_is_as_its_meminfo_shows_it(
+    lines: tuple[tuple[str, int], ...], wanted: dict[str, int]
+) -> None:
+    """Only page cache and what no line names are cut, so that a tenth of its storage is free."""
+    text = "".join(f"{name}: {size} kB\n" for name, size in lines)
+    made = machine_of({"user.direct": "USER LNX1 X 4G\n", "lnx1": text})
+    linux = made.scenario.kinds["lnx1"].linux
     assert linux is not None
+    least = 8 * PAGES_PER_MB
+    assert {key: getattr(linux, key) for key in wanted} == {
+        key: max(least, size // 4) if key == "base" else size // 4 for key, size in wanted.items()
+    }
     used = linux.base + linux.buffers + linux.huge + linux.heap + linux.buffer + linux.files
-    assert 0.85 * 8 * PAGES_PER_GB < used <= 0.9 * 8 * PAGES_PER_GB + 6  # 300 MB of 7.8 GB are free
-    assert linux.heap / linux.buffer == pytest.approx(1_500_000 / 2_000_000, rel=0.01)
+    shown = dict(lines)
+    in_use = (shown["MemTotal"] - shown["MemFree"]) // 4
+    assert used == min(int(0.9 * 4 * PAGES_PER_GB), max(in_use, used))
+    assert in_use - used <= max(0, in_use - int(0.9 * 4 * PAGES_PER_GB))
+    (said,) = [one.text for one in made.findings if one.outcome == "guessed" and "kernel" in one.text]
+    assert said.startswith("LNX1: ")
+    for key in ("heap", "files", "base"):
+        source = made.text.partition(f"\n{key} = ")[2].partition("\n")[0]
+        assert not wanted.get(key) or "lnx1, line" in source
+
+
+def test_what_is_computed_of_meminfo_is_said_with_its_sum() -> None:
+    text = "".join(f"{name}: {size} kB\n" for name, size in (*MEMINFO, PROCESSES, SHARED))
+    made = machine_of({"user.direct": "USER LNX1 X 4G\n", "lnx1": text})
+    for line in (
+        'heap = "500000p" # AnonPages 1,953.1 MB (lnx1, line 5)',
+        'files = "193718p" # computed: Cached 878.9 MB (lnx1, line 4) - Shmem 97.7 MB (lnx1, line 6) - '
+        "24.5 MB that leave too little free",
+        'base = "200000p" # computed: MemTotal 3,906.2 MB - MemFree 195.3 MB - AnonPages 1,953.1 MB - '
+        "Cached 878.9 MB - Buffers 97.7 MB (lnx1, line 1)",
+    ):
+        assert line in made.text, made.text
+    assert any("is 3,710.9 MB in use, of which the lines name" in one.text for one in made.findings)
 
 
 def test_guests_keep_their_user_ids_and_order_and_servers_are_left_out() -> None:
@@ -335,7 +380,7 @@ def test_a_size_that_linux_shows_otherwise_is_a_question_with_both_lines(
     conflict = memory not in (4096, 2048)
     assert len(asked) == conflict
     assert all("user.direct, line 1 has" in why and "MemTotal in l1.txt, line 1" in why for why in asked)
-    assert ("MemTotal" in guessed(made)) == conflict
+    assert ("but MemTotal" in guessed(made)) == conflict
     if conflict:
         chosen = machine_of(texts, {"memory of L1": defined}).scenario.groups["l1"].memory
         assert chosen == int(defined[:-1]) * PAGES_PER_GB

@@ -1,0 +1,118 @@
+"""Replies to INDICATE, QUERY XSTORE and QUERY NAMES in the forms that releases and consoles print."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from engine.kernel.units import PAGES_PER_GB
+from engine.site.facts import SiteFacts
+from engine.site.texts import count_of
+from tests.engine.site.samples import facts_of
+
+NAMES = ("LINUX01", "LINUX02")
+EXP = """Userid=LINUX01  Mach=ESA  Attached xstore=---
+Iplsys=DEV 0150  Devnum=00014
+Spool: Reads=00000012  Writes=00000034
+Owned spaces: Number=2 Owned size=4G
+Primary space: ID=LINUX01:BASE PRIVATE
+   Defined size=4G  Address limit=4G
+   Private spaces: Number=1 Owned size=4G
+      Pages: Main=123K  Xstore=0  Dasd=12K
+             WS=120K  Reserved=0
+             ResidentLocked=12  LogicalLocked=0
+      Private paging:
+         Xstore: Reads=0  Writes=0  Migrates=0
+         DASD: Reads=123456  Writes=234567
+   Shared spaces: Number=0 Owned size=0
+      Pages: Main=77  Xstore=0  Dasd=0
+             WS=66  Reserved=0
+CPU 00: Ctime=00:01:02 Vtime=000:12 Ttime=000:13 IO=001234
+        Rdr=000000  Prt=000000 Pch=000000 Type=CP
+"""
+
+
+def pages(facts: SiteFacts) -> list[tuple[int | None, int | None]]:
+    return [tuple(facts.get("guest", name, what) for what in ("resident", "working-sets")) for name in NAMES]
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        (EXP, [(123 * 1024, 120 * 1024), (None, None)]),
+        (EXP.replace("Main=123K", "Main=1.5M").replace("WS=120K", "WS=99"), [(1572864, 99), (None, None)]),
+        ("USERID=LINUX01 MACH=ESA STOR=4G VIRT=V XSTORE=NONE\nPAGES: RES=12K WS=11K LOCKEDREAL=12 RESVD=0\n",
+         [(12288, 11264), (None, None)]),
+        ("USERID=LINUX02 MACH=ESA STOR=4G VIRT=V XSTORE=NONE\nPAGES: RES=0000123 WS=0000100 LOCK=0 RESVD=0\n",
+         [(None, None), (123, 100)]),
+        ("LINUX01  Q3 PS 00257151/00247233   LINUX02 Q3 IO  00131072/00121001\n",
+         [(257151, 247233), (131072, 121001)]),
+        ("LINUX01  Q3 PS 251K/241K , LINUX02 Q3 IO  1.2M/118K\n",
+         [(257024, 246784), (1258291, 120832)]),
+        ("LINUX01  Q3 PS   LINUX02 E3 IO   TCPIP Q1 R00\n", [(None, None), (None, None)]),
+        ("LINUX01  Q3 PS  LINUX02 Q3 IO 00000010/00000009\n", [(None, None), (10, 9)]),
+        ("LINUX01      Q3 PS  257K/247K .I.. .2450 A02   LINUX02 Q3 R01 131K/121K .I.. 99999 A00\n",
+         [(263168, 252928), (134144, 123904)]),
+        ("LINUX01 MP01 Q3 R00 00000000/00000000 .I.. -.2450 A02\nLINUX01 Q3 PS 00000100/00000090\n",
+         [(100, 90), (None, None)]),
+    ],
+)  # fmt: skip
+def test_pages_of_guests(text: str, wanted: list[tuple[int | None, int | None]]) -> None:
+    facts = facts_of(text)
+    assert pages(facts) == wanted
+    assert not [one.text for one in facts.findings if one.costs]
+
+
+@given(st.integers(0, 10**12), st.sampled_from(["", "K", "M", "G"]))
+def test_numbers_with_a_suffix_are_off_by_less_than_their_last_digit(number: int, unit: str) -> None:
+    size = 1024 ** " KMG".index(unit or " ")
+    for text in (f"{number // size}{unit}", f"{number * 10 // size / 10:.1f}{unit}" if unit else f"{number}"):
+        count, off = count_of(text)
+        assert abs(count - number) <= max(off, 0 if not unit else 1)
+
+
+@pytest.mark.parametrize(
+    ("lines", "wanted", "used"),
+    [
+        (["XSTORE= 2048M online= 2048M"], 2 * PAGES_PER_GB, []),
+        (["XSTORE= 4G online= 2G", "XSTORE= 2G userid= SYSTEM usage= 50% retained= 0M pending= 0M"],
+         2 * PAGES_PER_GB, [PAGES_PER_GB]),
+        (["XSTORE= 4G online= 4G", "XSTORE= 3G userid= SYSTEM usage= 50%", "XSTORE= 1G userid= LINUX01"],
+         3 * PAGES_PER_GB, [1.5 * PAGES_PER_GB]),
+        (["XSTORE= 4G userid= SYSTEM usage= 25% retained= 0M pending= 0M"], 4 * PAGES_PER_GB, [PAGES_PER_GB]),
+        (["XSTORE= none"], 0, []),
+    ],
+)  # fmt: skip
+def test_expanded_storage_is_what_cp_itself_has(lines: list[str], wanted: int, used: list[float]) -> None:
+    facts = facts_of("\n".join(["q xstore", *lines, ""]))
+    assert facts.get("system", "", "expanded storage") == wanted
+    assert [value for value, _ in facts.get("figure", "", "expanded-used") or ()] == used
+    assert not facts.disputed
+
+
+PREFIXES = ["ZVM1: ", "ZVM1:", "zvm1:  ", "MAINT AT ZVM1: ", "10:00:00 ZVM1: ", "ZVM1: 10:00:00 "]
+REPLIES = {
+    "LINUX01  - DSC , LINUX02  - L0003": ("guest", "LINUX02", "logged on"),
+    "VSM - TCPIP\nLINUX02 - ABCD1234": ("guest", "LINUX02", "logged on"),
+    "STORAGE = 34G CONFIGURED = 34G INC = 64M STANDBY = 0 RESERVED = 0": ("system", "", "storage"),
+    "AVGPROC-042% 04": ("system", "", "load"),
+    "PAGE01 0202 0 600839 600840 3541 4000 1%": ("volume", "PAGE01 0", "space"),
+    "USER LINUX01 : RELATIVE SHARE = 777": ("guest", "LINUX01", "share"),
+    "USERID=LINUX01 MACH=ESA STOR=4G VIRT=V XSTORE=NONE\nPAGES: RES=12K WS=11K LOCKEDREAL=1": (
+        "guest", "LINUX01", "resident"),
+    "MAINT    AT ZVM1": ("system", "", "name"),
+    "q v stor\nSTORAGE = 512M\nq stor\nSTORAGE = 2G": ("system", "", "storage"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("prefix", PREFIXES)
+@pytest.mark.parametrize(("reply", "key"), REPLIES.items(), ids=range(len(REPLIES)))
+def test_the_name_of_the_system_may_stand_before_every_reply(
+    reply: str, key: tuple[str, str, str], prefix: str
+) -> None:
+    plain = facts_of(reply + "\n").get(*key)
+    assert plain is not None
+    logged = "".join(f"{prefix}{line}\n" for line in reply.splitlines())
+    assert facts_of(logged).get(*key) == plain
+    assert facts_of("words of no reply\n" + logged).get(*key) == plain
