@@ -154,7 +154,7 @@ def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
             if file.kind == "measured":
                 name = file.name or file.path.name
                 own = partial(read_measurements, name=name, unit=answers.get(UNIT + name, "").strip())
-            if owner:
+            if owner and file.lines:
                 own(_without_command(file.lines, facts), owner, facts)
     for file in given:
         _leave_out_the_rest(file, facts, owners)
@@ -163,7 +163,7 @@ def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
 
 def _without_command(lines: tuple[SourceLine, ...], facts: SiteFacts) -> list[SourceLine]:
     """Return the lines after the command of the shell, or with it where a monitor has been asked."""
-    first = lines[0]
+    first = next(iter(lines), SourceLine("", 0))
     if not SHELL.fullmatch(first.text):
         return list(lines)
     facts.find(first, "understood", say("{0}: a command, which the next lines answer", first.text.strip()))

@@ -10,7 +10,7 @@ from engine.site.facts import SiteError
 from engine.site.links import drawn
 from engine.site.machine import machine
 from engine.site.questions import Asking
-from engine.site.reading import SiteFile, read_site
+from engine.site.reading import SiteFile, read_site, site_file
 from engine.site.texts import lines
 from tests.attack.seeds import drawn_decks
 from tests.engine.site.samples import FOLDER, STATEMENTS
@@ -30,6 +30,7 @@ STATEMENT_FILES = {
     "site, lscpu": "lnxdb1-lscpu.txt",
 }
 DIRECTORY = "user.direct"
+MIXED = "site, a text with all of them"
 SAMPLE = 64  # of so many damaged files, one becomes a machine: that takes fifty times as long
 
 
@@ -39,6 +40,10 @@ def seeds() -> dict[str, list[bytes]]:
     files |= {"site, lscpu": [b"Architecture: s390x\nCPU(s): 4\n"]}
     for kind, name in STATEMENT_FILES.items():
         files[kind].append((STATEMENTS / name).read_bytes())
+    files[MIXED] = [
+        b"".join(files[kind][0] for kind in (*KINDS, "site, lscpu")),
+        (STATEMENTS / "console.txt").read_bytes(),
+    ]
     return files | {"site, IOCP deck": drawn_decks()}
 
 
@@ -48,6 +53,8 @@ def reader(kind: str) -> Callable[[bytes, Path], object]:
 
     def read(data: bytes, folder: Path) -> None:
         file = SiteFile(Path(name), of, tuple(lines(data, name)))  # type: ignore[arg-type]
+        if kind == MIXED:
+            file = site_file(Path(name), lines(data, name))
         site = read_site([file], {})
         assert all(one.text for one in site.facts.findings)
         if crc32(data) % SAMPLE == 0:
