@@ -17,18 +17,12 @@ from app.jobs.work import work_list
 from app.lab.lab import Lab
 from app.look import theme
 from app.settings.settings import Settings
-from app.start import Application
 from app.window.main_window import Window
 from tests.app.fake_simulation import FakeMachines
 from tests.systems import search_path
 
 WIDE = (1600, 900)
 FAR = QPoint(-1000, -1000)  # where no window is
-
-
-@pytest.fixture(scope="session")
-def qapp_cls() -> type[QApplication]:
-    return Application
 
 
 @pytest.fixture(scope="session")

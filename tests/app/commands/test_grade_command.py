@@ -20,6 +20,9 @@ def lparlab(*arguments: str | Path) -> Result:
     return CliRunner().invoke(main, [str(argument) for argument in arguments], prog_name="lparlab")
 
 
+NOWHERE = str(Path("nowhere", "x.csv"))
+
+
 @pytest.fixture
 def reports(tmp_path: Path) -> Path:
     for name in ("Ada", "Zoe"):
@@ -81,7 +84,7 @@ def test_the_table_can_be_written(reports: Path) -> None:
     [
         (("nowhere",), "expected a folder that contains reports", 2),
         ((".",), "contains no report", 1),
-        ((".", "--csv", "nowhere/x.csv"), '--csv = "nowhere/x.csv": expected a file in an', 2),
+        ((".", "--csv", NOWHERE), f'--csv = "{NOWHERE}": expected a file in an', 2),
     ],
 )
 def test_bad_input_is_told(

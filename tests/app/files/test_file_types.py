@@ -2,25 +2,33 @@
 
 from __future__ import annotations
 
+import os
 import plistlib
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
 from PySide6.QtCore import QBuffer, QSettings
-from PySide6.QtGui import QFileOpenEvent, QImageReader
-from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QImageReader
 
 from app.command import main
 from app.files.file_types import TYPES, opener, property_list, register, remove
 from app.files.icon_file import MAC_SIZES, SIZES, mac_icon, pictures, windows_icon
-from app.start import Application
 from engine import platform
+from tests.systems import search_path
 
 COMMAND = '"C:\\Program Files\\LPAR Lab\\lparlab.exe" open "%1"'
 ICON = Path("lparlab.ico")
+HANDED = """
+from PySide6.QtGui import QFileOpenEvent
+from app.start import Application
+app = Application([])
+app.file_wanted.connect(print)
+app.sendEvent(app, QFileOpenEvent("/a/own.toml"))
+"""
 
 
 @pytest.fixture
@@ -94,10 +102,11 @@ def test_the_application_of_macos_opens_the_same_files() -> None:
     assert said["LSBackgroundOnly"] is False
 
 
-def test_a_file_that_the_finder_hands_over_is_wanted(qapp: Application, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(qapp.file_wanted) as wanted:
-        QApplication.sendEvent(qapp, QFileOpenEvent("/a/own.toml"))
-    assert wanted.args == ["/a/own.toml"]
+def test_a_file_that_the_finder_hands_over_is_wanted() -> None:
+    environ = os.environ | {"PYTHONPATH": search_path()}
+    command = [sys.executable, "-c", HANDED]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, env=environ)
+    assert ended.stdout.splitlines() == ["/a/own.toml"], ended.stderr
 
 
 @pytest.mark.parametrize(
