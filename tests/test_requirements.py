@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import configparser
 import re
+import zoneinfo
 from importlib.metadata import requires, version
 from pathlib import Path
 
@@ -43,6 +44,17 @@ def test_setup_cfg_pins_every_direct_package_as_the_lock_does(setup):
     direct = setup["options"]["install_requires"].split()
     assert len(direct) == len(pins("\n".join(direct)))
     assert pins("\n".join(direct)).items() <= LOCKED.items()
+
+
+def test_time_zones_come_with_the_program_where_the_system_has_none():
+    """Windows has no database of them that Python reads."""
+    assert "tzdata" in LOCKED
+    before = zoneinfo.TZPATH
+    zoneinfo.reset_tzpath(to=())
+    try:
+        assert zoneinfo.ZoneInfo.no_cache("Europe/Berlin").key in zoneinfo.available_timezones()
+    finally:
+        zoneinfo.reset_tzpath(to=before)
 
 
 def test_setup_cfg_pins_the_tools_as_the_lock_does(setup):
