@@ -12247,20 +12247,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}; am Ende seines Bereichs: Etwas anderes weicht auch ab</translation>
     </message>
     <message>
-        <source>{0}; fitted to it: {1}.</source>
-        <translation type="vanished">{0}; daran angepasst: {1}.</translation>
-    </message>
-    <message>
         <source>{0}; the nearest is {1}</source>
         <translation>{0}; am nächsten ist {1}</translation>
     </message>
     <message>
         <source>{0}; {1}.</source>
         <translation>{0}; {1}.</translation>
-    </message>
-    <message>
-        <source>± {0}: {1}</source>
-        <translation type="vanished">± {0}: {1}</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -12479,36 +12471,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Geräte</translation>
     </message>
     <message>
-        <source>Dispatch list, Q0</source>
-        <translation type="vanished">Dispatch List, Q0</translation>
-    </message>
-    <message>
-        <source>Dispatch list, Q1</source>
-        <translation type="vanished">Dispatch List, Q1</translation>
-    </message>
-    <message>
-        <source>Dispatch list, Q2</source>
-        <translation type="vanished">Dispatch List, Q2</translation>
-    </message>
-    <message>
-        <source>Dispatch list, Q3</source>
-        <translation type="vanished">Dispatch List, Q3</translation>
-    </message>
-    <message>
         <source>Draw an ISFC link between two LPARs first</source>
         <translation>Zeichnen Sie zuerst einen ISFC-Link zwischen zwei LPARs</translation>
-    </message>
-    <message>
-        <source>Eligible list, E1</source>
-        <translation type="vanished">Eligible List, E1</translation>
-    </message>
-    <message>
-        <source>Eligible list, E2</source>
-        <translation type="vanished">Eligible List, E2</translation>
-    </message>
-    <message>
-        <source>Eligible list, E3</source>
-        <translation type="vanished">Eligible List, E3</translation>
     </message>
     <message>
         <source>Expanded storage in use</source>
@@ -12541,10 +12505,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Hardly matters here: {0}.</source>
         <translation>Darauf kommt es hier kaum an: {0}.</translation>
-    </message>
-    <message>
-        <source>Held against your system: the base case agrees with {0}</source>
-        <translation type="vanished">An Ihrem System geprüft: Der Ausgangsfall stimmt mit {0} überein</translation>
     </message>
     <message>
         <source>I/O to {0}</source>
@@ -12599,10 +12559,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} zu Port {1:02X} machen</translation>
     </message>
     <message>
-        <source>Memory in use, where no /proc/meminfo shows it</source>
-        <translation type="vanished">Speicher in Gebrauch, wo ihn kein /proc/meminfo zeigt</translation>
-    </message>
-    <message>
         <source>Memory of processes in Linux</source>
         <translation>Speicher von Prozessen in Linux</translation>
     </message>
@@ -12649,10 +12605,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Not held against your system: this machine is not the one that was compared</source>
         <translation>Nicht an Ihrem System geprüft: Diese Maschine ist nicht die, die verglichen wurde</translation>
-    </message>
-    <message>
-        <source>Not held against your system: {0} {1:differs|differ} from {2}</source>
-        <translation type="vanished">Nicht an Ihrem System geprüft: {0} {1:weicht|weichen} ab von: {2}</translation>
     </message>
     <message>
         <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
@@ -12815,14 +12767,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Daten nennen kein Jahr, wie in {0}; sie werden als Daten des Jahres {1} gelesen</translation>
     </message>
     <message>
-        <source>The figures do not fix this, so it keeps its value: {0}</source>
-        <translation type="vanished">Die Zahlen legen dies nicht fest, daher behält es seinen Wert: {0}</translation>
-    </message>
-    <message>
-        <source>The figures fix only a combination of {0}; what keeps its value: {1}</source>
-        <translation type="vanished">Die Zahlen legen nur eine Kombination fest von: {0}; seinen Wert behält: {1}</translation>
-    </message>
-    <message>
         <source>The fit has failed: {0}</source>
         <translation>Die Anpassung ist gescheitert: {0}</translation>
     </message>
@@ -12903,10 +12847,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Windows kann einer Datei diesen Namen nicht geben; wählen Sie einen anderen</translation>
     </message>
     <message>
-        <source>Working sets (time between two touches of a page)</source>
-        <translation type="vanished">Working Sets (Zeit zwischen zwei Zugriffen auf eine Seite)</translation>
-    </message>
-    <message>
         <source>Working sets of guests</source>
         <translation>Working Sets der Gäste</translation>
     </message>
@@ -12917,18 +12857,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>a run with the figures</source>
         <translation>ein Lauf mit den Zahlen</translation>
-    </message>
-    <message>
-        <source>a tenth, as CP smooths rates in a way that is not published</source>
-        <translation type="vanished">ein Zehntel, da CP Raten auf eine Weise glättet, die nicht veröffentlicht ist</translation>
-    </message>
-    <message>
-        <source>a tenth, as it was measured at another time</source>
-        <translation type="vanished">ein Zehntel, da zu einer anderen Zeit gemessen wurde</translation>
-    </message>
-    <message>
-        <source>a tenth, as the reply shows one moment</source>
-        <translation type="vanished">ein Zehntel, da die Antwort einen Augenblick zeigt</translation>
     </message>
     <message>
         <source>a time like 200ms, or {0}</source>
@@ -14969,10 +14897,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>length, km</source>
         <translation>Länge, km</translation>
-    </message>
-    <message>
-        <source>less does not matter</source>
-        <translation type="vanished">weniger zählt nicht</translation>
     </message>
     <message>
         <source>limits of shares hold guests {0:.0f} % of the time in which they have work</source>
@@ -17195,10 +17119,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Lasten der Relocation-Studie haben eigene Geräte</translation>
     </message>
     <message>
-        <source>the {0} {0:figure|figures} of the site ({1}, and so on)</source>
-        <translation type="vanished">{0} {0:Zahl|Zahlen} des Standorts ({1} und so weiter)</translation>
-    </message>
-    <message>
         <source>this LPAR has no frames to which it applies</source>
         <translation>diese LPAR hat keine Frames, für die er gilt</translation>
     </message>
@@ -17387,10 +17307,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:.3g} für {1:den|die} {1} {1:Prozessor|Prozessoren} von {2}</translation>
     </message>
     <message>
-        <source>{0:.3g} times as much</source>
-        <translation type="vanished">das {0:.3g}-Fache</translation>
-    </message>
-    <message>
         <source>{0} % of its CPUs</source>
         <translation>{0} % seiner CPUs</translation>
     </message>
@@ -17401,10 +17317,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} % of {1} {1:processor is|processors are} in use</source>
         <translation>{0} % von {1} {1:Prozessor|Prozessoren} sind in Gebrauch</translation>
-    </message>
-    <message>
-        <source>{0} ({1})</source>
-        <translation type="vanished">{0} ({1})</translation>
     </message>
     <message>
         <source>{0} - {1}: virtual storage managers are not in the model</source>
@@ -17475,10 +17387,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} von {1} Geräten des Links zu {2}</translation>
     </message>
     <message>
-        <source>{0} of {1} figures differ.</source>
-        <translation type="vanished">{0} von {1} Zahlen weichen ab.</translation>
-    </message>
-    <message>
         <source>{0} on CHPID {1:02X}</source>
         <translation>{0} an CHPID {1:02X}</translation>
     </message>
@@ -17519,14 +17427,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} würde Gerät {1:04X} {2}-mal sehen</translation>
     </message>
     <message>
-        <source>{0} {0:figure agrees|figures agree}.</source>
-        <translation type="vanished">{0} {0:Zahl stimmt|Zahlen stimmen} überein.</translation>
-    </message>
-    <message>
-        <source>{0} {0:line|lines} cannot be read</source>
-        <translation type="vanished">{0} {0:Zeile kann|Zeilen können} nicht gelesen werden</translation>
-    </message>
-    <message>
         <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>
         <translation>{0} {0:Lauf|Läufe} mit anderen Werten {0:ist|sind} gescheitert, wie dieser: {1}</translation>
     </message>
@@ -17551,10 +17451,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, endgültig</translation>
     </message>
     <message>
-        <source>{0}, though {1} was fitted.</source>
-        <translation type="vanished">{0}, obwohl angepasst wurde: {1}.</translation>
-    </message>
-    <message>
         <source>{0}, until step {1}, {2} of them for good; duration not known</source>
         <translation>{0}, bis Schritt {1}, {2} davon endgültig; Dauer nicht bekannt</translation>
     </message>
@@ -17565,10 +17461,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}.</source>
         <translation>{0}.</translation>
-    </message>
-    <message>
-        <source>{0}. Fit its assumptions, or correct them.</source>
-        <translation type="vanished">{0}. Passen Sie die Annahmen an, oder berichtigen Sie sie.</translation>
     </message>
     <message>
         <source>{0}/{1}: {2} has {3}</source>

@@ -12247,20 +12247,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}。範囲の端にあり、ほかにも違いがあります</translation>
     </message>
     <message>
-        <source>{0}; fitted to it: {1}.</source>
-        <translation type="vanished">{0}。これに合わせて調整: {1}。</translation>
-    </message>
-    <message>
         <source>{0}; the nearest is {1}</source>
         <translation>{0}。最も近いのは {1} です</translation>
     </message>
     <message>
         <source>{0}; {1}.</source>
         <translation>{0}。{1}。</translation>
-    </message>
-    <message>
-        <source>± {0}: {1}</source>
-        <translation type="vanished">± {0}: {1}</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -12479,36 +12471,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>装置</translation>
     </message>
     <message>
-        <source>Dispatch list, Q0</source>
-        <translation type="vanished">ディスパッチ・リスト、Q0</translation>
-    </message>
-    <message>
-        <source>Dispatch list, Q1</source>
-        <translation type="vanished">ディスパッチ・リスト、Q1</translation>
-    </message>
-    <message>
-        <source>Dispatch list, Q2</source>
-        <translation type="vanished">ディスパッチ・リスト、Q2</translation>
-    </message>
-    <message>
-        <source>Dispatch list, Q3</source>
-        <translation type="vanished">ディスパッチ・リスト、Q3</translation>
-    </message>
-    <message>
         <source>Draw an ISFC link between two LPARs first</source>
         <translation>先に 2 つの LPAR の間に ISFC リンクを描いてください</translation>
-    </message>
-    <message>
-        <source>Eligible list, E1</source>
-        <translation type="vanished">適格リスト、E1</translation>
-    </message>
-    <message>
-        <source>Eligible list, E2</source>
-        <translation type="vanished">適格リスト、E2</translation>
-    </message>
-    <message>
-        <source>Eligible list, E3</source>
-        <translation type="vanished">適格リスト、E3</translation>
     </message>
     <message>
         <source>Expanded storage in use</source>
@@ -12541,10 +12505,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Hardly matters here: {0}.</source>
         <translation>ここではほとんど影響しないもの: {0}。</translation>
-    </message>
-    <message>
-        <source>Held against your system: the base case agrees with {0}</source>
-        <translation type="vanished">実システムと照合済み: 基本ケースは{0}と一致します</translation>
     </message>
     <message>
         <source>I/O to {0}</source>
@@ -12599,10 +12559,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} をポート {1:02X} にする</translation>
     </message>
     <message>
-        <source>Memory in use, where no /proc/meminfo shows it</source>
-        <translation type="vanished">/proc/meminfo が示さない使用中のメモリー</translation>
-    </message>
-    <message>
         <source>Memory of processes in Linux</source>
         <translation>Linux のプロセスのメモリー</translation>
     </message>
@@ -12649,10 +12605,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Not held against your system: this machine is not the one that was compared</source>
         <translation>実システムと未照合: このマシンは比較したものとは異なります</translation>
-    </message>
-    <message>
-        <source>Not held against your system: {0} {1:differs|differ} from {2}</source>
-        <translation type="vanished">実システムと未照合: {0} {1:が|が}{2}と異なります</translation>
     </message>
     <message>
         <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
@@ -12815,14 +12767,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>日付に年がありません（例: {0}）。{1} 年の日付として読み込みます</translation>
     </message>
     <message>
-        <source>The figures do not fix this, so it keeps its value: {0}</source>
-        <translation type="vanished">数値からは定まらないため、値を変えません: {0}</translation>
-    </message>
-    <message>
-        <source>The figures fix only a combination of {0}; what keeps its value: {1}</source>
-        <translation type="vanished">数値から定まるのは{0}の組み合わせだけです。値を変えないもの: {1}</translation>
-    </message>
-    <message>
         <source>The fit has failed: {0}</source>
         <translation>調整に失敗しました: {0}</translation>
     </message>
@@ -12903,10 +12847,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Windows ではこの名前をファイルに付けられません。別の名前を選択してください</translation>
     </message>
     <message>
-        <source>Working sets (time between two touches of a page)</source>
-        <translation type="vanished">ワーキング・セット(ページへのアクセスの間隔)</translation>
-    </message>
-    <message>
         <source>Working sets of guests</source>
         <translation>ゲストのワーキング・セット</translation>
     </message>
@@ -12917,18 +12857,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>a run with the figures</source>
         <translation>実行と数値との比較</translation>
-    </message>
-    <message>
-        <source>a tenth, as CP smooths rates in a way that is not published</source>
-        <translation type="vanished">1 割。CP が割合を平滑化する方法は公開されていないため</translation>
-    </message>
-    <message>
-        <source>a tenth, as it was measured at another time</source>
-        <translation type="vanished">1 割。別の時間に測定されたため</translation>
-    </message>
-    <message>
-        <source>a tenth, as the reply shows one moment</source>
-        <translation type="vanished">1 割。応答はある瞬間を示すため</translation>
     </message>
     <message>
         <source>a time like 200ms, or {0}</source>
@@ -14969,10 +14897,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>length, km</source>
         <translation>長さ、km</translation>
-    </message>
-    <message>
-        <source>less does not matter</source>
-        <translation type="vanished">それ以下は問題になりません</translation>
     </message>
     <message>
         <source>limits of shares hold guests {0:.0f} % of the time in which they have work</source>
@@ -17195,10 +17119,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>再配置の調査の負荷には独自の装置があります</translation>
     </message>
     <message>
-        <source>the {0} {0:figure|figures} of the site ({1}, and so on)</source>
-        <translation type="vanished">サイトの {0} {0:個|個}の数値({1} など)</translation>
-    </message>
-    <message>
         <source>this LPAR has no frames to which it applies</source>
         <translation>この LPAR には該当するフレームがありません</translation>
     </message>
@@ -17387,10 +17307,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{2} の {1} 個のプロセッサーで {0:.3g}</translation>
     </message>
     <message>
-        <source>{0:.3g} times as much</source>
-        <translation type="vanished">{0:.3g} 倍</translation>
-    </message>
-    <message>
         <source>{0} % of its CPUs</source>
         <translation>その CPU の {0} %</translation>
     </message>
@@ -17401,10 +17317,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} % of {1} {1:processor is|processors are} in use</source>
         <translation>{1} 個のプロセッサーの {0} % が使用中</translation>
-    </message>
-    <message>
-        <source>{0} ({1})</source>
-        <translation type="vanished">{0} ({1})</translation>
     </message>
     <message>
         <source>{0} - {1}: virtual storage managers are not in the model</source>
@@ -17475,10 +17387,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{2} へのリンクの {1} 装置のうち {0}</translation>
     </message>
     <message>
-        <source>{0} of {1} figures differ.</source>
-        <translation type="vanished">{1} 個の数値のうち {0} 個が異なります。</translation>
-    </message>
-    <message>
         <source>{0} on CHPID {1:02X}</source>
         <translation>CHPID {1:02X} 上の {0}</translation>
     </message>
@@ -17519,14 +17427,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} が装置 {1:04X} を {2} 回見ることになります</translation>
     </message>
     <message>
-        <source>{0} {0:figure agrees|figures agree}.</source>
-        <translation type="vanished">{0} {0:個の数値が一致しています|個の数値が一致しています}。</translation>
-    </message>
-    <message>
-        <source>{0} {0:line|lines} cannot be read</source>
-        <translation type="vanished">{0} {0:行|行}を読み取れません</translation>
-    </message>
-    <message>
         <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>
         <translation>ほかの値での {0} {0:回|回}の実行が失敗しました。例: {1}</translation>
     </message>
@@ -17551,10 +17451,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、恒久的</translation>
     </message>
     <message>
-        <source>{0}, though {1} was fitted.</source>
-        <translation type="vanished">{0}。ただし調整済み: {1}。</translation>
-    </message>
-    <message>
         <source>{0}, until step {1}, {2} of them for good; duration not known</source>
         <translation>{0}、ステップ {1} まで、うち {2} は恒久的。期間は不明</translation>
     </message>
@@ -17565,10 +17461,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}.</source>
         <translation>{0}。</translation>
-    </message>
-    <message>
-        <source>{0}. Fit its assumptions, or correct them.</source>
-        <translation type="vanished">{0}。仮定を調整するか、訂正してください。</translation>
     </message>
     <message>
         <source>{0}/{1}: {2} has {3}</source>

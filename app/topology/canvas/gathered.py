@@ -48,12 +48,15 @@ def gathered(scene: CanvasScene, problems: Problems, zoom: float) -> dict[str, P
     """Return each problem at its thing, or at the smallest thing around it that is large enough."""
     at: dict[str, str] = {}
     found: dict[str, ProblemMark] = {}
+    hidden = scene.hidden(zoom)
     for name, (severity, count) in problems.items():
         seen = (
             name if name in scene.shapes else next(filter(scene.shapes.__contains__, scene.holders(name)), "")
         )
         if not seen:
             continue
+        if seen in hidden:
+            seen = scene.from_far.of[seen].shown
         place = _seen(scene, seen, zoom, at)
         known = found.get(place)
         worst = min(severity, known.severity, key=SEVERITIES.index) if known else severity

@@ -79,8 +79,9 @@ def _selection(painter: QPainter, interaction: Interaction) -> None:
         for number, spot in enumerate(bends_of(scene, name) or ()):
             marks.bend(painter, QPointF(*view.screen(*spot)), look, number == chosen_bend(interaction))
     several = len(chosen) > 1 and focused
+    hidden = scene.hidden(view.zoom)
     for name in chosen[:MAX_FRAMES]:
-        if name in scene.shapes:
+        if name in scene.shapes and name not in hidden:
             frame = view.frame(scene.shapes[name].box)
             marks.selected(painter, frame, look, several and name == current)
     if current not in chosen and current in scene.shapes and focused:

@@ -113,10 +113,15 @@ class Pointing:
                 editor.select(())
         elif keys & ADD:
             if not self._chosen_before:
-                editor.select((*editor.selection, name))
+                editor.select((*editor.selection, *self._all_of(name)))
         elif not self._chosen_before:
-            editor.select((name,))
+            editor.select(self._all_of(name))
         self._interaction.current = name or self._interaction.current
+
+    def _all_of(self, name: str) -> tuple[str, ...]:
+        """Return a thing, or all links of a bundle that is seen as one line."""
+        scene = self._viewport.scene
+        return scene.from_far.links(name) if scene.hidden(self._viewport.view.zoom) else (name,)
 
     def move(self, event: QMouseEvent) -> None:
         """Continue a gesture, begin one, or highlight the thing under the pointer."""

@@ -82,3 +82,18 @@ def around(boxes: Iterable[Box]) -> Box | None:
     for box in boxes:
         found = box if found is None else found.joined(box)
     return found
+
+
+def corners_of(box: Box) -> tuple[Point, ...]:
+    """Return the corners of a box, in order around it."""
+    return (box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)
+
+
+def is_inside(point: Point, polygon: list[Point]) -> bool:
+    """Return whether a point lies in a polygon, by the even-odd rule."""
+    x, y = point
+    inside = False
+    for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            inside = not inside
+    return inside

@@ -11,9 +11,10 @@ from itertools import islice
 
 from app.topology.shapes import routes
 from app.topology.shapes.arrangement import Arrangement
-from app.topology.shapes.box import Box, Point, around
+from app.topology.shapes.box import Box, Point, around, corners_of, is_inside
 from app.topology.shapes.box_index import BoxIndex
 from app.topology.shapes.labels import labelled
+from app.topology.shapes.links.from_far import BUNDLED, LinksFromFar
 from app.topology.shapes.links.tones import tones
 from app.topology.shapes.shape import FRAMES, Edge, Shape
 from app.topology.shapes.ways.detours import Detours
@@ -71,7 +72,7 @@ class CanvasScene:
         if edges != self.edges:
             self.edges = labelled(edges, self._taken)
             self._tone()
-            for name in ("ways", "_lines", "edges_of"):
+            for name in ("ways", "_lines", "edges_of", "from_far"):
                 self.__dict__.pop(name, None)
 
     def _tone(self) -> None:
@@ -95,6 +96,11 @@ class CanvasScene:
     def ways(self) -> list[list[Point]]:
         """Points along each edge."""
         return [routes.flat(edge.points) for edge in self.edges]
+
+    @cached_property
+    def from_far(self) -> LinksFromFar:
+        """Links as they are seen from far."""
+        return LinksFromFar(self)
 
     @cached_property
     def _lines(self) -> BoxIndex:
@@ -130,14 +136,24 @@ class CanvasScene:
         near = (self.edges[number] for number in self._lines_near(box))
         return [edge for edge in near if not edge.layer or edge.layer in layers]
 
+    def ways_near(self, box: Box) -> Iterator[tuple[Edge, list[Point]]]:
+        """Return the edges with a piece near a box, and the points along each."""
+        return ((self.edges[number], self.ways[number]) for number in self._lines_near(box))
+
+    def hidden(self, zoom: float) -> Collection[str]:
+        """Return the links for which another one stands at a zoom."""
+        return self.from_far.hidden if zoom < BUNDLED else ()
+
     def at(self, point: Point, layers: Collection[str], zoom: float = 1.0) -> str:
         """Id of what is uppermost at a point; lines are before the frames behind them. "" = nothing."""
         x, y = point
+        hidden = self.hidden(zoom)
         shapes = self.seen(Box(x - 0.5, y - 0.5, x + 0.5, y + 0.5), layers)
+        shapes = [shape for shape in shapes if shape.id not in hidden]
         hit = next((s for s in reversed(shapes) if s.box.holds(point) and s.kind not in FRAMES), None)
         if hit and (hit.core.holds(point) or hit.kind not in ("channel",)):
             return hit.id
-        line = self._line_at(point, layers, REACH / zoom)
+        line = self._line_at(point, layers, REACH / zoom, hidden)
         if line:
             return line
         frame = next((s for s in reversed(shapes) if s.kind in FRAMES and s.box.holds(point)), None)
@@ -147,12 +163,12 @@ class CanvasScene:
         """Return the numbers of the edges with a piece in a box, each once."""
         return (int(key) for key in dict.fromkeys(self._lines.near(box)))
 
-    def _line_at(self, point: Point, layers: Collection[str], reach: float) -> str:
+    def _line_at(self, point: Point, layers: Collection[str], reach: float, hidden: Collection[str]) -> str:
         x, y = point
         best, found = reach, ""
         for number in self._lines_near(Box(x - reach, y - reach, x + reach, y + reach)):
             edge = self.edges[number]
-            if not edge.id or (edge.layer and edge.layer not in layers):
+            if not edge.id or edge.id in hidden or (edge.layer and edge.layer not in layers):
                 continue
             away = routes.distance(point, self.ways[number])
             if away < best:
@@ -175,8 +191,8 @@ class CanvasScene:
         whole = around(Box(x, y, x, y) for x, y in polygon)
         if whole is None:
             return []
-        found = [s for s in self.seen(whole, layers) if all(_inside(p, polygon) for p in _points(s.box))]
-        lines = self._lines_in(lambda p: _inside(p, polygon), whole, layers)
+        found = [s for s in self.seen(whole, layers) if all(is_inside(p, polygon) for p in corners_of(s.box))]
+        lines = self._lines_in(lambda p: is_inside(p, polygon), whole, layers)
         return [*self.outer(shape.id for shape in found), *lines]
 
     def _lines_in(self, test: object, box: Box, layers: Collection[str]) -> list[str]:
@@ -231,17 +247,3 @@ def no_collecting() -> Iterator[None]:
     finally:
         if was:
             gc.enable()
-
-
-def _points(box: Box) -> tuple[Point, ...]:
-    return (box.left, box.top), (box.right, box.top), (box.right, box.bottom), (box.left, box.bottom)
-
-
-def _inside(point: Point, polygon: list[Point]) -> bool:
-    """Even-odd rule."""
-    x, y = point
-    inside = False
-    for (ax, ay), (bx, by) in zip(polygon, polygon[1:] + polygon[:1], strict=True):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            inside = not inside
-    return inside

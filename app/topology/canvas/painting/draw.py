@@ -13,20 +13,23 @@ from app.topology.canvas.painting.look import CROWD, Look
 from app.topology.canvas.painting.strokes import Hint, panel, pen
 from app.topology.shapes import letters
 from app.topology.shapes.box import Box
+from app.topology.shapes.links.from_far import SMALL, LinkName
 from app.topology.shapes.scene import CanvasScene
 from app.topology.shapes.shape import FRAMES, Edge, Shape
 
 
-def pill(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Paint a link, or a cluster with a second line around it."""
-    c, box = look.colours, shape.box
+def pill(painter: QPainter, shape: Shape, look: Look, name: LinkName | None = None) -> None:
+    """Paint a link, or a cluster with a second line around it. name: enlarged, from far."""
+    c, box = look.colours, name.box if name else shape.box
     cluster = shape.kind == "cluster"
     colour = c.cluster if cluster else lines.link(shape.tone, look)
     fill = brushes.mixed(colour, c.box, 0.1)
     if cluster and look.rounded:
         panel(painter, box.grown(2.5), box.height / 2 + 2.5, c.ground, pen(colour, 1.0, Qt.PenStyle.DashLine))
     panel(painter, box, box.height / 2, fill, pen(colour, 1.4), look.rounded)
-    if look.celled:
+    if name:
+        letters.centred(painter, *box.middle, name.text, c.text, "small", name.scale)
+    elif look.celled:
         scales = (1.0,) if look.readable else (1.3, 1.2, 1.1, 1.0)
         room = box.width - 20
         scale = next((scale for scale in scales if letters.width(shape.title, "small", scale) <= room), 1.0)
@@ -59,10 +62,29 @@ def draw(painter: QPainter, scene: CanvasScene, look: Look, box: Box, without: C
     """Paint everything in a box `without` these things and their lines, in units of the picture."""
     seen = scene.seen(box.grown(MARGIN), look.layers)
     edges = scene.lines(box.grown(MARGIN), look.layers)
+    if hidden := set(scene.hidden(look.zoom)) if not look.vector else set():
+        seen = [shape for shape in seen if shape.id not in hidden]
+        edges = [edge for edge in edges if edge.id not in hidden]
     if without:
         seen = [shape for shape in seen if shape.id not in without]
         edges = [edge for edge in edges if not held_by(edge, without)]
+    if hidden:
+        bundled = [edge for edge in edges if len(scene.from_far.links(edge.id)) > 1]
+        lines.paint_wide(painter, bundled, look)
     paint(painter, seen, edges, look, box.grown(2.0))
+    if not look.vector and look.zoom < SMALL and "isfc" in look.layers:
+        _name_links(painter, scene, look, box, without)
+
+
+def _name_links(
+    painter: QPainter, scene: CanvasScene, look: Look, box: Box, without: Collection[str]
+) -> None:
+    """Paint names of links so that they can be read from far, and the line of a bundle wider."""
+    shown = scene.from_far
+    for name, plate in shown.names(look.zoom).items():
+        if name in without or not plate.box.meets(box):
+            continue
+        pill(painter, scene.shapes[name], look, plate)
 
 
 def held_by(edge: Edge, things: Collection[str]) -> bool:

@@ -23,6 +23,7 @@ STYLE = {
 }
 PATTERNS = Qt.PenStyle.DotLine, Qt.PenStyle.DashLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashDotDotLine
 PALE_ZOOM = 0.2  # zoom below which lines are pale
+BROAD = 4.4  # device pixels of a line that stands for several
 THIN = 1.7  # device pixels below which a line is painted as one
 MAX_SMOOTH = 24  # lines, beyond which their bends are painted as straight pieces, which is faster
 MAX_HALOS = 60  # lines, beyond which their halos are left out on the screen
@@ -67,6 +68,13 @@ def paint(
             _whole(painter, edge, own, look, haloed)
         else:
             _pieces(painter, edge, look, box, haloed)
+
+
+def paint_wide(painter: QPainter, edges: Collection[Edge], look: Look) -> None:
+    """Paint a broad line below each that stands for several."""
+    for edge in edges:
+        broad = brushes.mixed(colour(edge, look), look.colours.ground, 0.35)
+        painter.strokePath(path(edge.points), pen(broad, BROAD / look.zoom))
 
 
 def _whole(painter: QPainter, edge: Edge, own: QPen, look: Look, haloed: bool) -> None:

@@ -13,6 +13,7 @@ from app.topology.canvas.sheets.single import part_of
 from app.topology.shapes import routes
 from app.topology.shapes.box import Box, Point, around, box_at
 from app.topology.shapes.labels import labelled
+from app.topology.shapes.links.from_far import named_links
 from app.topology.shapes.links.tones import named, tones
 from app.topology.shapes.scene import EVERYWHERE, CanvasScene
 from app.topology.shapes.shape import Edge, Shape
@@ -24,7 +25,6 @@ from engine.language import numeral
 _tr = partial(QCoreApplication.translate, "Canvas")
 WIDE, HIGH = 250.0, 74.0  # of a box
 ACROSS, DOWN = 150.0, 150.0  # between boxes of a row, and between rows
-NAMED = 2  # links that a bundle names
 SHIFTS = 24.0, -24.0, 60.0, -60.0, 96.0, -96.0  # of links from the middles of their boxes
 Pair = tuple[str, str]
 
@@ -159,10 +159,7 @@ def _bundle(kind: str, names: list[str]) -> str:
     """Return how many cables or links a line stands for, and which links."""
     if kind == "cable":
         return _counted(len(names), _tr("1 cable"), _tr("{n} cables"))
-    if len(names) == 1:
-        return names[0]
-    rest = [f"+{len(names) - NAMED}"] if len(names) > NAMED else []
-    return _counted(len(names), "", _tr("{n} links")) + ": " + ", ".join([*names[:NAMED], *rest])
+    return named_links(names)
 
 
 def _between(box: Box, other: Box, shift: float) -> tuple[Point, ...]:

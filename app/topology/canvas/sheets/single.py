@@ -21,7 +21,7 @@ from engine.ficon.drawing.model.names import called
 
 FIRST, STEP = 30.0, 24.0  # from the edge of the sheet's thing to an off-sheet port; to the next row of them
 OUTER = ("link", "cluster")  # shown on the sheet of a CEC if they join nothing else
-DERIVED = ("_index", "ways", "_lines", "edges_of")
+DERIVED = ("_index", "ways", "_lines", "edges_of", "from_far")
 
 
 def names_of_sheets(scene: CanvasScene) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, pairwise, permutations
 from math import dist
 from random import Random
@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 from app.topology.editor import Editor
 from app.topology.shapes import letters, routes
 from app.topology.shapes.box import Point
+from app.topology.shapes.links.from_far import BUNDLED, SMALL
 from app.topology.shapes.links.tones import TONES, look_of
 from app.topology.shapes.scene import CanvasScene
 from app.topology.shapes.tidy import laid_out
@@ -23,7 +24,7 @@ from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.templates import templates
-from tests.app.topology.canvas.canvas_bench import drawn
+from tests.app.topology.canvas.canvas_bench import Hands, drawn
 from tests.app.topology.canvas.test_canvas_room import edit
 from tests.app.topology.canvas.test_canvas_routing import run_through
 
@@ -171,3 +172,54 @@ def test_links_of_a_mesh_cross_at_right_angles_only() -> None:
     lines = lines_of(CanvasScene(drawn("mesh").drawing))
     pieces = [piece for line in lines.values() for piece in line if dist(*piece) > 2 * routes.ROUND]
     assert all(a[0] == b[0] or a[1] == b[1] for a, b in pieces)
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6), zoom=st.floats(0.06, SMALL, exclude_max=True))
+def test_from_far_links_of_two_cecs_are_one_line_and_names_cover_nothing(seed: int, zoom: float) -> None:
+    editor = any_links(Random(seed))
+    picture = CanvasScene(editor.drawing)
+    far, names = picture.from_far, picture.from_far.names(zoom)
+    links = {shape.id for shape in picture.shapes.values() if shape.kind in PILLS}
+    assert sorted(name for bundle in far.bundles for name in bundle.links) == sorted(links)
+    assert names.keys() <= links - set(picture.hidden(zoom))
+    plates = [name.box for name in names.values()]
+    assert not [1 for box, other in combinations(plates, 2) if box.meets(other)]
+    for name, plate in names.items():
+        wide = letters.width(plate.text, "small", plate.scale)
+        assert wide <= plate.box.width
+        assert plate.scale * zoom >= 0.7  # it can be read
+        for shape in picture.shapes.values():
+            if shape.kind in BOXES or (shape.kind in PILLS and zoom >= BUNDLED and shape.id != name):
+                assert not shape.core.meets(plate.box), (plate.text, shape.id)
+    for bundle in far.bundles:
+        homes = {frozenset(roots(picture, name)) for name in bundle.links}
+        assert len(homes) == 1
+
+
+def roots(picture: CanvasScene, name: str) -> list[str]:
+    """Return the CECs of the ends of a link; of a cluster, itself."""
+    thing = picture.drawing[name]
+    ends = thing.ends if isinstance(thing, IsfcLink) else (name,)
+    return [[end, *picture.holders(end)][-1] for end in ends]
+
+
+def test_a_click_on_a_bundle_chooses_all_its_links_and_closer_one(make_hands: Callable[..., Hands]) -> None:
+    hands = make_hands("mesh-of-two")
+    editor, viewport = hands.canvas.editor, hands.canvas.viewport
+    viewport.zoom_to(0.3)
+    (bundle,) = (bundle for bundle in viewport.scene.from_far.bundles if len(bundle.links) > 1)
+    assert len(bundle.links) == 4
+    spot = hands.at(bundle.shown)
+    hands.click(spot)
+    assert set(editor.selection) == set(bundle.links)
+    viewport.zoom_to(0.6)
+    viewport.center_on([bundle.shown])
+    editor.select(())
+    hands.click(hands.at(bundle.shown))
+    assert editor.selection == (bundle.shown,)
+
+
+def test_from_far_the_drawing_names_the_bundle() -> None:
+    names = CanvasScene(drawn("mesh-of-two").drawing).from_far.names(0.3)
+    assert "4 links: LPAR1–LPAR4 · 16, LPAR1–LPAR3 · 16, +2" in [name.text for name in names.values()]
