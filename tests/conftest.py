@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import ctypes
 import gc
 import os
@@ -14,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import hypothesis
+import PySide6.QtCore  # noqa: F401  here: it puts a hook on imports
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -23,6 +25,8 @@ from tests.systems import WINE
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("NUMPY_MADVISE_HUGEPAGE", "0")  # as in the program, see app/run/process.py
+builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
+gc.disable()  # until all tests are collected
 
 LABS = {"lab", "make_lab", "open_lab"}  # fixtures that open one
 _Cached = type(cache(len))
@@ -83,6 +87,7 @@ def pytest_collection_finish() -> None:
     """Exempt modules and collected tests from collection: a search of all takes half a second each time."""
     gc.collect()
     gc.freeze()
+    gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

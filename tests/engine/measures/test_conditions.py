@@ -41,13 +41,14 @@ SCENARIO = small(
 )
 
 
-def _run() -> Recording:
+@cache
+def _run(until: int) -> Recording:
     sim = Simulation(SCENARIO, 3)
-    sim.run(SCENARIO.until)
+    sim.run(until)
     return sim.recording()
 
 
-R = _run()
+R = _run(SCENARIO.until)
 PAST = naive.Past(R)
 MOMENTS = sorted({*PAST.moments, *(int(at) for at in R.log["time"])})
 APPS, DBS = [0, 1], [2, 3]
@@ -178,10 +179,8 @@ def test_these_conditions_do_come_true_and_end() -> None:
 @EVERY
 def test_a_longer_recording_changes_no_moment_of_the_past(text: str) -> None:
     """What is reported while a run goes on is what the whole run shows."""
-    sim = Simulation(SCENARIO, 3)
-    condition, whole = parsed(text), walked(parsed(text), R)
-    sim.run(333 * MS)
-    assert walked(condition, sim.recording()) == [at for at in whole if at <= 333 * MS]
+    whole = walked(parsed(text), R)
+    assert walked(parsed(text), _run(333 * MS)) == [at for at in whole if at <= 333 * MS]
 
 
 @pytest.mark.parametrize("budget", [1, 7, 1000])
