@@ -662,7 +662,11 @@
     </message>
     <message>
         <source>INDICATE LOAD and other replies show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
-        <translation>INDICATE LOAD und andere Antworten zeigen, wie sich Ihr System verhält. Ein Lauf des Szenarios wird mit ihnen verglichen. Wo beide abweichen, finden Versuche die Annahme, auf die es ankommt; sie kann angepasst werden. Solange beide nicht übereinstimmen, gilt keine Antwort von „Was wäre, wenn“ für Ihr System.</translation>
+        <translation type="vanished">INDICATE LOAD und andere Antworten zeigen, wie sich Ihr System verhält. Ein Lauf des Szenarios wird mit ihnen verglichen. Wo beide abweichen, finden Versuche die Annahme, auf die es ankommt; sie kann angepasst werden. Solange beide nicht übereinstimmen, gilt keine Antwort von „Was wäre, wenn“ für Ihr System.</translation>
+    </message>
+    <message>
+        <source>Replies to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
+        <translation>Antworten auf INDICATE und QUERY, /proc/meminfo, vmstat und sar zeigen, wie sich Ihr System verhält. Ein Lauf des Szenarios wird damit verglichen; wo beide abweichen, finden Versuche die Annahme, auf die es ankommt, und sie kann angepasst werden. Stimmen beide nicht überein, gilt keine Antwort auf „Was wäre, wenn“ für Ihr System.</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -6050,6 +6054,14 @@
         <translation>Abbildung {0}</translation>
     </message>
     <message>
+        <source>Fit its assumptions, or correct them.</source>
+        <translation>Passen Sie seine Annahmen an oder berichtigen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Fitted to them: {0}.</source>
+        <translation>Daran angepasst: {0}.</translation>
+    </message>
+    <message>
         <source>Frames</source>
         <translation>Frames</translation>
     </message>
@@ -6496,6 +6508,22 @@
     <message>
         <source>None of the {0:,} user IDs of these files is taken for a Linux: {1:,} cannot log on, {2:,} are servers of z/VM&apos;s own, and {3:,} have less than {4} of storage or no size (the largest has {5})</source>
         <translation>Keine der {0:,} Benutzer-IDs dieser Dateien wird für ein Linux gehalten: {1:,} können sich nicht anmelden, {2:,} sind Server von z/VM selbst, und {3:,} haben weniger als {4} Speicher oder keine Größe (die größte hat {5})</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its figures were not compared.</source>
+        <translation>Nicht an Ihrem System geprüft: Seine Zahlen wurden nicht verglichen.</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its files show no figures of it.</source>
+        <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen von ihm.</translation>
+    </message>
+    <message>
+        <source>Not held against your system: this machine is not the one that was compared.</source>
+        <translation>Nicht an Ihrem System geprüft: Diese Maschine ist nicht die, die verglichen wurde.</translation>
+    </message>
+    <message>
+        <source>Not held against your system: {0} of {1} {1:figure|figures} that can be compared {0:differs|differ}.</source>
+        <translation>Nicht an Ihrem System geprüft: {0} von {1} {1:vergleichbaren Zahl|vergleichbaren Zahlen} {0:weicht|weichen} ab.</translation>
     </message>
     <message>
         <source>Not recommended: {0} in one link; the slower ones hold it up</source>
@@ -6978,6 +7006,10 @@
         <translation>Dieses CEC hat noch kein Kanalsubsystem: zuerst eines hinzufügen</translation>
     </message>
     <message>
+        <source>Time between two jobs that take memory for a while</source>
+        <translation>Zeit zwischen zwei Aufträgen, die eine Weile Speicher belegen</translation>
+    </message>
+    <message>
         <source>Two control units on one link of a switch with one CUADD are reached by channels of one type.</source>
         <translation>Zwei Steuereinheiten an einem Link eines Switch mit einem CUADD werden von Kanälen eines Typs erreicht.</translation>
     </message>
@@ -7008,6 +7040,10 @@
     <message>
         <source>Volume {0} reads it now.</source>
         <translation>Datenträger {0} liest sie jetzt.</translation>
+    </message>
+    <message>
+        <source>What counts as no difference ({0}): {1}.</source>
+        <translation>Was nicht als Unterschied zählt ({0}): {1}.</translation>
     </message>
     <message>
         <source>When it fails, the LPAR loses its SCSI disks: it is to have two or more FCP channels, on cards and directors of their own.</source>
@@ -7156,6 +7192,18 @@
     <message>
         <source>a screen of top</source>
         <translation>ein Bildschirm von top</translation>
+    </message>
+    <message>
+        <source>a tenth, as CP smooths rates in a way that is not published</source>
+        <translation>ein Zehntel, da CP Raten auf unveröffentlichte Weise glättet</translation>
+    </message>
+    <message>
+        <source>a tenth, as it was measured at another time</source>
+        <translation>ein Zehntel, da zu anderer Zeit gemessen wurde</translation>
+    </message>
+    <message>
+        <source>a tenth, as the reply shows one moment</source>
+        <translation>ein Zehntel, da die Antwort einen Augenblick zeigt</translation>
     </message>
     <message>
         <source>a time, where the rows before have none</source>
@@ -9428,7 +9476,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Not held against your system: of {0} {0:figure|figures} that can be compared, {1} {1:differs|differ}: {2}.</source>
-        <translation>Nicht an Ihrem System geprüft: Von {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} {1:weicht|weichen} {1} ab: {2}.</translation>
+        <translation type="vanished">Nicht an Ihrem System geprüft: Von {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} {1:weicht|weichen} {1} ab: {2}.</translation>
     </message>
     <message>
         <source>Not repaired, because of what would follow. {0}</source>
@@ -10724,7 +10772,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>a difference of {0} counts as none</source>
-        <translation>ein Unterschied von {0} zählt nicht</translation>
+        <translation type="vanished">ein Unterschied von {0} zählt nicht</translation>
     </message>
     <message>
         <source>a drawing</source>
@@ -10948,15 +10996,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>a tenth counts as no difference, as CP smooths rates in a way that is not published</source>
-        <translation>ein Zehntel zählt nicht als Unterschied, da CP Raten auf unveröffentlichte Weise glättet</translation>
+        <translation type="vanished">ein Zehntel zählt nicht als Unterschied, da CP Raten auf unveröffentlichte Weise glättet</translation>
     </message>
     <message>
         <source>a tenth counts as no difference, as it was measured at another time</source>
-        <translation>ein Zehntel zählt nicht als Unterschied, da zu anderer Zeit gemessen wurde</translation>
+        <translation type="vanished">ein Zehntel zählt nicht als Unterschied, da zu anderer Zeit gemessen wurde</translation>
     </message>
     <message>
         <source>a tenth counts as no difference, as the reply shows one moment</source>
-        <translation>ein Zehntel zählt nicht als Unterschied, da die Antwort einen Augenblick zeigt</translation>
+        <translation type="vanished">ein Zehntel zählt nicht als Unterschied, da die Antwort einen Augenblick zeigt</translation>
     </message>
     <message>
         <source>a text in UTF-8</source>
@@ -12064,7 +12112,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>the system has none, and the run mostly {0} to {1}: more replies decide</source>
-        <translation>das System hat nichts davon, der Lauf meist {0} bis {1}: Mehr Antworten entscheiden</translation>
+        <translation type="vanished">das System hat nichts davon, der Lauf meist {0} bis {1}: Mehr Antworten entscheiden</translation>
     </message>
     <message>
         <source>unclear</source>
@@ -12080,11 +12128,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} Fit its assumptions, or correct them.</source>
-        <translation>{0} Passen Sie seine Annahmen an oder berichtigen Sie sie.</translation>
+        <translation type="vanished">{0} Passen Sie seine Annahmen an oder berichtigen Sie sie.</translation>
     </message>
     <message>
         <source>{0} Fitted to them: {1}.</source>
-        <translation>{0} Daran angepasst: {1}.</translation>
+        <translation type="vanished">{0} Daran angepasst: {1}.</translation>
     </message>
     <message>
         <source>{0} is a paging volume with {1:,} pages ({2})</source>
@@ -12252,7 +12300,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}; {1}.</source>
-        <translation>{0}; {1}.</translation>
+        <translation type="vanished">{0}; {1}.</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -12592,11 +12640,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Not held against your system: its figures were not compared; {0}.</source>
-        <translation>Nicht an Ihrem System geprüft: Seine Zahlen wurden nicht verglichen; {0}.</translation>
+        <translation type="vanished">Nicht an Ihrem System geprüft: Seine Zahlen wurden nicht verglichen; {0}.</translation>
     </message>
     <message>
         <source>Not held against your system: its files show no figures of it. Add the reply to INDICATE LOAD.</source>
-        <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen von ihm. Fügen Sie die Antwort auf INDICATE LOAD hinzu.</translation>
+        <translation type="vanished">Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen von ihm. Fügen Sie die Antwort auf INDICATE LOAD hinzu.</translation>
     </message>
     <message>
         <source>Not held against your system: its files show no figures that are compared</source>
@@ -12604,7 +12652,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Not held against your system: this machine is not the one that was compared</source>
-        <translation>Nicht an Ihrem System geprüft: Diese Maschine ist nicht die, die verglichen wurde</translation>
+        <translation type="vanished">Nicht an Ihrem System geprüft: Diese Maschine ist nicht die, die verglichen wurde</translation>
     </message>
     <message>
         <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
@@ -12912,7 +12960,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>compare them first (“Your system” in File &gt; Read a site, or lparlab site with --against)</source>
-        <translation>vergleichen Sie sie zuerst („Ihr System“ in Datei &gt; Standort lesen, oder lparlab site mit --against)</translation>
+        <translation type="vanished">vergleichen Sie sie zuerst („Ihr System“ in Datei &gt; Standort lesen, oder lparlab site mit --against)</translation>
     </message>
     <message>
         <source>counted since the guest has logged on: a run has no such figure to compare with</source>
@@ -16619,6 +16667,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>so wenige Seiten waren übrig ({0:,}, höchstens {1:,}), dass der Gast stillgelegt wurde</translation>
     </message>
     <message>
+        <source>so that all guests use the {0} that {1} show</source>
+        <translation>damit alle Gäste die {0} benutzen, die {1} zeigen</translation>
+    </message>
+    <message>
         <source>solution shown</source>
         <translation>Lösung gezeigt</translation>
     </message>
@@ -17075,6 +17127,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Lauf hat {0}-mal so viel</translation>
     </message>
     <message>
+        <source>the run has {0}, and the system none</source>
+        <translation>der Lauf hat {0}, das System nichts davon</translation>
+    </message>
+    <message>
         <source>the scenario has no expanded storage (lpar.xstor)</source>
         <translation>das Szenario hat keinen erweiterten Speicher (lpar.xstor)</translation>
     </message>
@@ -17092,7 +17148,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>the system has none</source>
-        <translation>das System hat keine</translation>
+        <translation type="vanished">das System hat keine</translation>
     </message>
     <message>
         <source>the time for which locks are held depends on it</source>
@@ -18287,6 +18343,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mit eingesetzten Variablen haben die Regeln mehr als {0} Operationen</translation>
     </message>
     <message>
+        <source>within {0}</source>
+        <translation>innerhalb von {0}</translation>
+    </message>
+    <message>
         <source>working set size</source>
         <translation>Größe des Working Set</translation>
     </message>
@@ -18459,12 +18519,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} = {1}: erlaubt sind nur Dezimalziffern</translation>
     </message>
     <message>
+        <source>{0} Add the reply to INDICATE LOAD.</source>
+        <translation>{0} Fügen Sie die Antwort auf INDICATE LOAD hinzu.</translation>
+    </message>
+    <message>
+        <source>{0} Compare them first (“Your system” in File &gt; Read a site, or lparlab site with --against).</source>
+        <translation>{0} Vergleichen Sie sie zuerst („Ihr System“ in Datei &gt; Installation einlesen oder lparlab site mit --against).</translation>
+    </message>
+    <message>
         <source>{0} In this run {1}.</source>
         <translation>{0} In diesem Lauf: {1}.</translation>
     </message>
     <message>
         <source>{0} The run&apos;s curve goes the other way.</source>
         <translation>{0} Die Kurve des Laufs verläuft anders herum.</translation>
+    </message>
+    <message>
+        <source>{0} These do: {1}. {2}</source>
+        <translation>{0} Und zwar: {1}. {2}</translation>
     </message>
     <message>
         <source>{0} added, {1} removed, {2} changed</source>
@@ -19447,6 +19519,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} auf einer Karte, als Leerzeichen gelesen</translation>
     </message>
     <message>
+        <source>{0} on the average; more replies decide</source>
+        <translation>{0} im Mittel; mehr Antworten entscheiden</translation>
+    </message>
+    <message>
         <source>{0} on {1}</source>
         <translation>{0} auf {1}</translation>
     </message>
@@ -19649,6 +19725,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, {1}: most of the time {2} ({3:.0f} %).</source>
         <translation>{0}, {1}: Die meiste Zeit: {2} ({3:.0f} %).</translation>
+    </message>
+    <message>
+        <source>{0}. A difference of {1} counts as none: {2}.</source>
+        <translation>{0}. Ein Unterschied von {1} zählt nicht: {2}.</translation>
     </message>
     <message>
         <source>{0}. A guest in the model has at least {1}</source>
@@ -20576,7 +20656,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{2} on the average, and mostly {0} to {1}: more replies decide</source>
-        <translation>{2} im Mittel, und meist {0} bis {1}: Mehr Antworten entscheiden</translation>
+        <translation type="vanished">{2} im Mittel, und meist {0} bis {1}: Mehr Antworten entscheiden</translation>
     </message>
     <message>
         <source>{{#{0}}} appears twice</source>
@@ -28349,6 +28429,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Methode</translation>
     </message>
     <message>
+        <source>Open file</source>
+        <translation>Geöffnete Datei</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
@@ -29817,7 +29901,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo and lscpu, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>
-        <translation>Fügen Sie hinzu, was Sie haben: User Directory, SYSTEM CONFIG, Antworten auf QUERY und INDICATE, /proc/meminfo und lscpu, Regeln von cpuplugd, IOCP-Decks. Die Dateien bleiben auf diesem Rechner.</translation>
+        <translation type="vanished">Fügen Sie hinzu, was Sie haben: User Directory, SYSTEM CONFIG, Antworten auf QUERY und INDICATE, /proc/meminfo und lscpu, Regeln von cpuplugd, IOCP-Decks. Die Dateien bleiben auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>
+        <translation>Fügen Sie hinzu, was Sie haben: Benutzerverzeichnis, SYSTEM CONFIG, Antworten auf QUERY und INDICATE, /proc/meminfo, lscpu, vmstat und sar von Gästen, Regeln von cpuplugd, IOCP-Decks. Die Dateien bleiben auf diesem Rechner.</translation>
     </message>
     <message>
         <source>All lines</source>
@@ -29934,6 +30022,21 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; the comments in the file say which.</source>
         <translation>{0} {0:Gast|Gäste}, {1} {1:Prozessor|Prozessoren}. {2} {2:Wert ist|Werte sind} angenommen; die Kommentare in der Datei sagen, welche.</translation>
+    </message>
+</context>
+<context>
+    <name>SiteGuide</name>
+    <message>
+        <source>*File &gt; Read a site &gt; Your system* compares a run with these figures and fits what is assumed. *Run &gt; What if* changes the machine. *Run &gt; Why* explains what a guest waits for. The comments in the scenario file say where each value comes from.</source>
+        <translation>*Datei &gt; Installation einlesen &gt; Ihr System* vergleicht einen Lauf mit diesen Zahlen und passt an, was angenommen ist. *Lauf &gt; Was wäre, wenn* ändert die Maschine. *Lauf &gt; Warum* erklärt, worauf ein Gast wartet. Die Kommentare in der Szenariodatei sagen, woher jeder Wert kommt.</translation>
+    </message>
+    <message>
+        <source>Your system shows:</source>
+        <translation>Ihr System zeigt:</translation>
+    </message>
+    <message>
+        <source>{0} {0:guest|guests} on {1} {1:processor|processors}, made of the files of a site.</source>
+        <translation>{0} {0:Gast|Gäste} auf {1} {1:Prozessor|Prozessoren}, aus den Dateien einer Installation.</translation>
     </message>
 </context>
 <context>

@@ -662,7 +662,11 @@
     </message>
     <message>
         <source>INDICATE LOAD and other replies show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
-        <translation>INDICATE LOAD などの応答は、実システムの動作を示します。シナリオの実行をそれらと比較します。異なる場合は、試行によって影響の大きい仮定を見つけ、それを調整できます。両者が一致しない限り、「もしも」の答えはお使いのシステムには当てはまりません。</translation>
+        <translation type="vanished">INDICATE LOAD などの応答は、実システムの動作を示します。シナリオの実行をそれらと比較します。異なる場合は、試行によって影響の大きい仮定を見つけ、それを調整できます。両者が一致しない限り、「もしも」の答えはお使いのシステムには当てはまりません。</translation>
+    </message>
+    <message>
+        <source>Replies to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
+        <translation>INDICATE と QUERY の応答、/proc/meminfo、vmstat、sar は実システムの挙動を示します。シナリオの実行をそれらと比較し、異なるところでは試行が重要な仮定を見つけ、調整できます。両者が一致しない限り、「もしも」の答えは実システムには当てはまりません。</translation>
     </message>
     <message>
         <source>Runs</source>
@@ -6050,6 +6054,14 @@
         <translation>図 {0}</translation>
     </message>
     <message>
+        <source>Fit its assumptions, or correct them.</source>
+        <translation>仮定を調整するか、訂正してください。</translation>
+    </message>
+    <message>
+        <source>Fitted to them: {0}.</source>
+        <translation>それらに合わせて調整: {0}。</translation>
+    </message>
+    <message>
         <source>Frames</source>
         <translation>フレーム</translation>
     </message>
@@ -6496,6 +6508,22 @@
     <message>
         <source>None of the {0:,} user IDs of these files is taken for a Linux: {1:,} cannot log on, {2:,} are servers of z/VM&apos;s own, and {3:,} have less than {4} of storage or no size (the largest has {5})</source>
         <translation>これらのファイルの {0:,} 個のユーザー ID は、どれも Linux とは見なされません。{1:,} 個はログオンできず、{2:,} 個は z/VM 自身のサーバー、{3:,} 個はストレージが {4} 未満かサイズがありません (最大は {5})</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its figures were not compared.</source>
+        <translation>実システムと未照合: 数値は比較されていません。</translation>
+    </message>
+    <message>
+        <source>Not held against your system: its files show no figures of it.</source>
+        <translation>実システムと未照合: ファイルに実システムの数値がありません。</translation>
+    </message>
+    <message>
+        <source>Not held against your system: this machine is not the one that was compared.</source>
+        <translation>実システムと未照合: このマシンは比較されたものではありません。</translation>
+    </message>
+    <message>
+        <source>Not held against your system: {0} of {1} {1:figure|figures} that can be compared {0:differs|differ}.</source>
+        <translation>実システムと未照合: 比較できる {1} 個の値のうち {0} 個が異なります。</translation>
     </message>
     <message>
         <source>Not recommended: {0} in one link; the slower ones hold it up</source>
@@ -6978,6 +7006,10 @@
         <translation>この CEC にはまだチャネル・サブシステムがありません: 先に追加してください</translation>
     </message>
     <message>
+        <source>Time between two jobs that take memory for a while</source>
+        <translation>一時的にメモリーを使うジョブの間隔</translation>
+    </message>
+    <message>
         <source>Two control units on one link of a switch with one CUADD are reached by channels of one type.</source>
         <translation>スイッチの 1 つのリンク上にあり CUADD が同じ 2 つの制御装置には、同じ型のチャネルで届きます。</translation>
     </message>
@@ -7008,6 +7040,10 @@
     <message>
         <source>Volume {0} reads it now.</source>
         <translation>ボリューム {0} が今それを読んでいます。</translation>
+    </message>
+    <message>
+        <source>What counts as no difference ({0}): {1}.</source>
+        <translation>差とみなさないもの ({0}): {1}。</translation>
     </message>
     <message>
         <source>When it fails, the LPAR loses its SCSI disks: it is to have two or more FCP channels, on cards and directors of their own.</source>
@@ -7156,6 +7192,18 @@
     <message>
         <source>a screen of top</source>
         <translation>top の画面</translation>
+    </message>
+    <message>
+        <source>a tenth, as CP smooths rates in a way that is not published</source>
+        <translation>CP によるレートの平滑化の方法は公開されていないため 1 割</translation>
+    </message>
+    <message>
+        <source>a tenth, as it was measured at another time</source>
+        <translation>別の時刻に測定されたため 1 割</translation>
+    </message>
+    <message>
+        <source>a tenth, as the reply shows one moment</source>
+        <translation>応答はある瞬間を示すため 1 割</translation>
     </message>
     <message>
         <source>a time, where the rows before have none</source>
@@ -9428,7 +9476,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Not held against your system: of {0} {0:figure|figures} that can be compared, {1} {1:differs|differ}: {2}.</source>
-        <translation>実システムと未照合: 比較できる {0} 個の値のうち {1} 個が異なります: {2}。</translation>
+        <translation type="vanished">実システムと未照合: 比較できる {0} 個の値のうち {1} 個が異なります: {2}。</translation>
     </message>
     <message>
         <source>Not repaired, because of what would follow. {0}</source>
@@ -10724,7 +10772,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>a difference of {0} counts as none</source>
-        <translation>{0} の差は差とみなさない</translation>
+        <translation type="vanished">{0} の差は差とみなさない</translation>
     </message>
     <message>
         <source>a drawing</source>
@@ -10948,15 +10996,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>a tenth counts as no difference, as CP smooths rates in a way that is not published</source>
-        <translation>CP によるレートの平滑化の方法は公開されていないため、1 割は差とみなしません</translation>
+        <translation type="vanished">CP によるレートの平滑化の方法は公開されていないため、1 割は差とみなしません</translation>
     </message>
     <message>
         <source>a tenth counts as no difference, as it was measured at another time</source>
-        <translation>別の時刻に測定されたため、1 割は差とみなしません</translation>
+        <translation type="vanished">別の時刻に測定されたため、1 割は差とみなしません</translation>
     </message>
     <message>
         <source>a tenth counts as no difference, as the reply shows one moment</source>
-        <translation>応答はある瞬間を示すため、1 割は差とみなしません</translation>
+        <translation type="vanished">応答はある瞬間を示すため、1 割は差とみなしません</translation>
     </message>
     <message>
         <source>a text in UTF-8</source>
@@ -12064,7 +12112,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>the system has none, and the run mostly {0} to {1}: more replies decide</source>
-        <translation>システムにはなく、実行では大半が {0} から {1}: 応答がもっとあれば判定できます</translation>
+        <translation type="vanished">システムにはなく、実行では大半が {0} から {1}: 応答がもっとあれば判定できます</translation>
     </message>
     <message>
         <source>unclear</source>
@@ -12080,11 +12128,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} Fit its assumptions, or correct them.</source>
-        <translation>{0} 仮定を調整するか、訂正してください。</translation>
+        <translation type="vanished">{0} 仮定を調整するか、訂正してください。</translation>
     </message>
     <message>
         <source>{0} Fitted to them: {1}.</source>
-        <translation>{0} それらに合わせて調整: {1}。</translation>
+        <translation type="vanished">{0} それらに合わせて調整: {1}。</translation>
     </message>
     <message>
         <source>{0} is a paging volume with {1:,} pages ({2})</source>
@@ -12252,7 +12300,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}; {1}.</source>
-        <translation>{0}。{1}。</translation>
+        <translation type="vanished">{0}。{1}。</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -12592,11 +12640,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Not held against your system: its figures were not compared; {0}.</source>
-        <translation>実システムと未照合: 数値は比較されていません。{0}。</translation>
+        <translation type="vanished">実システムと未照合: 数値は比較されていません。{0}。</translation>
     </message>
     <message>
         <source>Not held against your system: its files show no figures of it. Add the reply to INDICATE LOAD.</source>
-        <translation>実システムと未照合: ファイルに実システムの数値がありません。INDICATE LOAD の応答を追加してください。</translation>
+        <translation type="vanished">実システムと未照合: ファイルに実システムの数値がありません。INDICATE LOAD の応答を追加してください。</translation>
     </message>
     <message>
         <source>Not held against your system: its files show no figures that are compared</source>
@@ -12604,7 +12652,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Not held against your system: this machine is not the one that was compared</source>
-        <translation>実システムと未照合: このマシンは比較したものとは異なります</translation>
+        <translation type="vanished">実システムと未照合: このマシンは比較したものとは異なります</translation>
     </message>
     <message>
         <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
@@ -12912,7 +12960,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>compare them first (“Your system” in File &gt; Read a site, or lparlab site with --against)</source>
-        <translation>先に比較してください(「ファイル」&gt;「サイトの読み取り」の「実システム」、または lparlab site の --against)</translation>
+        <translation type="vanished">先に比較してください(「ファイル」&gt;「サイトの読み取り」の「実システム」、または lparlab site の --against)</translation>
     </message>
     <message>
         <source>counted since the guest has logged on: a run has no such figure to compare with</source>
@@ -16619,6 +16667,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>残りのページが少なく ({0:,}、最大 {1:,})、ゲストを静止させた</translation>
     </message>
     <message>
+        <source>so that all guests use the {0} that {1} show</source>
+        <translation>{1} が示す {0} を全ゲストが使うように</translation>
+    </message>
+    <message>
         <source>solution shown</source>
         <translation>解答を表示</translation>
     </message>
@@ -17075,6 +17127,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行のほうが {0} 倍</translation>
     </message>
     <message>
+        <source>the run has {0}, and the system none</source>
+        <translation>実行は {0}、システムにはありません</translation>
+    </message>
+    <message>
         <source>the scenario has no expanded storage (lpar.xstor)</source>
         <translation>シナリオに拡張ストレージがありません (lpar.xstor)</translation>
     </message>
@@ -17092,7 +17148,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>the system has none</source>
-        <translation>システムにはありません</translation>
+        <translation type="vanished">システムにはありません</translation>
     </message>
     <message>
         <source>the time for which locks are held depends on it</source>
@@ -18287,6 +18343,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>すべての変数を展開すると、ルールの演算が {0} 個を超えます</translation>
     </message>
     <message>
+        <source>within {0}</source>
+        <translation>{0} 以内</translation>
+    </message>
+    <message>
         <source>working set size</source>
         <translation>ワーキング・セット・サイズ</translation>
     </message>
@@ -18459,12 +18519,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} = {1}: 使えるのは 10 進数字だけです</translation>
     </message>
     <message>
+        <source>{0} Add the reply to INDICATE LOAD.</source>
+        <translation>{0} INDICATE LOAD の応答を追加してください。</translation>
+    </message>
+    <message>
+        <source>{0} Compare them first (“Your system” in File &gt; Read a site, or lparlab site with --against).</source>
+        <translation>{0} 先に比較してください (ファイル &gt; サイトを読み込む の「実システム」、または lparlab site --against)。</translation>
+    </message>
+    <message>
         <source>{0} In this run {1}.</source>
         <translation>{0} この実行では、{1}。</translation>
     </message>
     <message>
         <source>{0} The run&apos;s curve goes the other way.</source>
         <translation>{0} 実行の曲線は逆の向きです。</translation>
+    </message>
+    <message>
+        <source>{0} These do: {1}. {2}</source>
+        <translation>{0} 該当: {1}。{2}</translation>
     </message>
     <message>
         <source>{0} added, {1} removed, {2} changed</source>
@@ -19447,6 +19519,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>カードの{0}をブランクとして読みました</translation>
     </message>
     <message>
+        <source>{0} on the average; more replies decide</source>
+        <translation>平均で{0}。応答がもっとあれば判定できます</translation>
+    </message>
+    <message>
         <source>{0} on {1}</source>
         <translation>{1} に {0}</translation>
     </message>
@@ -19649,6 +19725,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}, {1}: most of the time {2} ({3:.0f} %).</source>
         <translation>{0}、{1}: 最も長い時間: {2} ({3:.0f} %)。</translation>
+    </message>
+    <message>
+        <source>{0}. A difference of {1} counts as none: {2}.</source>
+        <translation>{0}。{1} の差は差とみなしません: {2}。</translation>
     </message>
     <message>
         <source>{0}. A guest in the model has at least {1}</source>
@@ -20576,7 +20656,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{2} on the average, and mostly {0} to {1}: more replies decide</source>
-        <translation>{2} (平均)、大半は {0} から {1}: 応答がもっとあれば判定できます</translation>
+        <translation type="vanished">{2} (平均)、大半は {0} から {1}: 応答がもっとあれば判定できます</translation>
     </message>
     <message>
         <source>{{#{0}}} appears twice</source>
@@ -28349,6 +28429,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>方式</translation>
     </message>
     <message>
+        <source>Open file</source>
+        <translation>開いているファイル</translation>
+    </message>
+    <message>
         <source>Seed</source>
         <translation>シード</translation>
     </message>
@@ -29817,7 +29901,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo and lscpu, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>
-        <translation>ユーザー・ディレクトリー、SYSTEM CONFIG、QUERY と INDICATE の応答、/proc/meminfo と lscpu、cpuplugd のルール、IOCP デックなど、あるものを加えてください。ファイルはこのコンピューターから出ません。</translation>
+        <translation type="vanished">ユーザー・ディレクトリー、SYSTEM CONFIG、QUERY と INDICATE の応答、/proc/meminfo と lscpu、cpuplugd のルール、IOCP デックなど、あるものを加えてください。ファイルはこのコンピューターから出ません。</translation>
+    </message>
+    <message>
+        <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>
+        <translation>ユーザー・ディレクトリー、SYSTEM CONFIG、QUERY と INDICATE の応答、ゲストの /proc/meminfo、lscpu、vmstat、sar、cpuplugd のルール、IOCP デックなど、あるものを追加してください。ファイルはこのコンピューターから出ません。</translation>
     </message>
     <message>
         <source>All lines</source>
@@ -29934,6 +30022,21 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; the comments in the file say which.</source>
         <translation>ゲスト {0} 個、プロセッサー {1} 個。{2} 個の値は仮定です。どれかはファイルのコメントにあります。</translation>
+    </message>
+</context>
+<context>
+    <name>SiteGuide</name>
+    <message>
+        <source>*File &gt; Read a site &gt; Your system* compares a run with these figures and fits what is assumed. *Run &gt; What if* changes the machine. *Run &gt; Why* explains what a guest waits for. The comments in the scenario file say where each value comes from.</source>
+        <translation>*ファイル &gt; サイトを読み込む &gt; 実システム* は実行をこれらの値と比較し、仮定を調整します。*実行 &gt; もしも* はマシンを変更します。*実行 &gt; なぜ* はゲストが何を待つかを説明します。各値の出典はシナリオ・ファイルのコメントにあります。</translation>
+    </message>
+    <message>
+        <source>Your system shows:</source>
+        <translation>実システムの表示:</translation>
+    </message>
+    <message>
+        <source>{0} {0:guest|guests} on {1} {1:processor|processors}, made of the files of a site.</source>
+        <translation>サイトのファイルから作成: ゲスト {0} 個、プロセッサー {1} 個。</translation>
     </message>
 </context>
 <context>

@@ -10,8 +10,8 @@ from app.commands.support.caution import print_caution
 from app.commands.support.console import console, plain_table
 from app.commands.support.failure import Failure, reported_errors
 from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.against.cautions import cautions
 from engine.kernel.units import clock_text
-from engine.scenario.model.site_release import caution
 from engine.session_file.saved import SavedSession
 from engine.session_file.seal import SessionError
 from engine.session_file.text import load_session
@@ -34,7 +34,7 @@ def session(file: Path) -> None:
         tree = _opened(saved)
     except SessionError as error:
         raise Failure(str(error)) from None
-    for text in dict.fromkeys(caution(branch.simulation.scenario.lpar) for branch in tree.branches):
+    for text in dict.fromkeys(cautions(branch.simulation.scenario) for branch in tree.branches):
         print_caution(text)
     _print(saved, tree)
 

@@ -16,6 +16,7 @@ from app.commands.support.files import check_file, check_folder, is_printed, wri
 from app.commands.support.options import ALONE, check_number, file_option
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
+from engine.against.cautions import cautions
 from engine.experiments.calibrate import Calibration, calibrate
 from engine.experiments.effects import SHARE, Effects, effects
 from engine.experiments.experiment import ERROR, Experiment, ExperimentError, load_experiment
@@ -23,7 +24,6 @@ from engine.experiments.fitting import ROUNDS, FitError
 from engine.experiments.perform import Found, perform
 from engine.experiments.store import MISSING, WHOLE, ResultStore, StoreError, has_parquet
 from engine.runs.pool import Pool
-from engine.scenario.model.site_release import caution
 
 ENDING = "-results"  # of the folder beside FILE
 MAX_SHOWN = 10  # runs that have failed
@@ -54,7 +54,7 @@ def study(file: Path, **options: Any) -> None:
     check_number("--rounds", options["rounds"], MAX_ROUNDS)
     try:
         experiment = load_experiment(file)
-        print_caution(caution(experiment.scenario.lpar), options["json"])
+        print_caution(cautions(experiment.scenario), options["json"])
         warm_with_progress()
         with chosen_pool(options["cluster"]) as pool:
             work = _calibrated if options["fitting"] else _performed

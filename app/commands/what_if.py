@@ -13,7 +13,7 @@ from app.commands.support.files import check_file, is_printed, write_text
 from app.commands.support.options import file_option, of_scenario, with_seed
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
-from engine.against.state import held
+from engine.against.state import held, not_held
 from engine.what_if.accounting import FIGURES
 from engine.what_if.comparison import CAVEAT, ChangeError, ComparedMachine, Comparison, WhatIfChange, compare
 from engine.what_if.limits import in_words
@@ -55,7 +55,8 @@ def what_if(
     check_file(csv, "--csv")
     check_file(pdf, "--pdf")
     wanted = [_change(text) for text in changes]
-    print_caution(held(cautious(scenario, with_seed(settings, seed), csv)), csv)
+    loaded = cautious(scenario, with_seed(settings, seed), csv)
+    print_caution("" if not_held(loaded) else held(loaded), csv)
     warm_with_progress()
     try:
         with chosen_pool(cluster) as pool, progress_bar() as bar:

@@ -108,13 +108,14 @@ class Runs(QObject):
 
     def show_scenario(self) -> None:
         """Show in the window's head which scenario is open."""
-        from engine.scenario.model.site_release import caution, short_caution  # late: the start stays short
+        from engine.against.cautions import cautions, first_words  # late: the start stays short
 
         session = self._session
         if session.scenario is not None:
-            header, lpar = self._window.header, session.scenario.lpar
-            header.choice.show_scenario(session.name, session.scenario, session.seed)
-            header.caution.show_text(short_caution(lpar), caution(lpar))
+            header, scenario = self._window.header, session.scenario
+            first = first_words(scenario)
+            header.choice.show_scenario(session.name, scenario, session.seed, first)
+            header.caution.show_text(first, cautions(scenario))
 
     def _on_opened(self, scenario: Any) -> None:
         session, window = self._session, self._window

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QWidget
 
 from app.language import scenario_text
+from app.look import theme
 from app.widgets.committed import ChoiceBox, NumberBox
 from app.widgets.looks import fix_width
 from app.widgets.reach import make_accessible
@@ -67,6 +68,8 @@ class ScenarioChoice(QWidget):
         self.seed = NumberBox(SEED_MAX, self, at_once)
         self._entries: list[Any] = []
         self._file = ""  # a scenario file that is not in the catalog, or one of it with another title
+        self._caution = ""  # why answers do not hold for the system of the scenario that is open
+        self._about = ""  # it, in a sentence
         self._pauses = False  # does its timeline pause guests?
         self._name_controls()
         self._lay_out()
@@ -122,6 +125,7 @@ class ScenarioChoice(QWidget):
         """Show which scenario, an id or a file, will be opened soon; nothing can be chosen before that."""
         entry = next((entry for entry in self._entries if entry.id == name), None)
         self._file = "" if entry else name
+        self._caution = ""
         self._fill_studies(title_of(entry) if entry else PurePath(name).name)
         self._fill_methods(entry.method if entry else "")
         self.seed.clear()  # it is known when the scenario has been read
@@ -143,6 +147,9 @@ class ScenarioChoice(QWidget):
             Test(item.id, title, scenario_text(item.study), scenario_text(item.summary))
             for title, item in first.items()
         ]
+        if self._file:
+            words = " ".join(filter(None, (self._caution, self._about)))
+            tests.append(Test("", self.study.currentText(), self.tr("Open file"), words))
         self._picker.open_under(self.study, tests, self.study.currentText())
         self._picker.field.setText(typed)
 
@@ -151,8 +158,9 @@ class ScenarioChoice(QWidget):
             self.study.setCurrentText(title)
             self._choose_study()
 
-    def show_scenario(self, name: str, scenario: Any, seed: int | None) -> None:
-        """Show which scenario is open."""
+    def show_scenario(self, name: str, scenario: Any, seed: int | None, caution: str = "") -> None:
+        """Show which scenario is open. caution: why answers do not hold for its system."""
+        self._caution, self._about = caution, scenario_text(scenario.summary)
         entry = next((entry for entry in self._entries if entry.id == name), None)
         self._file = "" if entry and title_of(entry) == title_of(scenario) else name
         self._fill_studies(scenario_text(scenario.title) if self._file else title_of(scenario))
@@ -169,10 +177,18 @@ class ScenarioChoice(QWidget):
         if self._file:
             self.study.addItem(chosen, self._file)
         self.study.setCurrentText(chosen)
-        self.study.setToolTip(f"{chosen}\n{self.study.whatsThis()}")
+        self._show_caution(chosen)
         letters = self.study.fontMetrics().horizontalAdvance
         widest = max((letters(self.study.itemText(i)) for i in range(self.study.count())), default=0)
         self.study.setMaximumWidth(max(widest + FIELD_EDGE, self.study.sizeHint().width()))
+
+    def _show_caution(self, chosen: str) -> None:
+        """Mark a scenario whose answers do not hold for its system."""
+        if self._caution:
+            self.study.setItemIcon(self.study.currentIndex(), theme.icon("warning"))
+        about = "\n".join(filter(None, (chosen, self._caution, self.study.whatsThis())))
+        self.study.setToolTip(about)
+        self.study.setAccessibleDescription(self._caution or self.study.whatsThis())
 
     def _fill_methods(self, chosen: str) -> None:
         """Offer the methods that the test can be run with; there may be none."""

@@ -111,7 +111,8 @@ class RowDelegate(QStyledItemDelegate):
             painter.fillRect(option.rect, option.palette.highlight())
         ratio = painter.device().devicePixelRatio()
         room = option.rect.adjusted(PAD, PAD, -PAD, -PAD)
-        painter.drawPixmap(room.topLeft(), picture(scenario, theme.current().name, ratio))
+        if scenario:
+            painter.drawPixmap(room.topLeft(), picture(scenario, theme.current().name, ratio))
         room.setLeft(room.left() + SIZE.width() + 2 * PAD)
         self._write(painter, option, room, index, chosen)
 
@@ -135,7 +136,7 @@ class RowDelegate(QStyledItemDelegate):
 
 
 class Test(NamedTuple):
-    """A scenario, in all its methods. `id` is that of the method whose picture is shown."""
+    """A scenario, in all its methods. `id`: of the method whose picture is shown; "" of a file."""
 
     id: str
     title: str
@@ -164,7 +165,7 @@ class ScenarioPicker(PopupList):
 
     def open_under(self, box: QWidget, tests: Sequence[Test], current: str) -> None:
         """Show the tests of all studies below a box; the one with the current title is marked."""
-        self._tests, self._current = sorted(tests, key=lambda test: test.study), current
+        self._tests, self._current = sorted(tests, key=lambda test: (test.id != "", test.study)), current
         self.show_under(box, POPUP)
 
     def _fill(self, text: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QHBoxLayout,
     QHeaderView,
     QLabel,
@@ -20,18 +20,21 @@ from PySide6.QtWidgets import (
 
 from app.jobs.process import Process
 from app.jobs.work import work_list
-from app.widgets.copy_menu import copy_table
+from app.look import theme
 from app.widgets.progress_line import ProgressLine
+from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import RowsModel, TableColumn
-from engine.against.report import HEADS, SiteReport, report_of_json
+from engine.against.comparison import AgainstRow
+from engine.against.report import HEADS, SiteReport, cells_of, report_of_json
 from engine.language import say
+from engine.runs.ranges import digits
 from engine.scenario.saving import scenario_table
 from engine.site.machine import SiteMachine
 
-NUMBERS, SOURCE = (1, 2), 4  # columns
-WHY = 5  # the last column, which takes what is left
-NOTES = 6  # lines at first
-Cells = tuple[str, ...]
+NUMBERS, VERDICT, WHY, SOURCE = (1, 2), 3, 4, 5  # columns
+WIDEST = (2, 4)  # columns that take at most a third of the table; tips have all of them
+ROW_HEIGHT = 24  # px at 100 %
+NOTES = 5  # lines at first
 
 
 class AgainstPage(QWidget):
@@ -72,23 +75,12 @@ class AgainstPage(QWidget):
         self.compare = QPushButton(self.tr("&Compare with a run"), self)
         self.fit = QPushButton(self.tr("&Fit what matters"), self)
         self.progress = ProgressLine(self)
-        columns = [
-            TableColumn[Cells](
-                say(head),
-                lambda cells, place=place: cells[place],  # type: ignore[misc]
-                number=place in NUMBERS,
-            )
-            for place, head in enumerate(HEADS)
-        ]
-        self.rows: RowsModel[Cells] = RowsModel(columns, lambda cells: cells[0], self)
+        columns = [_column(place, head) for place, head in enumerate(HEADS)]
+        self.rows: RowsModel[AgainstRow] = RowsModel(columns, lambda row: row.key, self)
         self.table = QTableView(self)
         self.table.setModel(self.rows)
         self.table.setAccessibleName(self.tr("Your system beside its simulation"))
-        self.table.verticalHeader().hide()
-        self.table.setTabKeyNavigation(False)
-        self.table.setWordWrap(True)
-        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        copy_table(self.table)
+        for_reading(self.table, ROW_HEIGHT)
         self.notes = QPlainTextEdit(self, readOnly=True)
         self.notes.setTabChangesFocus(True)
         self.notes.setAccessibleName(self.tr("What the comparison shows"))
@@ -149,7 +141,7 @@ class AgainstPage(QWidget):
 
     def _show(self, report: SiteReport | None) -> None:
         self.report = report
-        self.rows.show_rows(report.cells() if report else [])
+        self.rows.show_rows(report.ordered if report else [])
         self.notes.setPlainText("\n".join(report.notes) if report else "")
         self.changed.emit()
         self._show_state()
@@ -163,17 +155,37 @@ class AgainstPage(QWidget):
         self.compare.setEnabled(not busy and self._machine is not None)
         self.fit.setEnabled(not busy and report is not None and report.can_fit)
         self.progress.setVisible(busy)
-        self.hint.setVisible(report is None)
+        self.hint.setVisible(report is None and not busy)
         header = self.table.horizontalHeader()
         header.resizeSections(QHeaderView.ResizeMode.ResizeToContents)
-        header.resizeSection(
-            SOURCE, min(header.sectionSize(SOURCE), self.width() // 6)
-        )  # a tip has all of it
-        header.setSectionResizeMode(WHY, QHeaderView.ResizeMode.Stretch)
+        for place in WIDEST:
+            header.resizeSection(place, min(header.sectionSize(place), self.width() // 3))
+        header.setStretchLastSection(True)
+
+
+def _column(place: int, head: str) -> TableColumn[AgainstRow]:
+    return TableColumn(
+        say(head),
+        lambda row: cells_of(row)[place],
+        number=place in NUMBERS,
+        tip=_why if place == WHY else None,
+        colour=_colour if place == VERDICT else None,
+    )
+
+
+def _why(row: AgainstRow) -> str:
+    if not row.reason:
+        return row.words
+    return say("{0}. A difference of {1} counts as none: {2}.", row.words, digits(row.tolerance), row.reason)
+
+
+def _colour(row: AgainstRow) -> QColor | None:
+    look = theme.current()
+    return {"differs": look.error, "unclear": look.warning}.get(row.verdict)
 
 
 _HINT = (
-    "INDICATE LOAD and other replies show how your system behaves. A run of the scenario is compared with "
-    "them; where both differ, trials find the assumption that matters, which can be fitted. Unless both "
-    "agree, no answer to What if holds for your system."
+    "Replies to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. A run of the "
+    "scenario is compared with them; where both differ, trials find the assumption that matters, which "
+    "can be fitted. Unless both agree, no answer to What if holds for your system."
 )

@@ -35,6 +35,7 @@ from app.site.making import MadeSite, Making
 from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
 from app.widgets.banner import Caution
 from app.widgets.copy_menu import copy_table
+from app.widgets.looks import FollowText
 from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import WrappedDelegate
 from app.widgets.rows_model import RowsModel, TableColumn
@@ -44,10 +45,20 @@ from engine.site.facts import Outcome, SiteError, SiteFinding
 from engine.site.reading import SiteFile, open_files, site_file
 from engine.site.texts import lines
 
-SIZE = 940, 600
+SIZE = 1160, 680
+FILES = 3  # rows of files that are seen
+ROW_HEIGHT = 24  # px of a file at 100 %
 PASTED = 680, 420  # of the dialog for a console: 80 columns
 EDIT = QAbstractItemView.EditTrigger
 OUTCOMES: tuple[Outcome, ...] = ("understood", "guessed", "left out")
+
+
+def _keep_low(table: QWidget, scale: float) -> None:
+    """Give the table of files the height of a few rows, so that the tabs below it stay in place."""
+    assert isinstance(table, QTableView)
+    table.verticalHeader().setDefaultSectionSize(round(ROW_HEIGHT * scale))
+    head = table.horizontalHeader().sizeHint().height()
+    table.setFixedHeight(head + round(FILES * ROW_HEIGHT * scale) + 2 * table.frameWidth())
 
 
 class SiteDialog(QDialog):
@@ -79,6 +90,7 @@ class SiteDialog(QDialog):
         self.file_model: RowsModel[SiteFile] = RowsModel(self._file_columns(), lambda file: file.path, self)
         self.file_table = self._table(self.file_model, self.tr("Files"))
         self.file_table.horizontalHeader().setStretchLastSection(False)
+        FollowText(self.file_table, _keep_low)
         self.questions = QuestionsModel(self)
         self.question_table = self._table(self.questions, self.tr("Questions"))
         self.question_table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
@@ -181,13 +193,16 @@ class SiteDialog(QDialog):
         self.tabs.addTab(self.against, self.tr("Your system"))
         self.tabs.addTab(self.text, self.tr("Scenario"))
         layout = QVBoxLayout(self)
-        items = ((self.caution, 0), (self.hint, 0), (self.file_table, 2), (self.tabs, 5), (self.note, 0))
-        for item, stretch in items:
-            layout.addWidget(item, stretch)
-        layout.insertLayout(3, beside)
+        for item in (self.caution, self.hint, self.file_table):
+            layout.addWidget(item)
+        layout.addLayout(beside)
+        layout.addWidget(self.tabs, 1)
         for button in self.buttons.findChildren(QPushButton):
             button.setAutoDefault(False)
-        layout.addWidget(self.buttons)
+        below = QHBoxLayout()
+        below.addWidget(self.note, 1)
+        below.addWidget(self.buttons)
+        layout.addLayout(below)
         self.buttons.setFocusProxy(None)  # type: ignore[arg-type]  # it would lead Tab back to a button
         tab_through(
             [self.file_table, self.add, self.paste, self.remove, self.title, self.tabs.tabBar()]
@@ -351,6 +366,6 @@ class SiteDialog(QDialog):
 
 
 _HINT = (
-    "Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo and lscpu, "
-    "rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer."
+    "Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and "
+    "sar of guests, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer."
 )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 from PySide6.QtWidgets import QTextBrowser, QWidget
@@ -14,7 +13,6 @@ from app.widgets.card import Card
 from lessons.play.guide import guide
 
 MARGIN = 12
-_MARKUP = re.compile(r"[!-/:-@\[-`{-~]")  # Markdown shows each as it is after a backslash
 
 
 class GuidePanel(QTextBrowser):
@@ -32,14 +30,19 @@ class GuidePanel(QTextBrowser):
         theme.notifier.changed.connect(self._render)
 
     def show_scenario(self, scenario: Any) -> None:
-        """Show the guide of a shipped scenario, or else the scenario's own summary."""
-        nothing = self.tr("This scenario has no guide.")
-        texts = (scenario.title, scenario.summary or nothing)
-        title, summary = (_MARKUP.sub(r"\\\g<0>", language.scenario_text(text)) for text in texts)
-        text = guide(scenario.id, language.current()) or f"# {title}\n\n{summary}"
+        """Show the guide of a shipped scenario, or of a site, or else the scenario's own summary."""
+        text = guide(scenario.id, language.current()) if scenario.site is None else ""
+        text = text or self._about(scenario)
         if text != self._text:
             self._text = text
             self._render()
+
+    def _about(self, scenario: Any) -> str:
+        from app.window.site_guide import plain, site_guide  # late: the start stays short
+
+        summary = language.scenario_text(scenario.summary) or self.tr("This scenario has no guide.")
+        text = plain(summary) if scenario.site is None else site_guide(scenario)
+        return f"# {plain(language.scenario_text(scenario.title))}\n\n{text}"
 
     def reveal(self, seen: bool) -> None:
         """Show the guide, or keep it back while a lesson asks what it explains."""

@@ -55,6 +55,14 @@ FORMS = {
         0.1,
         1000,
     ),
+    "jobs": _Form(
+        later("Time between two jobs that take memory for a while"),
+        "time",
+        ("kinds", "*", "linux", "job_every"),
+        (("kinds", "*", "linux", "job_every"),),
+        0.2,
+        1000,
+    ),
     "memory": _Form(
         later("Memory in use of guests without /proc/meminfo"),
         "size",

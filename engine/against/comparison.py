@@ -27,10 +27,10 @@ from engine.scenario.scenario import Scenario
 Verdict = Literal["agrees", "unclear", "differs", "in doubt", "not simulated", "not given"]
 FILE = "machine.toml"  # stands for the scenario's file: its content goes with each request
 SEEDS = 3
-VERDICTS: dict[Verdict, str] = {
-    "agrees": later("agrees"),
-    "unclear": later("unclear"),
+VERDICTS: dict[Verdict, str] = {  # those first that need a look
     "differs": later("differs"),
+    "unclear": later("unclear"),
+    "agrees": later("agrees"),
     "in doubt": later("in doubt"),
     "not simulated": later("not simulated"),
     "not given": later("not given by the site"),
@@ -46,7 +46,7 @@ class AgainstRow:
     """A figure of the real system beside that of the run; None: not known.
 
     given: what the replies show. run: the mean, and between what nine of ten minutes or moments lie.
-    tolerance: the difference that counts as none, in the unit; reason: why.
+    words: how both differ. tolerance: the difference that counts as none, in the unit; reason: why.
     """
 
     key: str
@@ -143,16 +143,10 @@ def _judged(row: AgainstRow, own: SiteFigure, run: Range) -> AgainstRow:
         verdict = "agrees"
     elif _gap(own, run.least, run.most) <= tolerance:
         verdict = "unclear"
-    within = say("a difference of {0} counts as none", digits(tolerance))
-    words = within if verdict == "agrees" else say("{0}; {1}", _difference(own, run), within)
+    words = say("within {0}", digits(tolerance)) if verdict == "agrees" else _difference(own, run)
     if verdict == "unclear":
-        template = _UNCLEAR if own.most else _UNCLEAR_NONE
-        words = say(template, digits(run.least), digits(run.most), _difference(own, run))
+        words = say("{0} on the average; more replies decide", words)
     return replace(row, verdict=verdict, words=words, tolerance=tolerance, reason=_reason(own, figure))
-
-
-_UNCLEAR = later("{2} on the average, and mostly {0} to {1}: more replies decide")
-_UNCLEAR_NONE = later("the system has none, and the run mostly {0} to {1}: more replies decide")
 
 
 def _gap(own: SiteFigure, least: float, most: float) -> float:
@@ -165,15 +159,15 @@ def _reason(own: SiteFigure, figure: RealFigure) -> str:
             say("so little does not matter") if figure.floor > own.rounding else say("the reply is rounded")
         )
     if figure.moment:
-        return say("a tenth counts as no difference, as the reply shows one moment")
+        return say("a tenth, as the reply shows one moment")
     if figure.command == LOAD:
-        return say("a tenth counts as no difference, as CP smooths rates in a way that is not published")
-    return say("a tenth counts as no difference, as it was measured at another time")
+        return say("a tenth, as CP smooths rates in a way that is not published")
+    return say("a tenth, as it was measured at another time")
 
 
 def _difference(own: SiteFigure, run: Range) -> str:
     if not own.most:
-        return say("the system has none")
+        return say("the run has {0}, and the system none", digits(run.mean))
     share = run.mean / ((own.least + own.most) / 2)
     if share >= 2:
         return say("the run has {0} times as much", digits(share))

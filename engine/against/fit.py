@@ -11,16 +11,25 @@ from dataclasses import dataclass, replace
 
 from engine.against.assumptions import SiteAssumption
 from engine.against.comparison import AgainstError, AgainstRow
-from engine.against.site_experiment import SiteExperiment, calibration_of, squares
+from engine.against.site_experiment import (
+    SiteExperiment,
+    best_of,
+    calibration_of,
+    experiment_of,
+    squares,
+)
 from engine.against.trials import TriedAssumptions
 from engine.experiments.calibrate import Calibration, calibrate
+from engine.experiments.designs import DesignError
 from engine.experiments.experiment import ExperimentError
 from engine.experiments.fitting import FitError
+from engine.experiments.perform import perform
 from engine.language import enumerated, say
 from engine.runs.pool import Pool, Progress
 from engine.scenario.scenario import Scenario
 
-ROUNDS = 8  # of a fit: it begins near the best point of the trials
+ROUNDS = 8  # of a fit: it begins near the best point
+WIDTHS = (0.5, 0.2)  # of designs around the best point, one after the other: there are many valleys
 KNOWN, CLOSE = 2.0, 1.5  # times that a value may be off and is known, or is known well
 
 
@@ -88,6 +97,8 @@ def fit_assumptions(
     order = [influence.assumption for influence in tried.influences if influence.matters]
     chosen = [replace(by_name[name], start=(tried.start or {}).get(name, 1.0)) for name in order]
     loose: list[str] = []
+    for width in WIDTHS if chosen else ():
+        chosen = _nearer(scenario, chosen, rows, width, pool, progress)
     before = squares({row.key: row.run.mean for row in rows if row.run}, rows, tried.unmoved)
     while chosen:
         made = _calibrated(calibration_of(scenario, chosen, rows, tried.unmoved), pool, progress)
@@ -99,6 +110,25 @@ def fit_assumptions(
         del chosen[max(group)]
         chosen = [replace(each, start=values[each.name]) for each in chosen]
     return SiteFit((), tuple(loose), before, before)
+
+
+def _nearer(
+    scenario: Scenario,
+    chosen: Sequence[SiteAssumption],
+    rows: Sequence[AgainstRow],
+    width: float,
+    pool: Pool,
+    progress: Progress,
+) -> list[SiteAssumption]:
+    """Return the assumptions with better starts, found in a design around the present ones."""
+    experiment = experiment_of(scenario, chosen, rows, width)
+    try:
+        points = experiment.points()
+        done = perform(experiment, pool, None, lambda count, total, row: progress(count, total))
+    except (ExperimentError, DesignError) as error:
+        raise AgainstError(str(error)) from None
+    best = best_of(points, done, rows)
+    return [replace(each, start=start) for each, start in zip(chosen, best, strict=True)]
 
 
 def _flat(group: Sequence[SiteAssumption]) -> str:

@@ -35,8 +35,8 @@ HEADS = (
     later("Your system"),
     later("This simulation"),
     later("Verdict"),
-    later("Source"),
     later("Why"),
+    later("Source"),
 )
 
 
@@ -61,7 +61,12 @@ class SiteReport:
 
     def cells(self) -> list[tuple[str, ...]]:
         """Return the rows of the table as texts, in the order of HEADS."""
-        return [_cells(row) for row in self.rows]
+        return [cells_of(row) for row in self.ordered]
+
+    @property
+    def ordered(self) -> list[AgainstRow]:
+        """The rows, those first that need a look."""
+        return sorted(self.rows, key=lambda row: list(VERDICTS).index(row.verdict))
 
 
 def report_of_json(table: Mapping[str, Any]) -> SiteReport:
@@ -72,11 +77,12 @@ def report_of_json(table: Mapping[str, Any]) -> SiteReport:
     return SiteReport(**{**table, **known})
 
 
-def _cells(row: AgainstRow) -> tuple[str, ...]:
+def cells_of(row: AgainstRow) -> tuple[str, ...]:
+    """Return a row of the table as texts, in the order of HEADS."""
     given, run = ("" if side is None else side.text for side in (row.given, row.run))
     if row.given is not None:
         given = digits(row.given.mean) if row.given.least == row.given.most else _ends(row)
-    return f"{row.name} ({row.unit})", given, run, say(VERDICTS[row.verdict]), row.source, row.words
+    return f"{row.name} ({row.unit})", given, run, say(VERDICTS[row.verdict]), row.words, row.source
 
 
 def _ends(row: AgainstRow) -> str:
@@ -166,7 +172,10 @@ def _reasons(rows: tuple[AgainstRow, ...]) -> list[str]:
     for row in rows:
         if row.reason:
             found.setdefault(row.reason, []).append(row.name)
-    return [say("{0}: {1}.", enumerated(names), reason) for reason, names in found.items()]
+    return [
+        say("What counts as no difference ({0}): {1}.", reason, enumerated(names))
+        for reason, names in found.items()
+    ]
 
 
 def _sentence(influence: Influence) -> str:

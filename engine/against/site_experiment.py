@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Container, Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +13,12 @@ from engine.against.comparison import FILE, AgainstRow
 from engine.against.figures import machine_table
 from engine.against.run_figures import FigureOfRun, figures_of
 from engine.experiments.designs import Point
-from engine.experiments.experiment import Experiment
+from engine.experiments.experiment import ERROR, POINT, Experiment
 from engine.experiments.model import ExperimentTable
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 
-POINTS = 8  # of the design, for each assumption
+POINTS, NEAR_POINTS = 8, 5  # of a design, for each assumption: over the whole range, and near a point
 
 
 @dataclass(frozen=True)
@@ -26,10 +26,21 @@ class SiteExperiment(Experiment):
     """An experiment whose axes are assumptions, each a factor of several values."""
 
     assumptions: tuple[SiteAssumption, ...] = ()
+    width: float = 1.0  # of the design around the first point, as a share of each axis
 
     def points(self) -> list[Point]:
-        """Return the scenario as it is, and the points of the design."""
-        return [tuple(1.0 for _ in self.axes), *super().points()]
+        """Return the starts of all axes, and the points of the design."""
+        base = tuple(float(axis.base) for axis in self.axes)
+        return [base, *(self._near(base, point) for point in super().points())]
+
+    def _near(self, base: Point, point: Point) -> Point:
+        if self.width == 1.0:
+            return point
+        places = (
+            axis.place(start) + self.width * (axis.place(value) - 0.5)
+            for axis, start, value in zip(self.axes, base, point, strict=True)
+        )
+        return tuple(axis.value(min(1.0, max(0.0, at))) for axis, at in zip(self.axes, places, strict=True))
 
     def settings(self, point: Sequence[Any]) -> tuple[str, ...]:
         """Return the settings of a point."""
@@ -66,13 +77,21 @@ def squares(values: Mapping[str, float], rows: Sequence[AgainstRow], unmoved: Co
 
 
 def experiment_of(
-    scenario: Scenario, found: Sequence[SiteAssumption], rows: Sequence[AgainstRow]
+    scenario: Scenario, found: Sequence[SiteAssumption], rows: Sequence[AgainstRow], width: float = 1.0
 ) -> SiteExperiment:
     """Return the experiment that varies assumptions and takes the figures that are compared."""
     compared = {row.key for row in rows if row.is_compared}
-    return _experiment(
-        scenario, found, [figure for figure in figures_of(scenario) if figure.name in compared], []
-    )
+    figures = [figure for figure in figures_of(scenario) if figure.name in compared]
+    points = POINTS if width == 1.0 else NEAR_POINTS
+    return replace(_experiment(scenario, found, figures, [], points), width=width)
+
+
+def best_of(
+    points: Sequence[Point], done: Sequence[Mapping[str, Any]], rows: Sequence[AgainstRow]
+) -> list[float]:
+    """Return the point whose run is least off the figures."""
+    best = min(done, key=lambda row: math.inf if row[ERROR] else squares(row, rows))
+    return [float(value) for value in points[int(best[POINT])]]
 
 
 def calibration_of(
@@ -102,10 +121,11 @@ def _experiment(
     found: Sequence[SiteAssumption],
     figures: Sequence[FigureOfRun],
     targets: list[dict[str, Any]],
+    points: int = POINTS,
 ) -> SiteExperiment:
     table = {
         "scenario": FILE,
-        "design": {"kind": "sobol", "points": POINTS * len(found)},
+        "design": {"kind": "sobol", "points": points * len(found)},
         "parameters": [{"key": assumption.name} for assumption in found],
         "figures": [{"name": figure.name, "measure": figure.measure} for figure in figures],
         "targets": targets,

@@ -14,13 +14,14 @@ from engine.against.comparison import AgainstRow, differing, unclear
 from engine.against.figures import FIGURES, compared_keys
 from engine.against.fit import FittedAssumption
 from engine.language import enumerated, later, say
+from engine.scenario.model.site import SiteSettings
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 
 _NAMES = ("id", "title", "summary", "study", "seed", "site", "phases", "marks")  # that change no figure
 MOST_NAMED = 3  # lines that a comment names
 _USERS = "assumed: enough that the load hardly fluctuates; the work of each is fitted"
-_NEXT = later("compare them first (“Your system” in File > Read a site, or lparlab site with --against)")
+_NEXT = later("{0} Compare them first (“Your system” in File > Read a site, or lparlab site with --against).")
 
 
 def digest(scenario: Scenario) -> str:
@@ -30,45 +31,60 @@ def digest(scenario: Scenario) -> str:
 
 
 def held(scenario: Scenario) -> str:
-    """Return in a sentence whether a site's scenario was held against the system; "" for other scenarios."""
+    """Return in sentences whether a site's scenario was held against the system; "" for other scenarios."""
+    site = scenario.site
+    if site is None:
+        return ""
+    short, names = not_held(scenario), site.differing or site.unclear
+    named = enumerated(say(FIGURES[key].name) for key in names if key in FIGURES)
+    if not site.figures:
+        return say("{0} Add the reply to INDICATE LOAD.", short)
+    if not _is_compared(scenario):
+        return say(_NEXT, short)
+    if not short:
+        text = say(_HELD[site.compared], len(compared_keys(scenario)), len(names), named)
+        return f"{text} {_fitted(site)}".rstrip()
+    return say(
+        "{0} These do: {1}. {2}", short, named, _fitted(site) or say("Fit its assumptions, or correct them.")
+    )
+
+
+def not_held(scenario: Scenario) -> str:
+    """Return in one sentence why no answer holds for the system of a site's scenario; "" when they do."""
     site = scenario.site
     if site is None:
         return ""
     if not site.figures:
-        return say(
-            "Not held against your system: its files show no figures of it. Add the reply to INDICATE LOAD."
-        )
+        return say("Not held against your system: its files show no figures of it.")
     if site.compared == "no":
-        return say("Not held against your system: its figures were not compared; {0}.", say(_NEXT))
-    if site.machine != digest(scenario):
-        text = say("Not held against your system: this machine is not the one that was compared")
-        return say("{0}; {1}.", text, say(_NEXT))
-    return _outcome(scenario)
+        return say("Not held against your system: its figures were not compared.")
+    if not _is_compared(scenario):
+        return say("Not held against your system: this machine is not the one that was compared.")
+    if site.compared == "differs":
+        return say(_DIFFERS, len(site.differing), len(compared_keys(scenario)))
+    return ""
 
 
-def _outcome(scenario: Scenario) -> str:
-    assert scenario.site is not None
-    site, count = scenario.site, len(compared_keys(scenario))
+def _is_compared(scenario: Scenario) -> bool:
+    site = scenario.site
+    return site is not None and site.compared != "no" and site.machine == digest(scenario)
+
+
+def _fitted(site: SiteSettings) -> str:
     fitted = [say(FORMS[name].title) for name in site.fitted if name in FORMS]
-    said = _VERDICTS[site.compared]
-    names = site.differing or site.unclear
-    text = say(said, count, len(names), enumerated(say(FIGURES[key].name) for key in names if key in FIGURES))
-    if fitted:
-        return say("{0} Fitted to them: {1}.", text, "; ".join(fitted))
-    return say("{0} Fit its assumptions, or correct them.", text) if site.differing else text
+    return say("Fitted to them: {0}.", "; ".join(fitted)) if fitted else ""
 
 
-_VERDICTS = {
+_DIFFERS = later(
+    "Not held against your system: {0} of {1} {1:figure|figures} that can be compared {0:differs|differ}."
+)
+_HELD = {
     "agrees": later(
         "Held against your system: the base case agrees with the {0} {0:figure|figures} that can be compared."
     ),
     "unclear": later(
         "Held against your system: of {0} {0:figure|figures} that can be compared, none differs, but {1} "
         "{1:is|are} unclear: {2}."
-    ),
-    "differs": later(
-        "Not held against your system: of {0} {0:figure|figures} that can be compared, {1} "
-        "{1:differs|differ}: {2}."
     ),
 }
 

@@ -8,14 +8,15 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from engine.against.assumptions import SiteAssumption
 from engine.against.comparison import AgainstError, AgainstRow, open_rows
-from engine.against.site_experiment import experiment_of, squares
+from engine.against.site_experiment import best_of, experiment_of, off
 from engine.experiments.designs import DesignError
-from engine.experiments.effects import Effects, effects
-from engine.experiments.experiment import ERROR, POINT, ExperimentError
+from engine.experiments.effects import Effect, Effects, effects
+from engine.experiments.experiment import ERROR, ExperimentError
 from engine.experiments.perform import perform
 from engine.language import say
 from engine.runs.pool import Pool, Progress
@@ -76,10 +77,10 @@ def try_assumptions(
     failed = [row[ERROR] for row in done if row[ERROR]]
     if len(failed) == len(done):
         raise AgainstError(say("No run with other values works: {0}", failed[0]))
-    moved = {row.key: effects(experiment, points, done, row.key) for row in open_rows(rows)}
-    influences = [_influence(assumption, moved, open_rows(rows)) for assumption in found]
-    best = min(done, key=lambda row: math.inf if row[ERROR] else squares(row, rows))
-    start = dict(zip((each.name for each in found), map(float, points[int(best[POINT])]), strict=True))
+    find = partial(effects, experiment, points)
+    moved = [(row, find(done, row.key), find(_scaled(done, row), row.key)) for row in open_rows(rows)]
+    influences = [_influence(assumption, moved) for assumption in found]
+    start = dict(zip((each.name for each in found), best_of(points, done, rows), strict=True))
     ordered = tuple(sorted(influences, key=lambda influence: -influence.tolerances))
     return TriedAssumptions(ordered, start, len(done), _failed(failed), _unmoved(done, rows))
 
@@ -101,20 +102,30 @@ def _unmoved(done: Done, rows: Sequence[AgainstRow]) -> tuple[str, ...]:
     )
 
 
-def _influence(
-    assumption: SiteAssumption, moved: Mapping[str, Effects], rows: Sequence[AgainstRow]
-) -> Influence:
+def _scaled(done: Done, row: AgainstRow) -> Done:
+    """Return the runs with a figure on the scale of a fit, on which straight lines fit rates, too."""
+    assert row.given is not None
+    given, key = row.given.mean, row.key
+    return [run if run[ERROR] else {**run, key: off(run[key], given, row.scale)} for run in done]
+
+
+def _influence(assumption: SiteAssumption, moved: Sequence[tuple[AgainstRow, Effects, Effects]]) -> Influence:
+    """Return what an assumption does. moved: figures with effects in their units, and in tolerances."""
     own = [
-        (abs(effect.high - effect.low) / row.scale, effect, row)
-        for row in rows
-        for effect in moved[row.key].effects
-        if effect.parameter == assumption.name
+        (effect.high - effect.low, plain, row)
+        for row, *found in moved
+        for plain, effect in zip(*([_of(each, assumption) for each in found]), strict=True)
+        if abs(effect.high) > effect.error
     ]
     if not own:
         return Influence(assumption.name, assumption.title, "", "", 0.0, 0.0, False)
-    matters = any(size > 1 and abs(effect.high) > effect.error for size, effect, _ in own)
-    _, most, row = max(own, key=lambda entry: entry[0])
-    sum_ = math.fsum(size for size, *_ in own)
+    _, most, row = max(own, key=lambda entry: abs(entry[0]))
+    sum_ = math.fsum(abs(size) for size, *_ in own)
+    matters = any(abs(size) > 1 for size, *_ in own)
     return Influence(
         assumption.name, assumption.title, row.name, row.unit, most.high - most.low, sum_, matters
     )
+
+
+def _of(found: Effects, assumption: SiteAssumption) -> list[Effect]:
+    return [effect for effect in found.effects if effect.parameter == assumption.name]

@@ -26,6 +26,7 @@ from engine.scenario.scenario import Scenario, ScenarioError
 from engine.site.document import assumed, document, plain
 from engine.site.facts import Rank, SiteError, SiteFact, SiteFacts, SiteFinding, SourceLine
 from engine.site.guests import SiteGuest, site_guests
+from engine.site.in_use import linux_of
 from engine.site.links import DrawnLinks, drawn, linked_machine, with_site
 from engine.site.measurements import UNIT
 from engine.site.own import site_table, state_keys
@@ -33,7 +34,7 @@ from engine.site.paging import paging
 from engine.site.questions import Asking, Said, SiteQuestion, pages, whole, word
 from engine.site.reading import OWNER, Site
 from engine.site.release import SiteRelease, buffers, site_release, without_expanded
-from engine.site.software import TITLES, kind_of, measured_kind
+from engine.site.software import TITLES
 
 Table = dict[str, Any]
 ALONE, LINKED = "alone", "linked"  # answers
@@ -154,8 +155,10 @@ def _table(
     facts: SiteFacts, guests: list[SiteGuest], asking: Asking, title: str, release: SiteRelease
 ) -> Table:
     kinds, loads, tables = {}, {}, {}
+    linux = linux_of(guests, facts)
     for name, guest in _groups(guests).items():
-        kinds[name], tables[name] = _kind(guest, facts), _group(name, guest, facts)
+        kinds[name] = _kind(guest, linux[guest.name])
+        tables[name] = _group(name, guest, facts)
         if guest.busy > 0:
             loads[name] = _load(name, guest)
     until, source = asking.ask(
@@ -313,15 +316,8 @@ def _groups(guests: list[SiteGuest]) -> dict[str, SiteGuest]:
     return found
 
 
-def _kind(guest: SiteGuest, facts: SiteFacts) -> Table:
+def _kind(guest: SiteGuest, linux: Table) -> Table:
     touched = Said("10s", "assumed: no file shows how often a page is touched; working sets depend on it")
-    linux = measured_kind(facts, guest.name, guest.workload, guest.memory)
-    if linux is None:
-        source = f"assumed: as in the study of cpuplugd ({guest.workload})"
-        linux = {
-            key: Said(value, source if key in ("base", "heap", "files") else "")
-            for key, value in kind_of(guest.workload, guest.memory).items()
-        }
     return {
         "title": Said(f"{TITLES[guest.workload]}, {size_text(guest.memory)}", guest.sources["workload"]),
         "linux": linux | {"cp_touched_every": touched},

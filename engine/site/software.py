@@ -162,6 +162,19 @@ def _mb(pages: int) -> str:
     return f"{pages / PAGES_PER_MB:,.1f} MB"
 
 
+def pages_in_use(linux: Table) -> int:
+    """Return how many pages a Linux uses."""
+    return sum(_pages(linux.get(key, 0)) for key in (*_FIXED, "huge", *_GROWS[:3]))
+
+
+def scaled(linux: Table, factor: float) -> Table:
+    """Return a Linux that uses so many times as many pages, in its heap and its files."""
+    grows = [key for key in _GROWS[:3] if key in linux]
+    now = sum(_pages(linux[key]) for key in grows)
+    by = 1 + (factor - 1) * pages_in_use(linux) / max(1, now)
+    return linux | {key: _text(max(1, round(_pages(linux[key]) * by))) for key in grows}
+
+
 @lru_cache(maxsize=8)
 def _study(kind: str) -> tuple[Table, int]:
     """Return the Linux of a kind of the study, and the memory of its guests, pages."""

@@ -1,4 +1,4 @@
-"""What a command prints first: the release of the site is another one than the one that is simulated."""
+"""What a command prints first: why its answer does not hold for the real system of the scenario."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from app.commands.support.console import PlainConsole
 from app.commands.support.files import is_printed
-from engine.scenario.model.site_release import caution
+from engine.against.cautions import cautions
 from engine.scenario.scenario import Scenario, load_scenario
 
 
@@ -18,7 +18,7 @@ def cautious(scenario: str, settings: Sequence[str], data: Path | None = None) -
     Raises ScenarioError.
     """
     loaded = load_scenario(scenario, settings)
-    print_caution(caution(loaded.lpar), data)
+    print_caution(cautions(loaded), data)
     return loaded
 
 
@@ -30,5 +30,5 @@ def print_caution(text: str, data: Path | None = None) -> None:
 
 def with_caution(answer: dict[str, Any], scenario: Scenario) -> dict[str, Any]:
     """Return an answer with the caution, if there is one."""
-    text = caution(scenario.lpar)
+    text = cautions(scenario)
     return answer | {"caution": text} if text else answer

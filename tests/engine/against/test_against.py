@@ -156,13 +156,13 @@ def row(scenario: Scenario, key: str, run: float) -> Any:
 @pytest.mark.parametrize(
     ("given", "run", "verdict", "words"),
     [
-        (1000.0, 1090.0, "agrees", "a difference of 100 counts as none"),
-        (1000.0, 890.0, "differs", "the run has 11 % less; a difference of 100 counts as none"),
+        (1000.0, 1090.0, "agrees", "within 100"),
+        (1000.0, 890.0, "differs", "the run has 11 % less"),
         (1000.0, 1500.0, "differs", "the run has 50 % more"),
         (1000.0, 5000.0, "differs", "the run has 5 times as much"),
         (1000.0, 0.0, "differs", "the run has none"),
-        (0.0, 9.0, "agrees", "a difference of 10 counts as none"),
-        (0.0, 90.0, "differs", "the system has none"),
+        (0.0, 9.0, "agrees", "within 10"),
+        (0.0, 90.0, "differs", "the run has 90, and the system none"),
     ],
 )
 def test_a_verdict_says_by_how_much_and_why(given: float, run: float, verdict: str, words: str) -> None:

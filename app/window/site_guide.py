@@ -1,0 +1,54 @@
+"""The guide beside a scenario of a real system: what holds, what the system shows, what to do next."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from engine.language import filled, say
+from engine.scenario.model.site_release import caution
+
+_tr = partial(QCoreApplication.translate, "SiteGuide")
+_MARKUP = re.compile(r"[!-/:-@\[-`{-~]")  # Markdown shows each as it is after a backslash
+
+
+def plain(text: str) -> str:
+    """Return a text as Markdown that shows it as it is."""
+    return _MARKUP.sub(r"\\\g<0>", text)
+
+
+def site_guide(scenario: Any) -> str:
+    """Return Markdown on a site's scenario, without its title."""
+    from engine.against.state import held  # late: the start stays short
+
+    first = [f"**{plain(text)}**" for text in (caution(scenario.lpar), held(scenario)) if text]
+    system = filled(
+        _tr("{0} {0:guest|guests} on {1} {1:processor|processors}, made of the files of a site."),
+        len(scenario.guests),
+        scenario.lpar.processors,
+    )
+    shown = [f"* {plain(text)}" for text in _figures(scenario)]
+    parts = [*first, plain(system), *([_tr("Your system shows:"), "\n".join(shown)] if shown else [])]
+    return "\n\n".join([*parts, _tr(_NEXT)])
+
+
+def _figures(scenario: Any) -> Iterator[str]:
+    from engine.against.figures import FIGURES
+    from engine.runs.ranges import digits
+
+    for key, own in scenario.site.figures.items():
+        if key in FIGURES:
+            least, most = digits(own.least), digits(own.most)
+            value = least if least == most else f"{least} – {most}"
+            yield f"{say(FIGURES[key].name)}: {value} {say(FIGURES[key].unit)} ({own.source})"
+
+
+_NEXT = (
+    "*File > Read a site > Your system* compares a run with these figures and fits what is assumed. "
+    "*Run > What if* changes the machine. *Run > Why* explains what a guest waits for. The comments in the "
+    "scenario file say where each value comes from."
+)

@@ -1,0 +1,79 @@
+"""The Linux of each guest: as it shows itself, else with as much memory in use as its system holds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.kernel.units import size_text
+from engine.language import say
+from engine.scenario.model.central_storage import page_tables, pageable
+from engine.site.facts import SiteFacts
+from engine.site.guests import SiteGuest
+from engine.site.questions import Said
+from engine.site.software import kind_of, measured_kind, pages_in_use, scaled
+
+Table = dict[str, Any]
+NAMED = 3  # lines
+LEAST = 0.3  # of what is usual: less does not come from these guests alone
+MOST = 0.98  # of a guest's memory that is in use at most
+
+
+def linux_of(guests: Sequence[SiteGuest], facts: SiteFacts) -> dict[str, Table]:
+    """Return the Linux of each guest by its user ID; each value is Said."""
+    found = {guest.name: measured_kind(facts, guest.name, guest.workload, guest.memory) for guest in guests}
+    measured = {name: linux for name, linux in found.items() if linux is not None}
+    others = [guest for guest in guests if guest.name not in measured]
+    shown = _in_use(others, measured, _seen(guests, facts))
+    return measured | {guest.name: _said(guest, shown.get(guest.name)) for guest in others}
+
+
+def _said(guest: SiteGuest, shown: Said | None) -> Table:
+    """Return a Linux with its sources. shown: as the storage of the system shows it; None: as is usual."""
+    study = f"assumed: as in the study of cpuplugd ({guest.workload})"
+    found = shown or Said(kind_of(guest.workload, guest.memory), study)
+    sources = dict.fromkeys(("base", "heap", "files"), found.source) | {"job_every": study}
+    linux: Any = found.value
+    return {key: Said(value, sources.get(key, "")) for key, value in linux.items()}
+
+
+def _in_use(
+    guests: Sequence[SiteGuest], measured: Mapping[str, Table], seen: tuple[int, str]
+) -> Mapping[str, Said]:
+    """Return the Linux of guests that show none; nothing when replies do not say how much is in use.
+
+    Expanded storage and paging volumes hold pages only when storage is full. So all guests together use as
+    much as the three hold; what the others leave, each of these uses the same share of.
+    """
+    pages, lines = seen
+    if not pages or not guests:
+        return {}
+    rest = pages - sum(
+        pages_in_use({key: said.value for key, said in linux.items()}) for linux in measured.values()
+    )
+    usual = {guest.name: kind_of(guest.workload, guest.memory) for guest in guests}
+    share = rest / sum(map(pages_in_use, usual.values()))
+    text = f"assumed: {say('so that all guests use the {0} that {1} show', size_text(pages), lines)}"
+    made = {}
+    for guest in guests:
+        linux = usual[guest.name]
+        most = MOST * guest.memory / pages_in_use(linux)
+        made[guest.name] = Said(scaled(linux, min(share, most)), text)
+    return made if share > LEAST else {}
+
+
+def _seen(guests: Sequence[SiteGuest], facts: SiteFacts) -> tuple[int, str]:
+    """Return the pages that storage, expanded storage and paging volumes hold, and where that is shown.
+
+    0: it is not known, or neither of the latter holds any.
+    """
+    storage, figure = facts.fact("system", "", "storage"), facts.fact("figure", "", "expanded-used")
+    volumes = [facts.fact("volume", name, "space-used") for name in facts.names("volume")]
+    used = [volume for volume in volumes if volume is not None]
+    expanded = figure.value[-1] if figure is not None else (0, "")
+    below = round(expanded[0]) + sum(fact.value for fact in used)
+    if storage is None or not below:
+        return 0, ""
+    tables = page_tables(sum(guest.memory for guest in guests))
+    named = [str(storage.line), *([expanded[1]] if expanded[0] else []), *(str(fact.line) for fact in used)]
+    return pageable(storage.value) - tables + below, ", ".join(named[:NAMED])
