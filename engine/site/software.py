@@ -168,7 +168,7 @@ def pages_in_use(linux: Table) -> int:
 
 
 def scaled(linux: Table, factor: float) -> Table:
-    """Return a Linux that uses so many times as many pages, in its heap and its files."""
+    """Return a Linux whose use of pages has grown by a factor, in its heap and its files."""
     grows = [key for key in _GROWS[:3] if key in linux]
     now = sum(_pages(linux[key]) for key in grows)
     by = 1 + (factor - 1) * pages_in_use(linux) / max(1, now)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
 from app.scenarios.choice import title_of
-from app.scenarios.picker import ID, SIZE, ScenarioPicker, picture
+from app.scenarios.picker import ID, SENTENCE, SIZE, ScenarioPicker, picture
 
 Key = Qt.Key
 
@@ -83,3 +83,18 @@ def test_the_picture_shows_systems_and_guests(lab: Lab) -> None:
     middle = SIZE.width() // 2 + 1  # the frame of one system covers it; between four of them is nothing
     assert one.pixelColor(middle, 3).alpha() == 255
     assert four.pixelColor(middle, 3).alpha() == 0
+
+
+def test_an_open_file_stands_first_with_why_its_answers_do_not_hold(lab: Lab) -> None:
+    choice, scenario = lab.window.header.choice, lab.session.scenario
+    choice.show_scenario("mine.toml", scenario, 1, "Not held against your system.")
+    assert "Not held against your system." in choice.study.toolTip()
+    assert not choice.study.itemIcon(choice.study.currentIndex()).isNull()
+    picker = opened(lab)
+    heading, first = items(picker)[:2]
+    assert (heading.text(0), first.text(0)) == ("Open file", choice.study.currentText())
+    assert first.data(0, SENTENCE).startswith("Not held against your system.")
+    picker.grab()  # without a picture of its own
+    picker.close()
+    lab.runs.show_scenario()
+    assert "Not held" not in choice.study.toolTip()

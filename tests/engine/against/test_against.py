@@ -127,8 +127,8 @@ def test_a_fit_finds_a_load_that_was_planted_and_the_file_keeps_it(pool: Pool) -
     assert report.differs
     assert report.can_fit
     assert report.notes[0] == (
-        "Not held against your system: of 1 figure that can be compared, 1 differs: Processors in use. "
-        "Fit its assumptions, or correct them."
+        "Not held against your system: 1 of 1 figure that can be compared differs. These do: Processors in "
+        "use. Fit its assumptions, or correct them."
     )
     fitted = hold(text, wrong, pool, fit=True, before=report_of_json(report.as_json()))
     assert not fitted.differs, fitted.notes
