@@ -10715,6 +10715,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein geschütztes Leerzeichen</translation>
     </message>
     <message>
+        <source>a blank that does not break read as a plain one</source>
+        <translation>ein Leerzeichen, das nicht umbricht, als gewöhnliches gelesen</translation>
+    </message>
+    <message>
         <source>a byte (0x{0:02x}) that is not UTF-8</source>
         <translation>ein Byte (0x{0:02x}), das kein UTF-8 ist</translation>
     </message>
@@ -12113,6 +12117,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the system has none, and the run mostly {0} to {1}: more replies decide</source>
         <translation type="vanished">das System hat nichts davon, der Lauf meist {0} bis {1}: Mehr Antworten entscheiden</translation>
+    </message>
+    <message>
+        <source>the time before the line taken off</source>
+        <translation>die Zeit vor der Zeile entfernt</translation>
     </message>
     <message>
         <source>unclear</source>

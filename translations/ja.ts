@@ -10715,6 +10715,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>改行されないブランク</translation>
     </message>
     <message>
+        <source>a blank that does not break read as a plain one</source>
+        <translation>改行しない空白を通常の空白として読み取り</translation>
+    </message>
+    <message>
         <source>a byte (0x{0:02x}) that is not UTF-8</source>
         <translation>UTF-8 ではないバイト (0x{0:02x})</translation>
     </message>
@@ -12113,6 +12117,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the system has none, and the run mostly {0} to {1}: more replies decide</source>
         <translation type="vanished">システムにはなく、実行では大半が {0} から {1}: 応答がもっとあれば判定できます</translation>
+    </message>
+    <message>
+        <source>the time before the line taken off</source>
+        <translation>行の前の時刻を削除</translation>
     </message>
     <message>
         <source>unclear</source>

@@ -18,7 +18,7 @@ KINDS: dict[Kind, str] = {
     "meminfo": "/proc/meminfo of a guest",
     "lscpu": "lscpu of a guest",
     "rules": "rules of cpuplugd",
-    "measured": "sar or vmstat of a guest",
+    "measured": "a monitor of a guest, like sar or vmstat",
     "toolkit": "screens of Performance Toolkit",
     "deck": "IOCP deck",
 }
@@ -35,8 +35,8 @@ _ENTRY = (  # of a user directory: heads of tables and messages of CP begin with
 )
 _FORMS: tuple[tuple[Kind, str, int], ...] = (  # kind, form of its lines, how many of them make it certain
     ("toolkit", SCREEN.pattern, 1),
-    ("meminfo", r"(MemTotal|MemFree|SwapTotal):\s+\d+ kB", 1),
-    ("lscpu", r"(CPU\(s\)|Architecture|On-line CPU\(s\) list|CPU op-mode\(s\)):\s+\S+.*", 1),
+    ("meminfo", r"\s*+(MemTotal|MemFree|SwapTotal):\s+\d+ kB\s*", 1),
+    ("lscpu", r"\s*+(CPU\(s\)|Architecture|On-line CPU\(s\) list|CPU op-mode\(s\)):\s+\S+.*", 1),
     ("rules", rf"\s*+({RULES})\s*=.*", 2),
     ("deck", r"\S*+\s++(?i:CHPID|CNTLUNIT|IODEVICE|RESOURCE)\s+\w+=.*", 1),
     ("directory", rf"\s*+(?i:{_ENTRY})\s*", 1),

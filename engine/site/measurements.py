@@ -1,23 +1,28 @@
-"""What sar and vmstat of a guest's Linux print: how busy its CPUs are and how much it swaps."""
+"""What sar, vmstat and other monitors of a guest print: how busy its CPUs are and how much it swaps."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from engine.against.figures import FIGURES
 from engine.kernel.units import SECOND
 from engine.language import later, say
 from engine.measured.data import DataError, Measurements
+from engine.measured.dialect import SADF
+from engine.measured.dstat import is_dstat, read_dstat
+from engine.measured.foreign import refusal
+from engine.measured.nmon import is_nmon, read_nmon
 from engine.measured.sysstat import is_sysstat, read_sysstat
+from engine.measured.tables import read_table
 from engine.measured.units import factor
 from engine.measured.vmstat import DOUBTFUL, MEGABYTES, UNITS, is_vmstat, read_vmstat
 from engine.site.facts import Rank, SiteFacts, SourceLine
 
 UNIT = "unit of "  # begins the key of the answer that names the unit of vmstat's memory
-_CPUS = ("vmstat", "CPU all")  # begin the path of what all CPUs of the guest do
-_BUSY = ("us", "sy", "gu", "%user", "%usr", "%nice", "%system", "%sys", "%irq", "%soft")
+_CPUS = ("vmstat", "CPU all", "CPU_ALL", "total cpu usage", "total-cpu-usage")  # all CPUs of the guest
+_BUSY = set("us sy gu %user %usr %nice %system %sys %irq %soft User% Sys% usr sys hiq siq".split())
 _SWAP = {"si": "swap-in", "so": "swap-out", "pswpin/s": "swap-in", "pswpout/s": "swap-out"}
 _HEAD = 8  # lines in which vmstat has its headings
 _MEAN = re.compile(r"\s*[^\W\d][^\s:]*:\s(.*)")  # "Average:", in some language
@@ -29,11 +34,22 @@ _NO_SWAP = later(
 
 
 def is_measured(texts: Sequence[str]) -> bool:
-    """Return whether lines are of sar or vmstat."""
-    filled = [text.strip() for text in texts if text.strip()]
-    return bool(filled) and (
-        is_vmstat(filled[:_HEAD]) or is_sysstat(filled) or is_sysstat(_bare_means(filled))
-    )
+    """Return whether lines are what a monitor of Linux prints, also if it is not read."""
+    filled = [text.strip() for text in texts if text.strip() and text.strip()[0] not in ">|="]
+    return bool(filled) and (_kind(filled) != "" or bool(refusal(b"", filled[:2], "")))
+
+
+def _kind(filled: Sequence[str]) -> str:
+    """Return which monitor has printed lines that are not blank; "" for none."""
+    if any(text.startswith(SADF) for text in filled):
+        return "table"
+    if is_nmon(filled):
+        return "nmon"
+    if is_dstat(filled):
+        return "dstat"
+    if is_vmstat([text for text in filled[:_HEAD] if text.split()[0][-1] != ":"]):  # a name before each line
+        return "vmstat"
+    return "sysstat" if is_sysstat(filled) or is_sysstat(_bare_means(filled)) else ""
 
 
 def read_measurements(
@@ -84,14 +100,25 @@ def _data(found: list[SourceLine], unit: str) -> Measurements:
 
 
 def _read(texts: list[str], file: str, unit: str) -> Measurements:
-    vmstat = is_vmstat([text.strip() for text in texts if text.strip()][:_HEAD])
-    data = Measurements(file, "vmstat" if vmstat else "sysstat")
-    reader = read_vmstat(iter(texts), data, unit) if vmstat else read_sysstat(iter(texts), data)
+    filled = [text.strip() for text in texts if text.strip()]
+    kind = _kind(filled)
+    if not kind:
+        raise DataError(refusal(b"", filled, file))
+    data = Measurements(file, kind)
+    reader = read_vmstat(iter(texts), data, unit) if kind == "vmstat" else _READERS[kind](iter(texts), data)
     for _ in reader:
         pass
     if data.counted and data.interval is None:
         data.interval = SECOND  # of no weight: all intervals are alike, and only means are taken
     return data
+
+
+_READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
+    "sysstat": read_sysstat,
+    "table": read_table,
+    "nmon": read_nmon,
+    "dstat": read_dstat,
+}
 
 
 def _bare_means(texts: Sequence[str]) -> list[str]:
@@ -105,7 +132,7 @@ def _bare_means(texts: Sequence[str]) -> list[str]:
 
 
 def _means(data: Measurements, line: SourceLine, facts: SiteFacts) -> Iterator[tuple[str, float]]:
-    busy = [path for path in data.paths() if path[0] in _CPUS and path[-1] in _BUSY]
+    busy = [path for path in data.paths() if path[-1] in _BUSY and (path[0] in _CPUS or len(path) == 1)]
     if busy:
         yield "cpu use", sum(float(data.series(path)[1].mean()) for path in busy) / 100
     swap = {path: float(data.series(path)[1].mean()) for path in data.paths() if path[-1] in _SWAP}

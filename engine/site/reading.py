@@ -17,7 +17,7 @@ from engine.site.facts import SiteError, SiteFacts, SourceLine
 from engine.site.kinds import KINDS, SCREEN, Kind, kind_of
 from engine.site.linux import read_lscpu, read_meminfo, read_rules
 from engine.site.measurements import UNIT, read_measurements
-from engine.site.repairs import mended, note_repairs, without_prefix
+from engine.site.repairs import COMPUTER, bare, mended, note_repairs, without_prefix, without_stamp
 from engine.site.replies.replies import is_reply, read_replies
 from engine.site.sections import SHELL, SiteSection, sections
 from engine.site.texts import load, without_comments
@@ -76,23 +76,30 @@ def _opened(path: Path) -> SiteFile:
 
 def site_file(path: Path, given: list[SourceLine]) -> SiteFile:
     """Return a text with its kind, mended where mail, an editor or a log have added to its lines."""
-    if parts := _several(path, sections(given)):
-        return SiteFile(path, parts[0].kind, tuple(given), parts=parts)
-    kind = kind_of(given)
-    if kind in _PLAIN:
-        return SiteFile(path, kind, tuple(given))
+    plain = bare(given)
+    for found, host in (*_logged(plain), (plain, "")):
+        if parts := _several(path, sections(found)):
+            return SiteFile(path, parts[0].kind, tuple(found), host=host, parts=parts)
+        if (kind := kind_of(found)) in _PLAIN:
+            return SiteFile(path, kind, tuple(found), host=host)
     found = _mended(given)
-    if found != given and (parts := _several(path, sections(found))):
-        return SiteFile(path, parts[0].kind, tuple(found), parts=parts)
-    return SiteFile(path, kind_of(found), tuple(found))
+    parts = _several(path, sections(found)) if found != given else ()
+    return SiteFile(path, parts[0].kind if parts else kind_of(found), tuple(found), parts=parts)
+
+
+def _logged(given: list[SourceLine]) -> Iterator[tuple[list[SourceLine], str]]:
+    """Yield what Linux prints without the time or the computer before each line, and the computer."""
+    for found, host in ((without_stamp(given), ""), without_prefix(given, COMPUTER) or (None, "")):
+        if found and any(section.kind in _PLAIN for section in sections(found)):
+            yield found, host
 
 
 def _mended(given: list[SourceLine]) -> list[SourceLine]:
     found = mended(given, console=False)
     if kind_of(found) == "replies":
         found = mended(given, console=True)
-    bare = without_prefix(found) if kind_of(found) != "configuration" else None
-    return bare or found
+    prefixed = without_prefix(found) if kind_of(found) != "configuration" else None
+    return prefixed[0] if prefixed else found
 
 
 def _several(path: Path, found: list[SiteSection]) -> tuple[SiteFile, ...]:

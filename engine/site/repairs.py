@@ -12,12 +12,20 @@ from dataclasses import replace
 
 from engine.ficon.iocp.cards.clean import Clean
 from engine.ficon.iocp.deck.notes import Notes
-from engine.language import say
+from engine.language import later, say
 from engine.site.facts import SiteFacts, SourceLine
 
 LEAST = 3  # lines that make it certain that what all of them begin with is no part of them
 _PADDED = re.compile(r"\s*0\d{2,7}\b")  # a line number of an editor; a time or a slot of a cluster is none
-_PREFIX = re.compile(r"\s*([A-Za-z0-9@#$]{1,8})\s*:(?!\d)\s?")
+_NUMBERED = re.compile(r"\s*0\d{2,7} ?")
+SYSTEM = re.compile(r"\s*([A-Za-z0-9@#$]{1,8})\s*:(?!\d)\s?")
+COMPUTER = re.compile(r"\s*([A-Za-z0-9][\w-]{0,62})(?:\.[\w.-]{1,200})?\s*:(?!\d) ?")
+STAMP = re.compile(  # in an operator's log
+    r"\[?(?:\d{2,4}[-/.]\d{2}[-/.]\d{2,4}[T\s]+)?\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?:\s+|$)"
+)
+_QUOTED = re.compile(r" {0,4}(?:> ?){1,20}")
+_BLANKS = re.compile("[\u00a0\u2002\u2003\u2007\u2009\u202f]")
+_PLAIN_BLANK = later("a blank that does not break read as a plain one")
 _EDITOR = re.compile(r"={5} ?")  # XEDIT's prefix area without numbers
 _SEQUENCE = re.compile(r".{71}\D\d{8}")  # columns 73 to 80 of a card
 
@@ -52,13 +60,52 @@ def _without_editor(lines: list[SourceLine]) -> list[SourceLine]:
     return lines
 
 
-def without_prefix(lines: list[SourceLine]) -> list[SourceLine] | None:
-    """Return the lines without the name of a system before each, as logs have it; None if they have none."""
+def bare(found: list[SourceLine]) -> list[SourceLine]:
+    """Return the lines without what all of them have from mail or an editor, and with plain blanks.
+
+    Signs in the lines stay, which `mended` may take for those of a web page: rules of cpuplugd have such.
+    """
+    lines = [
+        replace(line, text=_BLANKS.sub(" ", line.text), repair=say(_PLAIN_BLANK))
+        if _BLANKS.search(line.text)
+        else line
+        for line in found
+    ]
+    texts = [line.text for line in lines]
+    if _all(texts, _QUOTED.match):
+        return bare([_cut(line, _QUOTED, say("the mail's {0} taken off", ">")) for line in lines])
+    if _all(texts, _PADDED.match):
+        return [
+            _cut(line, _NUMBERED, say("line number {0} taken off", line.text[:8].strip())) for line in lines
+        ]
+    return _without_editor(lines)
+
+
+def without_stamp(lines: list[SourceLine]) -> list[SourceLine] | None:
+    """Return the lines without the time before each; None if not all have one."""
+    if not _all([line.text for line in lines], STAMP.match):
+        return None
+    return [_cut(line, STAMP, say("the time before the line taken off")) for line in lines]
+
+
+def without_time(text: str) -> str:
+    """Return a line of a console in capitals, without the time that a log has before it."""
+    text = text.strip().upper()
+    match = STAMP.match(text)
+    return text[match.end() :] if match else text
+
+
+def without_prefix(
+    lines: list[SourceLine], form: re.Pattern[str] = SYSTEM
+) -> tuple[list[SourceLine], str] | None:
+    """Return the lines without the name before each, as logs have it, and the name; None without one."""
     names = {match and match[1].upper() for line in lines if line.text.strip()
-             for match in [_PREFIX.match(line.text)]}  # fmt: skip
+             for match in [form.match(line.text)]}  # fmt: skip
     if len(names) != 1 or None in names or len(lines) < LEAST:
         return None
-    return [_cut(line, _PREFIX, say("{0}: before the line taken off", *names)) for line in lines]
+    (name,) = names
+    said = say("{0}: before the line taken off", str(name))
+    return [_cut(line, form, said) for line in lines], str(name)
 
 
 def _all(texts: list[str], fits: Callable[[str], object]) -> bool:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from engine.measured.sysstat import BANNER, is_heading, without_time
-from engine.measured.vmstat import is_vmstat
 from engine.site.facts import SourceLine
 from engine.site.kinds import RULES, SCREEN, Kind
 from engine.site.replies.echoes import asks_cp
@@ -28,6 +27,7 @@ _LSCPU = re.compile(r"\s*(?:CPU\(s\)|Architecture|On-line CPU\(s\) list|CPU op-m
 _FIELD = re.compile(r"\s*[A-Za-z][^:=]{1,45}:(?:\s+\S.*)?")
 _RULE = re.compile(rf"\s*({RULES})\s*=.*")
 _SETTING = re.compile(r"\s*(?:#.*|[A-Za-z_]\w*\s*=.*)?")
+_VMSTAT_HEAD = re.compile(r"\s*+(?:procs\s|--procs--|disk- |r\s++b\s++(?:w\s++)?swpd\s++free\b)")
 _VMSTAT_ROW = re.compile(r"\s*\d+(?:\s+-?\d+){12,}(?:\s+\d{4}-\d\d-\d\d.*)?|\s*[a-z]\w*(?:\s+\d+){10}\s*")
 _NUMBER = re.compile(r"-?\d+(?:[.,]\d+)?%?")
 _MEANS = re.compile(r"[^\W\d][^\s:]*: .*")  # "Average:", in some language
@@ -177,12 +177,11 @@ _FORMS = (
     ),
     _SectionForm(
         "measured",
-        lambda text: text.startswith(("procs ", "disk- ", "--procs--")) or is_vmstat([text]),
+        lambda text: _VMSTAT_HEAD.match(text) is not None,
         lambda text: (
-            is_vmstat([text])
-            or text.startswith(("procs ", "disk", "--procs--"))
+            _VMSTAT_HEAD.match(text) is not None
             or _VMSTAT_ROW.fullmatch(text) is not None
-            or re.fullmatch(r"\s+cur\s+sec\s*", text) is not None
+            or re.fullmatch(r"\s+cur\s+sec\s*|\s*total merged sectors.*", text) is not None
         ),
     ),
     _SectionForm("measured", _begins_report, _goes_on, blank=True),

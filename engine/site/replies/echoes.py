@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from engine.site.facts import SourceLine
+from engine.site.repairs import without_time
 from engine.site.texts import is_word
 
-STAMP = re.compile(r"^(?:\d{2,4}[-/]\d{2}[-/]\d{2,4}\s+)?\d{2}:\d{2}:\d{2}\s+")  # in an operator's log
 _PROMPT = r"(?:.*(?:>\s*|[#$%]\s+|\bVMCP\s+)|READY;\s*)?"
 _WAY = r"(?:#?CP\s+|(AT|FOR)\s+(\S+)\s+CMD\s+)*"
 _ECHO = re.compile(rf"{_PROMPT}{_WAY}([A-Z]+(?:\s+(?![QEL][0-3]\s)[A-Z0-9@#$*]\S*)*)\s*")
@@ -26,7 +26,7 @@ def asks_cp(text: str) -> bool:
     """Return whether a line of a console is a QUERY or INDICATE, whose reply follows."""
     if not _LIKELY.search(text):
         return False
-    match = _ECHO.fullmatch(STAMP.sub("", text.strip().upper(), count=1).translate(_QUOTES))
+    match = _ECHO.fullmatch(without_time(text).translate(_QUOTES))
     words = match[3].split() if match else [""]
     return len(words) > 1 and any(is_word(words[0], verb) for verb in _VERBS[:2])
 

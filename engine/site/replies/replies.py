@@ -12,7 +12,8 @@ from collections.abc import Callable
 
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
-from engine.site.replies.echoes import STAMP, Echo, asks_cp
+from engine.site.repairs import without_time
+from engine.site.replies.echoes import Echo, asks_cp
 from engine.site.replies.links_shown import LinkReplies
 from engine.site.replies.loads_shown import FORMS, NAME, LoadReplies
 from engine.site.replies.srm import note_srm
@@ -54,13 +55,13 @@ class _Replies:
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
     def take(self, line: SourceLine) -> None:
-        text = STAMP.sub("", line.text.strip().upper(), count=1)
+        text = without_time(line.text)
         if not text or self._command(text, line):
             self._terminals = self._terminals and not text
             return
         match = _FROM.fullmatch(text)
         if match and not self._is_known(text):
-            rest = STAMP.sub("", match[2], count=1)
+            rest = without_time(match[2])
             if self._command(rest, line):
                 return
             if self._is_known(rest) or match[1] in (self._from, self._facts.get("system", "", "name")):
@@ -313,7 +314,7 @@ def _plain(text: str) -> str:
 
 def is_reply(text: str) -> bool:
     """Return whether a line of a console is a command of CP or a reply that says something."""
-    text = STAMP.sub("", text.strip().upper(), count=1)
+    text = without_time(text)
     return asks_cp(text) or any(not isinstance(heard, str) and form.fullmatch(text) for form, heard in _FORMS)
 
 

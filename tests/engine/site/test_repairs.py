@@ -14,6 +14,8 @@ from engine.site.reading import read_site
 from tests.engine.ficon.drawing.any_drawing import pair
 from tests.engine.site.samples import FOLDER, STATEMENTS, facts_of, file_of, machine_of
 from tests.engine.site.test_reading import known
+from tests.engine.site.test_sections import DIRECTORY, LOAD, LSCPU, MEMINFO, RULES, SAR, VMSTAT
+from tests.engine.site.test_sections import known as known_of_linux
 
 TEXTS = [
     FOLDER / "user.direct",
@@ -55,6 +57,40 @@ def test_the_name_of_a_system_before_each_line_is_taken_off(path: Path) -> None:
     facts = read_site([file_of(logged)], {}).facts
     assert known(facts) == known(facts_of(text))
     assert any("VMPRD1: before the line taken off" in one.text for one in facts.findings)
+
+
+LINUX = {
+    "meminfo": MEMINFO,
+    "lscpu": LSCPU,
+    "vmstat": VMSTAT,
+    "sar": SAR,
+    "rules": RULES,
+    "all": LOAD + MEMINFO + "\n" + VMSTAT,
+}
+OF_LINUX = {name: change for name, change in DAMAGES.items() if "case" not in name} | {
+    "a time before": each(lambda at, line: f"10:00:{at:02d} {line}"),
+    "a date before": each(lambda at, line: f"2023-05-01T10:00:{at:02d}.123Z {line}"),
+    "a time in brackets": each(lambda at, line: f"[10:00:{at:02d}] {line}"),
+    "the computer before": each(lambda _, line: f"lnxdb1: {line}"),
+    "its whole name before": each(lambda _, line: f"lnxdb1.example.com: {line}"),
+}
+
+
+@pytest.mark.parametrize("damage", OF_LINUX.values(), ids=OF_LINUX)
+@pytest.mark.parametrize("text", LINUX.values(), ids=LINUX)
+def test_a_damaged_text_of_linux_gives_the_facts_of_the_plain_one(
+    text: str, damage: Callable[[str], str]
+) -> None:
+    plain, damaged = (
+        read_site([file_of(DIRECTORY, "d"), file_of(each, "lnxdb1")], {}) for each in (text, damage(text))
+    )
+    assert known_of_linux(damaged) == known_of_linux(plain)
+    assert damaged.facts.names("guest") == plain.facts.names("guest")
+
+
+def test_the_computer_before_each_line_says_whose_it_is() -> None:
+    text = each(lambda _, line: f"lnxdb1: {line}")(MEMINFO)
+    assert read_site([file_of(DIRECTORY, "d"), file_of(text, "a")], {}).owners == {"a": "LNXDB1"}
 
 
 def test_a_log_of_two_systems_gives_the_replies_of_the_first_one() -> None:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.kernel.units import PAGES_PER_GB
+from engine.measured.reading import read as measurements
 from engine.site.machine import machine
 from engine.site.reading import Site, read_site
 from engine.site.sections import sections
 from engine.site.texts import lines
+from tests.engine.measured import samples
 from tests.engine.site.samples import file_of
 from tests.engine.site.test_fates import texts_of
 
@@ -245,3 +249,42 @@ def test_all_replies_to_indicate_load_and_queues_count() -> None:
         "paging": (20, 60),
         "resident": (200, 600),
     }
+
+
+MONITORS = {
+    "mpstat": samples.MPSTAT,
+    "iostat": samples.IOSTAT,
+    "sadf -d": samples.SADF_D,
+    "sadf -p": samples.SADF_P,
+    "dstat": samples.DSTAT,
+    "dstat on a screen": samples.DSTAT_SCREEN,
+    "nmon": samples.NMON,
+    "sar": samples.SAR,
+    "vmstat -t": samples.VMSTAT,
+}
+
+
+@pytest.mark.parametrize("text", MONITORS.values(), ids=MONITORS)
+def test_the_load_of_a_guest_is_read_of_every_monitor(text: str, tmp_path: Path) -> None:
+    """It is that of the reader of measurements: busy is what no field of idle, wait or steal has."""
+    (tmp_path / "a").write_text(text)
+    data = measurements(tmp_path / "a")
+    cpus = [path for path in data.paths() if "cpu" in path[0].lower() or path[0] == "vmstat"]
+    whole = [path for path in cpus if not any(digit in path[0] for digit in "0123456789")] or data.paths()
+    names = {path[-1]: float(data.series(path)[1].mean()) for path in whole if data.units.get(path) == "%"}
+    busy = sum(value for name, value in names.items() if any(part in name.lower() for part in BUSY))
+    site = read_site([file_of(DIRECTORY, "d"), file_of(text, "lnxdb1")], {})
+    assert site.facts.get("guest", "LNXDB1", "cpu use") == pytest.approx(busy / 100)
+
+
+BUSY = ("us", "sy", "nice", "irq", "soft", "hiq", "siq")
+
+
+def test_another_monitor_is_refused_by_name() -> None:
+    text = "top - 10:00:00 up 3 days\n%Cpu(s):  1.0 us,  2.0 sy\n"
+    site = read_site([file_of(DIRECTORY, "d"), file_of(text, "lnxdb1")], {})
+    (found,) = [one for one in site.facts.findings if one.costs]
+    assert (
+        found.text == "lnxdb1: this is a screen of top, which is not read; " + found.text.partition("; ")[2]
+    )
+    assert "run mpstat -P ALL 5" in found.text
