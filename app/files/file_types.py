@@ -101,6 +101,11 @@ def remove(store: QSettings) -> None:
         store.remove(f"{_suffix(kind)}/OpenWithProgids/{name}")
     if store.value(f"{SESSION.suffix}/{DEFAULT}") == f"{PROGRAM}.{SESSION.name}":
         store.remove(f"{SESSION.suffix}/{DEFAULT}")
+    store.beginGroup(SESSION.suffix)
+    left = store.allKeys()
+    store.endGroup()
+    if not left:
+        store.remove(SESSION.suffix)  # else the registry keeps keys without values
     _write(store)
 
 
