@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from app.topology.shapes import sizes
 from app.topology.shapes.box import Box, around, box_at
 from app.topology.shapes.captions import caption
@@ -9,7 +11,7 @@ from app.topology.shapes.flow import HEADS, PADS, TextFlow
 from app.topology.shapes.links.lanes import LinkLanes
 from app.topology.shapes.nesting import Nesting
 from app.topology.shapes.plugs import plug_in
-from app.topology.shapes.shape import Shape
+from app.topology.shapes.shape import FRAMES, Shape
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Port, Storage
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
@@ -21,8 +23,32 @@ from engine.ficon.drawing.model.paper import PaperGroup, PaperNote
 BESIDE = 16.0  # between what has been put into a container and what flows beside it
 APART, BELOW = 96.0, 120.0  # between CECs; between them and the directors
 FRAME, LABEL = 12.0, 20.0  # of a group around its things, and its name
+SIDES = 12.0, 8.0, 4.0, 16.0, 24.0, 32.0, 48.0, 64.0  # tried, the best first
+TOPS = 32.0, 40.0, 48.0, 64.0, 80.0, 96.0
 KIND = {kind: kind_name(kind) for kind in KINDS}
 FLOATING = (Cable, Port, IsfcLink, Cluster, PaperGroup)  # lie where others are
+
+
+def frame_around(inner: Box, others: Iterable[Box]) -> Box:
+    """Return the frame of a group around its things, whose sides cut through no others where they can."""
+    near = [box for box in others if box.meets(inner.grown(max(*SIDES, *TOPS)))]
+    box = inner.grown(FRAME)._replace(top=inner.top - FRAME - LABEL)
+    for axis in (0, 2, 3, 1):  # left, right, bottom; top
+        tries = (inner[axis] + (1 if axis > 1 else -1) * by for by in (TOPS if axis == 1 else SIDES))
+        framed = (box._replace(**{Box._fields[axis]: edge}) for edge in tries)
+        box = next((frame for frame in framed if not _is_cut(frame, axis, near)), box)
+    return box
+
+
+def _is_cut(frame: Box, axis: int, others: Iterable[Box]) -> bool:
+    """Return whether a side of a frame cuts through a box."""
+    along = 1 - axis % 2
+    return any(
+        box[axis % 2] < frame[axis] < box[axis % 2 + 2]
+        and box[along] < frame[along + 2]
+        and frame[along] < box[along + 2]
+        for box in others
+    )
 
 
 class Arrangement:
@@ -61,7 +87,14 @@ class Arrangement:
 
     def _group(self, thing: PaperGroup) -> Box | None:
         inner = around(self.shapes[id_].box for id_ in thing.things if id_ in self.shapes)
-        return inner and inner.grown(FRAME)._replace(top=inner.top - FRAME - LABEL)
+        if inner is None:
+            return None
+        own = self.nesting.inside(thing.things)
+        for name in thing.things:
+            while name := self.nesting.holder.get(name, ""):
+                own.add(name)
+        others = [s.box for s in self.shapes.values() if s.kind not in FRAMES and s.id not in own]
+        return frame_around(inner, others)
 
     def sizes(self) -> dict[str, tuple[float, float]]:
         """Width and height of each thing; of a director without what its ports have made it longer here."""

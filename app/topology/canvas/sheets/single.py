@@ -15,7 +15,7 @@ from app.topology.shapes import routes
 from app.topology.shapes.box import Box, Point, around
 from app.topology.shapes.labels import label_box
 from app.topology.shapes.scene import CanvasScene
-from app.topology.shapes.shape import Edge
+from app.topology.shapes.shape import FRAMES, Edge
 from engine.ficon.drawing.model.cabling import Cec, Director
 from engine.ficon.drawing.model.names import called
 
@@ -36,7 +36,8 @@ def sheet_scene(scene: CanvasScene, name: str) -> CanvasScene:
     inside = _inside(scene, name)
     made = part_of(scene)
     made.shapes = {text: shape for text, shape in scene.shapes.items() if text in inside}
-    made.edges = [*_kept(scene, inside), *_off_sheet(scene, scene.shapes[name].box, inside)]
+    solid = [shape.box for shape in made.shapes.values() if shape.kind not in FRAMES]
+    made.edges = [*_kept(scene, inside), *_off_sheet(scene, scene.shapes[name].box, inside, solid)]
     points = (Box(x, y, x, y) for edge in made.edges for x, y in edge.points)
     plates = (label_box(edge.label, edge.label_at) for edge in made.edges if edge.label and edge.label_at)
     made.bounds = around((*(shape.box for shape in made.shapes.values()), *points, *plates)) or scene.bounds
@@ -77,9 +78,12 @@ def _kept(scene: CanvasScene, inside: set[str]) -> Iterator[Edge]:
     return (edge for edge in scene.edges if edge.ends[0] in inside and edge.ends[1] in inside)
 
 
-def _off_sheet(scene: CanvasScene, box: Box, inside: set[str]) -> Iterator[Edge]:
-    """Yield the beginnings of the wires that leave, each with the name of its far end where it stops."""
-    plates: list[Box] = []
+def _off_sheet(scene: CanvasScene, box: Box, inside: set[str], solid: list[Box]) -> Iterator[Edge]:
+    """Yield the beginnings of the wires that leave, each with the name of its far end where it stops.
+
+    solid: what such a name must not cover.
+    """
+    taken = list(solid)
     for edge in scene.edges:
         if (edge.ends[0] in inside) == (edge.ends[1] in inside) or not edge.id:
             continue
@@ -88,7 +92,7 @@ def _off_sheet(scene: CanvasScene, box: Box, inside: set[str]) -> Iterator[Edge]
         way = routes.flat(edge.points)
         text = f"→ {called(scene.drawing, far)}"
         cut = _cut(way[::-1] if turned else way, box)
-        end = _free(cut, text, plates)
+        end = _free(cut, text, taken)
         yield replace(edge, points=_points([*cut, end]), label=text, label_at=end, far=far)
 
 
@@ -111,16 +115,16 @@ def _cut(way: list[Point], box: Box) -> list[Point]:
     return found
 
 
-def _free(cut: list[Point], text: str, plates: list[Box]) -> Point:
-    """Return the nearest place straight ahead where an off-sheet port covers no other; it is then taken."""
+def _free(cut: list[Point], text: str, taken: list[Box]) -> Point:
+    """Return the nearest place straight ahead where an off-sheet port covers nothing; it is then taken."""
     (ax, ay), (x, y) = cut[-2:] if len(cut) > 1 else (cut[0], cut[0])
     length = hypot(x - ax, y - ay) or 1.0
     dx, dy = ((0.0, 1.0 if y >= ay else -1.0), ((x - ax) / length, 0.0))[abs(x - ax) > abs(y - ay)]
     away = FIRST
     while True:
         plate = label_box(text, (x + dx * away, y + dy * away))
-        if not any(plate.meets(box) for box in plates):
-            plates.append(plate)
+        if not any(plate.meets(box) for box in taken):
+            taken.append(plate)
             return x + dx * away, y + dy * away
         away += STEP
 

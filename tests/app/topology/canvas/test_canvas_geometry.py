@@ -6,12 +6,15 @@ import random
 from itertools import combinations
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PySide6.QtWidgets import QApplication
 
 from app.topology.canvas.moving import move
 from app.topology.canvas.view import CanvasView
 from app.topology.shapes import routes
-from app.topology.shapes.box import Box
+from app.topology.shapes.arrangement import frame_around
+from app.topology.shapes.box import Box, box_at
 from app.topology.shapes.box_index import BoxIndex
 from app.topology.shapes.guides import Guides
 from app.topology.shapes.labels import label_box
@@ -19,6 +22,8 @@ from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.changes.create import make
 from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Lpar
+from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.paper import PaperGroup
 from engine.ficon.drawing.templates import templates
 from tests.app.topology.canvas.canvas_bench import drawn
 from tests.app.topology.large import large
@@ -180,3 +185,32 @@ def test_things_in_other_rows_make_no_gaps_and_far_ones_do_not_pull() -> None:
     guides = Guides(row_of(0.0, 133.0))
     assert guides.snap(moved, 268.0, 45.0, 1.0)[0] == 270.0  # the grid
     assert guides.snap(moved, 281.0, -297.0, 1.0)[0] == 280.0
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    inner=st.tuples(st.integers(0, 400), st.integers(0, 400), st.integers(40, 200), st.integers(40, 120)),
+    others=st.lists(st.tuples(st.integers(-200, 700), st.integers(-200, 700)), max_size=3),
+)
+def test_the_frame_of_a_group_holds_its_things_and_cuts_through_no_others(
+    inner: tuple[int, int, int, int], others: list[tuple[int, int]]
+) -> None:
+    own = box_at(*map(float, inner))
+    apart = [box for box in (box_at(x, y, 60.0, 30.0) for x, y in others) if not box.meets(own.grown(6.0))]
+    frame = frame_around(own, apart)
+    assert frame.covers(own)
+    cut = [box for box in apart if box.meets(frame) and not frame.covers(box)]
+    assert not cut or len(apart) > 1  # two others, one behind the other, may leave no way
+
+
+def test_the_frame_of_a_group_leaves_the_next_channel_whole() -> None:
+    editor = drawn("mesh-of-two")
+    first = editor.drawing.of(Channel)[0].id
+    draft = Draft(editor.drawing, "Group")
+    draft.add(PaperGroup, name="Paths of ZVMP1", things=(first,))
+    assert editor.do(draft.done())
+    shapes = CanvasScene(editor.drawing).shapes
+    frame = shapes[editor.drawing.of(PaperGroup)[0].id].box
+    for shape in shapes.values():
+        if shape.kind in ("channel", "lpar", "director") and shape.id != first:
+            assert not shape.box.meets(frame) or frame.covers(shape.box)

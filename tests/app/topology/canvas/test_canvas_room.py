@@ -18,6 +18,7 @@ from app.topology.shapes.bends import middle_of
 from app.topology.shapes.box import Box
 from app.topology.shapes.labels import label_box
 from app.topology.shapes.scene import CanvasScene
+from app.topology.shapes.shape import FRAMES
 from app.topology.shapes.tidy import laid_out
 from bench.topology.plant import edit as some_edit
 from engine.ficon.drawing.changes.arrange import put
@@ -215,7 +216,7 @@ def test_bends_and_devices_put_somewhere_go_along() -> None:
 
 @settings(max_examples=40, deadline=None)
 @given(seed=st.integers(0, 10**6), key=st.sampled_from(("optimised", "n-by-m", "study-part-ii")))
-def test_no_label_covers_another_after_any_edits_on_sheets_too(seed: int, key: str) -> None:
+def test_no_label_covers_another_or_a_thing_after_any_edits_on_sheets_too(seed: int, key: str) -> None:
     chance, editor = Random(seed), drawn(key)
     for _ in range(6):
         edit(editor, chance)
@@ -224,3 +225,5 @@ def test_no_label_covers_another_after_any_edits_on_sheets_too(seed: int, key: s
         labels = ((edge.label, edge.label_at) for edge in made.edges)
         plates = [label_box(text, at) for text, at in labels if text and at]
         assert not any(one.meets(other) for one, other in combinations(plates, 2))
+        solid = [shape for shape in made.shapes.values() if shape.kind not in FRAMES]
+        assert not [shape.id for shape in solid if any(plate.meets(shape.box) for plate in plates)]
