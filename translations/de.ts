@@ -661,10 +661,6 @@
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>INDICATE LOAD and other replies show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
-        <translation type="vanished">INDICATE LOAD und andere Antworten zeigen, wie sich Ihr System verhält. Ein Lauf des Szenarios wird mit ihnen verglichen. Wo beide abweichen, finden Versuche die Annahme, auf die es ankommt; sie kann angepasst werden. Solange beide nicht übereinstimmen, gilt keine Antwort von „Was wäre, wenn“ für Ihr System.</translation>
-    </message>
-    <message>
         <source>Replies to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
         <translation>Antworten auf INDICATE und QUERY, /proc/meminfo, vmstat und sar zeigen, wie sich Ihr System verhält. Ein Lauf des Szenarios wird damit verglichen; wo beide abweichen, finden Versuche die Annahme, auf die es ankommt, und sie kann angepasst werden. Stimmen beide nicht überein, gilt keine Antwort auf „Was wäre, wenn“ für Ihr System.</translation>
     </message>
@@ -9475,10 +9471,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>None: so viele wie Userids</translation>
     </message>
     <message>
-        <source>Not held against your system: of {0} {0:figure|figures} that can be compared, {1} {1:differs|differ}: {2}.</source>
-        <translation type="vanished">Nicht an Ihrem System geprüft: Von {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} {1:weicht|weichen} {1} ab: {2}.</translation>
-    </message>
-    <message>
         <source>Not repaired, because of what would follow. {0}</source>
         <translation>Nicht behoben, wegen der Folgen. {0}</translation>
     </message>
@@ -10775,10 +10767,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Zähler ohne Zeit oder Werte</translation>
     </message>
     <message>
-        <source>a difference of {0} counts as none</source>
-        <translation type="vanished">ein Unterschied von {0} zählt nicht</translation>
-    </message>
-    <message>
         <source>a drawing</source>
         <translation>eine Zeichnung</translation>
     </message>
@@ -10997,18 +10985,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>a tab</source>
         <translation>ein Tabulator</translation>
-    </message>
-    <message>
-        <source>a tenth counts as no difference, as CP smooths rates in a way that is not published</source>
-        <translation type="vanished">ein Zehntel zählt nicht als Unterschied, da CP Raten auf unveröffentlichte Weise glättet</translation>
-    </message>
-    <message>
-        <source>a tenth counts as no difference, as it was measured at another time</source>
-        <translation type="vanished">ein Zehntel zählt nicht als Unterschied, da zu anderer Zeit gemessen wurde</translation>
-    </message>
-    <message>
-        <source>a tenth counts as no difference, as the reply shows one moment</source>
-        <translation type="vanished">ein Zehntel zählt nicht als Unterschied, da die Antwort einen Augenblick zeigt</translation>
     </message>
     <message>
         <source>a text in UTF-8</source>
@@ -12115,10 +12091,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Lauf hat nichts davon</translation>
     </message>
     <message>
-        <source>the system has none, and the run mostly {0} to {1}: more replies decide</source>
-        <translation type="vanished">das System hat nichts davon, der Lauf meist {0} bis {1}: Mehr Antworten entscheiden</translation>
-    </message>
-    <message>
         <source>the time before the line taken off</source>
         <translation>die Zeit vor der Zeile entfernt</translation>
     </message>
@@ -12133,14 +12105,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0:.2g} times what was assumed</source>
         <translation>das {0:.2g}-Fache des Angenommenen</translation>
-    </message>
-    <message>
-        <source>{0} Fit its assumptions, or correct them.</source>
-        <translation type="vanished">{0} Passen Sie seine Annahmen an oder berichtigen Sie sie.</translation>
-    </message>
-    <message>
-        <source>{0} Fitted to them: {1}.</source>
-        <translation type="vanished">{0} Daran angepasst: {1}.</translation>
     </message>
     <message>
         <source>{0} is a paging volume with {1:,} pages ({2})</source>
@@ -12305,10 +12269,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}; the nearest is {1}</source>
         <translation>{0}; am nächsten ist {1}</translation>
-    </message>
-    <message>
-        <source>{0}; {1}.</source>
-        <translation type="vanished">{0}; {1}.</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -12647,20 +12607,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nicht an Ihrem System geprüft: Seine Zahlen wurden nicht verglichen</translation>
     </message>
     <message>
-        <source>Not held against your system: its figures were not compared; {0}.</source>
-        <translation type="vanished">Nicht an Ihrem System geprüft: Seine Zahlen wurden nicht verglichen; {0}.</translation>
-    </message>
-    <message>
-        <source>Not held against your system: its files show no figures of it. Add the reply to INDICATE LOAD.</source>
-        <translation type="vanished">Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen von ihm. Fügen Sie die Antwort auf INDICATE LOAD hinzu.</translation>
-    </message>
-    <message>
         <source>Not held against your system: its files show no figures that are compared</source>
         <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen, die verglichen werden</translation>
-    </message>
-    <message>
-        <source>Not held against your system: this machine is not the one that was compared</source>
-        <translation type="vanished">Nicht an Ihrem System geprüft: Diese Maschine ist nicht die, die verglichen wurde</translation>
     </message>
     <message>
         <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
@@ -12965,10 +12913,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>choose one of the versions that are listed</source>
         <translation>wählen Sie eine der gelisteten Versionen</translation>
-    </message>
-    <message>
-        <source>compare them first (“Your system” in File &gt; Read a site, or lparlab site with --against)</source>
-        <translation type="vanished">vergleichen Sie sie zuerst („Ihr System“ in Datei &gt; Standort lesen, oder lparlab site mit --against)</translation>
     </message>
     <message>
         <source>counted since the guest has logged on: a run has no such figure to compare with</source>
@@ -17155,10 +17099,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Zustand einer Verbindung ist nicht im Modell: Verbindungen sind am Beginn des Laufs aktiv</translation>
     </message>
     <message>
-        <source>the system has none</source>
-        <translation type="vanished">das System hat keine</translation>
-    </message>
-    <message>
         <source>the time for which locks are held depends on it</source>
         <translation>die Zeit, für die Sperren gehalten werden, hängt davon ab</translation>
     </message>
@@ -19827,10 +19767,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird eine Liste, die mit CSS(n) beginnt</translation>
     </message>
     <message>
-        <source>{0}: a maximum share that is relative is not in the model</source>
-        <translation type="vanished">{0}: Ein relativer Höchstanteil ist nicht im Modell</translation>
-    </message>
-    <message>
         <source>{0}: a message, and no reply of QUERY or INDICATE</source>
         <translation>{0}: eine Nachricht und keine Antwort von QUERY oder INDICATE</translation>
     </message>
@@ -20661,10 +20597,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}{1} = {2}: expected a user ID of 1 to 8 characters</source>
         <translation>{0}{1} = {2}: erwartet wird eine Userid von 1 bis 8 Zeichen</translation>
-    </message>
-    <message>
-        <source>{2} on the average, and mostly {0} to {1}: more replies decide</source>
-        <translation type="vanished">{2} im Mittel, und meist {0} bis {1}: Mehr Antworten entscheiden</translation>
     </message>
     <message>
         <source>{{#{0}}} appears twice</source>
@@ -24849,6 +24781,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>No more than {0}</source>
         <translation>Nicht mehr als {0}</translation>
+    </message>
+    <message>
+        <source>Region from {0} to {1}</source>
+        <translation>Bereich von {0} bis {1}</translation>
     </message>
     <message>
         <source>The plot is empty.</source>
@@ -29906,10 +29842,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>&amp;Title:</source>
         <translation>&amp;Titel:</translation>
-    </message>
-    <message>
-        <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo and lscpu, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>
-        <translation type="vanished">Fügen Sie hinzu, was Sie haben: User Directory, SYSTEM CONFIG, Antworten auf QUERY und INDICATE, /proc/meminfo und lscpu, Regeln von cpuplugd, IOCP-Decks. Die Dateien bleiben auf diesem Rechner.</translation>
     </message>
     <message>
         <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>

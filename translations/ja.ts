@@ -661,10 +661,6 @@
         <translation>取り消されました</translation>
     </message>
     <message>
-        <source>INDICATE LOAD and other replies show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
-        <translation type="vanished">INDICATE LOAD などの応答は、実システムの動作を示します。シナリオの実行をそれらと比較します。異なる場合は、試行によって影響の大きい仮定を見つけ、それを調整できます。両者が一致しない限り、「もしも」の答えはお使いのシステムには当てはまりません。</translation>
-    </message>
-    <message>
         <source>Replies to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
         <translation>INDICATE と QUERY の応答、/proc/meminfo、vmstat、sar は実システムの挙動を示します。シナリオの実行をそれらと比較し、異なるところでは試行が重要な仮定を見つけ、調整できます。両者が一致しない限り、「もしも」の答えは実システムには当てはまりません。</translation>
     </message>
@@ -9475,10 +9471,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>None: ユーザー ID と同じ数</translation>
     </message>
     <message>
-        <source>Not held against your system: of {0} {0:figure|figures} that can be compared, {1} {1:differs|differ}: {2}.</source>
-        <translation type="vanished">実システムと未照合: 比較できる {0} 個の値のうち {1} 個が異なります: {2}。</translation>
-    </message>
-    <message>
         <source>Not repaired, because of what would follow. {0}</source>
         <translation>その結果のため、修復しませんでした。{0}</translation>
     </message>
@@ -10775,10 +10767,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時刻か値のないカウンター</translation>
     </message>
     <message>
-        <source>a difference of {0} counts as none</source>
-        <translation type="vanished">{0} の差は差とみなさない</translation>
-    </message>
-    <message>
         <source>a drawing</source>
         <translation>図面</translation>
     </message>
@@ -10997,18 +10985,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>a tab</source>
         <translation>タブ</translation>
-    </message>
-    <message>
-        <source>a tenth counts as no difference, as CP smooths rates in a way that is not published</source>
-        <translation type="vanished">CP によるレートの平滑化の方法は公開されていないため、1 割は差とみなしません</translation>
-    </message>
-    <message>
-        <source>a tenth counts as no difference, as it was measured at another time</source>
-        <translation type="vanished">別の時刻に測定されたため、1 割は差とみなしません</translation>
-    </message>
-    <message>
-        <source>a tenth counts as no difference, as the reply shows one moment</source>
-        <translation type="vanished">応答はある瞬間を示すため、1 割は差とみなしません</translation>
     </message>
     <message>
         <source>a text in UTF-8</source>
@@ -12115,10 +12091,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行にはありません</translation>
     </message>
     <message>
-        <source>the system has none, and the run mostly {0} to {1}: more replies decide</source>
-        <translation type="vanished">システムにはなく、実行では大半が {0} から {1}: 応答がもっとあれば判定できます</translation>
-    </message>
-    <message>
         <source>the time before the line taken off</source>
         <translation>行の前の時刻を削除</translation>
     </message>
@@ -12133,14 +12105,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0:.2g} times what was assumed</source>
         <translation>仮定の {0:.2g} 倍</translation>
-    </message>
-    <message>
-        <source>{0} Fit its assumptions, or correct them.</source>
-        <translation type="vanished">{0} 仮定を調整するか、訂正してください。</translation>
-    </message>
-    <message>
-        <source>{0} Fitted to them: {1}.</source>
-        <translation type="vanished">{0} それらに合わせて調整: {1}。</translation>
     </message>
     <message>
         <source>{0} is a paging volume with {1:,} pages ({2})</source>
@@ -12305,10 +12269,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}; the nearest is {1}</source>
         <translation>{0}。最も近いのは {1} です</translation>
-    </message>
-    <message>
-        <source>{0}; {1}.</source>
-        <translation type="vanished">{0}。{1}。</translation>
     </message>
     <message>
         <source>“{0}” is not a number. Write it like {1}.</source>
@@ -12647,20 +12607,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実システムと未照合: 数値は比較されていません</translation>
     </message>
     <message>
-        <source>Not held against your system: its figures were not compared; {0}.</source>
-        <translation type="vanished">実システムと未照合: 数値は比較されていません。{0}。</translation>
-    </message>
-    <message>
-        <source>Not held against your system: its files show no figures of it. Add the reply to INDICATE LOAD.</source>
-        <translation type="vanished">実システムと未照合: ファイルに実システムの数値がありません。INDICATE LOAD の応答を追加してください。</translation>
-    </message>
-    <message>
         <source>Not held against your system: its files show no figures that are compared</source>
         <translation>実システムと未照合: ファイルに比較できる数値がありません</translation>
-    </message>
-    <message>
-        <source>Not held against your system: this machine is not the one that was compared</source>
-        <translation type="vanished">実システムと未照合: このマシンは比較したものとは異なります</translation>
     </message>
     <message>
         <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
@@ -12965,10 +12913,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>choose one of the versions that are listed</source>
         <translation>一覧にある版から選んでください</translation>
-    </message>
-    <message>
-        <source>compare them first (“Your system” in File &gt; Read a site, or lparlab site with --against)</source>
-        <translation type="vanished">先に比較してください(「ファイル」&gt;「サイトの読み取り」の「実システム」、または lparlab site の --against)</translation>
     </message>
     <message>
         <source>counted since the guest has logged on: a run has no such figure to compare with</source>
@@ -17155,10 +17099,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンクの状態はモデルにありません。実行の開始時にリンクは稼働しています</translation>
     </message>
     <message>
-        <source>the system has none</source>
-        <translation type="vanished">システムにはありません</translation>
-    </message>
-    <message>
         <source>the time for which locks are held depends on it</source>
         <translation>ロックを保持する時間がこれに依存します</translation>
     </message>
@@ -19827,10 +19767,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: CSS(n) で始まるリストが必要です</translation>
     </message>
     <message>
-        <source>{0}: a maximum share that is relative is not in the model</source>
-        <translation type="vanished">{0}: 相対的な最大シェアはモデルにありません</translation>
-    </message>
-    <message>
         <source>{0}: a message, and no reply of QUERY or INDICATE</source>
         <translation>{0}: メッセージで、QUERY や INDICATE の応答ではありません</translation>
     </message>
@@ -20661,10 +20597,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}{1} = {2}: expected a user ID of 1 to 8 characters</source>
         <translation>{0}{1} = {2}: 1 から 8 文字のユーザー ID が必要です</translation>
-    </message>
-    <message>
-        <source>{2} on the average, and mostly {0} to {1}: more replies decide</source>
-        <translation type="vanished">{2} (平均)、大半は {0} から {1}: 応答がもっとあれば判定できます</translation>
     </message>
     <message>
         <source>{{#{0}}} appears twice</source>
@@ -24849,6 +24781,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>No more than {0}</source>
         <translation>最大 {0}</translation>
+    </message>
+    <message>
+        <source>Region from {0} to {1}</source>
+        <translation>{0} から {1} までの範囲</translation>
     </message>
     <message>
         <source>The plot is empty.</source>
@@ -29906,10 +29842,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>&amp;Title:</source>
         <translation>題(&amp;T):</translation>
-    </message>
-    <message>
-        <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo and lscpu, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>
-        <translation type="vanished">ユーザー・ディレクトリー、SYSTEM CONFIG、QUERY と INDICATE の応答、/proc/meminfo と lscpu、cpuplugd のルール、IOCP デックなど、あるものを加えてください。ファイルはこのコンピューターから出ません。</translation>
     </message>
     <message>
         <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>

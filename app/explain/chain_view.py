@@ -24,6 +24,7 @@ class ChainView(QWidget):
     """`wanted` has the number of a step: a click or Enter. Arrow keys go from step to step."""
 
     wanted = Signal(int)
+    reached = Signal(QRectF)  # the bar that was chosen: it is to be seen
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -164,6 +165,7 @@ class ChainView(QWidget):
         self.setToolTip(text)
         self.setAccessibleDescription(text)
         announce(self, text)
+        self.reached.emit(self.bar(number))
         self.update()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -36,6 +36,7 @@ from engine.scenario.model.guests import titled
 
 SIZE = 720, 620
 PICTURE = 0.5  # of the room below the questions, that the chain takes at most
+MARGINS = 40, 24  # px around a bar of the chain that is brought into sight
 MARGIN = 0.15  # of a span, that is shown on each side of it
 
 
@@ -110,6 +111,7 @@ class WhyDialog(QDialog):
         self._session.requests.answered.connect(self._take)
         self._view.path_changed.connect(self._follow_path)
         self.chain.wanted.connect(self.show_step)
+        self.chain.reached.connect(self._scroll_to)
         self.page.anchorClicked.connect(lambda link: self.show_step(int(link.toString()[1:])))
 
     def choose(self, userid: str) -> None:
@@ -173,6 +175,11 @@ class WhyDialog(QDialog):
             self._view.choose_guest(step.guest)
         self._view.show_span(*_widened(step.start, end))
         self._view.choose_step(number)
+
+    def _scroll_to(self, bar: QRectF) -> None:
+        """Bring a bar of the chain into sight."""
+        middle = bar.center().toPoint()
+        self.seen.ensureVisible(middle.x(), middle.y(), MARGINS[0], MARGINS[1])
 
     def _follow_path(self) -> None:
         """Choose the step that was chosen in a chart."""

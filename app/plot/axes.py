@@ -39,6 +39,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
 
     def __init__(self, side: str) -> None:
         self.clock = self.names = False
+        self.title = ""
         self._digits, self._labelled = WIDE, True
         super().__init__(side, showValues=True, maxTickLevel=0, tickLength=0)
         self.apply_theme()
@@ -62,9 +63,25 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
 
     def name(self, text: str) -> None:
         """Write what is along the axis beside it; "" takes the line away."""
+        self.title = text
+        self._write(text)
+        self.showLabel(bool(text))
+
+    def _write(self, text: str) -> None:
         size = f"{POINTS * theme.text_scale():g}pt"
         self.setLabel(escape(text) or None, color=theme.current().label.name(), **{"font-size": size})
-        self.showLabel(bool(text))
+
+    def resizeEvent(self, ev: object = None) -> None:
+        """Cut a name that is longer than its axis with an ellipsis, and say it whole in the tool tip."""
+        if self.title:
+            room = self.size().height() if self.orientation in ("left", "right") else self.size().width()
+            shown = QFontMetricsF(font()).elidedText(
+                self.title, Qt.TextElideMode.ElideMiddle, max(room, 40.0)
+            )
+            if shown != self.labelText:
+                self._write(shown)
+            self.label.setToolTip(self.title if shown != self.title else "")
+        super().resizeEvent(ev)
 
     def tickValues(self, low: float, high: float, size: float) -> list[tuple[float, list[float]]]:
         """Return round values, as many as have room."""

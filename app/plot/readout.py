@@ -30,8 +30,10 @@ def said(plots: Sequence[Plot], plot: Plot, pointed: Pointed | None) -> str:
         start, end = (edge * SECOND for edge in plot.region.getRegion())
         return "\n".join(_figures(plot.curves, start, end)) or _tr("The plot is empty.")
     if plot.kind != TIME and plot.curves:
-        start, end = (edge * SECOND for edge in plot.span())
-        return "\n".join(_figures(plot.curves, start, end))
+        edges = plot.region.getRegion() if plot.measuring else plot.span()
+        start, end = (edge * SECOND for edge in edges)
+        whole = _tr("Region from {0} to {1}").format(clock_text(int(start)), clock_text(int(end)))
+        return "\n".join([whole] * plot.measuring + list(_figures(plot.curves, start, end)))
     if plot.notes:
         return "\n".join(plot.notes)
     return _tr("Drag a measure onto the plot, or select one and press Enter.")
@@ -57,7 +59,7 @@ def _pointed(plots: Sequence[Plot], plot: Plot, x: float, y: float | None) -> st
 
 
 def _axis(plot: Plot, side: str) -> str:
-    return str(plot.item.getAxis(side).labelText)
+    return str(plot.item.getAxis(side).title)
 
 
 def _values(curves: Sequence[Series], at: float) -> Iterator[str]:

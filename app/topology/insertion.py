@@ -9,8 +9,9 @@ from app.topology.editor import Editor
 from app.topology.own_templates.files import OwnTemplates
 from app.topology.own_templates.template_list import OWN
 from app.topology.shapes.box import box_at
+from app.topology.shapes.placing.landing import HOMES, SIZES, Landing, landed
 from engine.ficon.drawing.changes.create import make, refusal
-from engine.ficon.drawing.model.drawing import Place
+from engine.ficon.drawing.model.drawing import Change, Place
 from engine.ficon.drawing.templates import template
 from engine.language import say
 
@@ -37,9 +38,17 @@ def put(
     inside = editor.selection[0] if len(editor.selection) == 1 else ""
     if inside and refusal(editor.drawing, payload, inside) and not refusal(editor.drawing, payload):
         inside = ""
-    place = free_place(canvas) if payload in STANDING else None
-    if editor.attempt(lambda: make(editor.drawing, payload, place, inside)):
+    place = free_place(canvas, SIZES.get(payload, ROOM)) if payload in STANDING else None
+    if editor.attempt(lambda: _made(editor, canvas, payload, place, inside)):
         editor.shown.emit(editor.selection)
+
+
+def _made(editor: Editor, canvas: Canvas, key: str, place: Place | None, inside: str) -> Change:
+    """Return the change that puts a thing in; what is in its container stays where it is."""
+    whole = canvas.viewport.sheets.whole
+    if key in HOMES and inside in whole.shapes:
+        return landed(whole, key, Landing(inside))
+    return make(editor.drawing, key, place, inside)
 
 
 def put_own(editor: Editor, canvas: Canvas, name: str, own: OwnTemplates) -> None:
@@ -63,16 +72,17 @@ def _fill_in(editor: Editor, canvas: Canvas, key: str, parent: QWidget) -> None:
         form.deleteLater()
 
 
-def free_place(canvas: Canvas) -> Place:
+def free_place(canvas: Canvas, size: tuple[float, float] = ROOM) -> Place:
     """Return the free place nearest to the middle of the view; in an empty drawing, a corner."""
     if not canvas.viewport.sheets.whole.shapes:
         return Place(STEP, STEP)
     boxes = [shape.box.grown(GRID) for shape in canvas.viewport.sheets.whole.shapes.values()]
     x, y = canvas.viewport.view.box.middle
-    left, top = x - ROOM[0] / 2, y - ROOM[1] / 2
+    size = max(size[0], ROOM[0]), max(size[1], ROOM[1])
+    left, top = x - size[0] / 2, y - size[1] / 2
     for ring in range(RINGS):
         for dx, dy in _around(ring):
-            box = box_at(left + dx * STEP, top + dy * STEP, *ROOM)
+            box = box_at(left + dx * STEP, top + dy * STEP, *size)
             if not any(box.meets(other) for other in boxes):
                 return Place(round(box.left / GRID) * GRID, round(box.top / GRID) * GRID)
     bounds = canvas.viewport.sheets.whole.bounds

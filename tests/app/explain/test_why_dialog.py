@@ -109,6 +109,11 @@ def test_steps_of_a_chain_are_reached_by_mouse_keys_and_links(qtbot: QtBot, lab:
     qtbot.keyClick(dialog.chain, Qt.Key.Key_Return)
     assert wanted == [1]
     assert dialog.chain.accessibleDescription().startswith("2. ")
+    dialog.seen.setFixedHeight(round(dialog.chain.bar(0).height()) + 8)  # room for one lane
+    for number in range(len(dialog.steps)):
+        dialog.chain.choose(number)
+        middle = dialog.chain.mapTo(dialog.seen.viewport(), dialog.chain.bar(number).center().toPoint())
+        assert dialog.seen.viewport().rect().contains(middle), number
     bars = [dialog.chain.bar(number) for number in range(len(dialog.steps))]
     assert all(dialog.chain.rect().contains(bar.toAlignedRect()) for bar in bars)
     qtbot.mouseClick(dialog.chain, LEFT, pos=bars[0].center().toPoint())

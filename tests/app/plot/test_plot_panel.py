@@ -9,12 +9,14 @@ from typing import Any
 import numpy as np
 import pytest
 from PySide6.QtCore import QEvent, QMimeData, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QContextMenuEvent, QDragEnterEvent, QDropEvent, QFontMetricsF, QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
+from app.plot import readout
+from app.plot.axes import font
 from app.plot.menu import of_plot
 from app.plot.plot_panel import PlotPanel
 from app.plot.series import Series, SeriesEntry
@@ -332,3 +334,30 @@ def test_the_plots_stay_open_where_the_window_is_just_too_low_for_them(make_lab:
         QApplication.processEvents()
     assert card.isVisible()
     assert not card.visibleRegion().isEmpty()
+
+
+def test_figures_of_a_scatter_are_those_of_the_region_and_say_so(panel: Any) -> None:
+    put(panel, "rising")
+    put(panel, "steady")
+    plot = panel.board.current
+    plot.measure(True)
+    plot.region.setRegion((10.0, 19.0))
+    plot.set_kind("scatter")
+    said = readout.said(panel.board.plots, plot, None)
+    assert said.startswith("Region from 0:00:10 to 0:00:19\nrising: mean 1")
+    assert "10 values" in said
+
+
+def test_a_name_that_is_longer_than_its_axis_is_cut_and_said_whole(panel: Any) -> None:
+    axis = panel.board.current.item.getAxis("left")
+    name = "real storage above 2 GB of all guests that wait for pages (pages per second)"
+    axis.name(name)
+    panel.board.resize(600, 160)
+    panel.board.view.grab()
+    room = axis.size().height()
+    assert QFontMetricsF(font()).horizontalAdvance(axis.labelText) <= max(room, 40.0)
+    assert "…" in axis.labelText
+    assert (axis.title, axis.label.toolTip()) == (name, name)
+    panel.board.resize(600, 900)
+    panel.board.view.grab()
+    assert axis.labelText == name

@@ -67,7 +67,9 @@ def landing(scene: CanvasScene, key: str, point: Point, layers: Collection[str],
 def landed(scene: CanvasScene, key: str, at: Landing) -> Change:
     """Return the change that puts a thing there; what lies beside it keeps its place."""
     change = make(scene.drawing, key, _corner(at.box), at.inside)
-    if key not in HOMES or at.box is None and not _shifts(scene, key, at, change):
+    if key not in HOMES or not _home(scene, key, at.inside):
+        return change
+    if at.box is None and not _shifts(scene, key, at, change):
         return change
     if at.box is None:
         change = make(scene.drawing, key, _corner(_at_end(scene, key, at)), at.inside)
@@ -80,11 +82,12 @@ def _corner(box: Box | None) -> Place | None:
 
 
 def _shifts(scene: CanvasScene, key: str, at: Landing, change: Change) -> bool:
-    """Return whether a change moves what is in the container beside the new thing."""
+    """Return whether a change moves what is in the containers around the new thing."""
     after = scene.drawing.copy()
     after.apply(change)
-    now, before = Arrangement(after).boxes, scene.shapes
-    return any(now[name][:2] != before[name].box[:2] for name in _held(scene, _home(scene, key, at.inside)))
+    now, before, home = Arrangement(after).boxes, scene.shapes, _home(scene, key, at.inside)
+    beside = (name for holder in (home, *scene.holders(home)) for name in _held(scene, holder))
+    return any(now[name][:2] != before[name].box[:2] for name in beside)
 
 
 def _at_end(scene: CanvasScene, key: str, at: Landing) -> Box:

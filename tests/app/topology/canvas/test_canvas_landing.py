@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF, Qt
 from app.topology.actions.edit import EditActions
 from app.topology.canvas import moving
 from app.topology.editor import Editor
+from app.topology.insertion import put
 from app.topology.shapes.arrangement import Arrangement
 from app.topology.shapes.box import Box
 from app.topology.shapes.scene import CanvasScene
@@ -152,3 +153,26 @@ def test_a_layout_straightens_a_staircase(key: str, step: tuple[int, int]) -> No
     assert editor.attempt(lambda: laid_out(editor.drawing))
     boxes = [item for name, (_, item) in shown(editor.drawing).items() if name.startswith(key)]
     assert min(len({item.top for item in boxes}), len({item.left for item in boxes})) == 1
+
+
+@pytest.mark.parametrize("key", ["mesh-of-two", "n-by-m"])
+@pytest.mark.parametrize(
+    ("what", "into"),
+    [("lpar", "css1"), ("lpar", "cec1"), ("channel", "cec1"), ("channel", "card1"), ("card", "cec1")]
+    + [("css", "cec1"), ("cec", ""), ("director", ""), ("storage", "")],
+)
+def test_enter_in_the_palette_leaves_what_is_beside_it(
+    make_hands: Make, key: str, what: str, into: str
+) -> None:
+    hands = make_hands(key)
+    editor = hands.canvas.editor
+    before = shown(editor.drawing)
+    editor.select([into] if into else [])
+    put(editor, hands.canvas, what, hands.canvas)
+    after = shown(editor.drawing)
+    (made,) = editor.selection
+    assert made not in before
+    home = after[made][0]
+    for name, (holder, was) in before.items():
+        if not into or (holder == home and home):
+            assert after[name][1][:2] == pytest.approx(was[:2], abs=0.5), name  # places are whole units
