@@ -12172,7 +12172,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: lists are compared with a run; loading, dormant and EXPAN are not</source>
-        <translation>{0}: Listen werden mit einem Lauf verglichen; ladende, ruhende und EXPAN nicht</translation>
+        <translation type="vanished">{0}: Listen werden mit einem Lauf verglichen; ladende, ruhende und EXPAN nicht</translation>
     </message>
     <message>
         <source>{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares of the guests that are simulated ({3}); in CP it changes with the guests that want to run</source>
@@ -12212,7 +12212,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: the pages in use are compared with a run, which fills its volumes itself</source>
-        <translation>{0}: die benutzten Seiten werden mit einem Lauf verglichen, der seine Datenträger selbst füllt</translation>
+        <translation type="vanished">{0}: die benutzten Seiten werden mit einem Lauf verglichen, der seine Datenträger selbst füllt</translation>
     </message>
     <message>
         <source>{0}: the sum of the lines before</source>
@@ -12921,6 +12921,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>differs</source>
         <translation>weicht ab</translation>
+    </message>
+    <message>
+        <source>disks, adapters and other devices of guests are not simulated</source>
+        <translation>Platten, Adapter und andere Geräte von Gästen werden nicht simuliert</translation>
     </message>
     <message>
         <source>dispatches of logical cores</source>
@@ -15127,6 +15131,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hauptspeicher, GB</translation>
     </message>
     <message>
+        <source>memory in use</source>
+        <translation>benutzter Speicher</translation>
+    </message>
+    <message>
         <source>memory of a server that is not for its page cache: kernel, programs</source>
         <translation>Speicher eines Servers, der nicht für seinen Page Cache ist: Kernel, Programme</translation>
     </message>
@@ -15960,7 +15968,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>processor {0} is online, parked now: in the model CP uses it</source>
-        <translation>Prozessor {0} ist online und zurzeit geparkt: im Modell verwendet CP ihn</translation>
+        <translation type="vanished">Prozessor {0} ist online und zurzeit geparkt: im Modell verwendet CP ihn</translation>
     </message>
     <message>
         <source>processor {0}: guests of the model run on processors of type CP or IFL</source>
@@ -17120,7 +17128,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>the workloads of the relocation study have devices of their own</source>
-        <translation>die Lasten der Relocation-Studie haben eigene Geräte</translation>
+        <translation type="vanished">die Lasten der Relocation-Studie haben eigene Geräte</translation>
     </message>
     <message>
         <source>this LPAR has no frames to which it applies</source>
@@ -17504,7 +17512,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: pages are compared with a run; queues of this moment are not</source>
-        <translation>{0}: Seiten werden mit einem Lauf verglichen, Listen dieses Augenblicks nicht</translation>
+        <translation type="vanished">{0}: Seiten werden mit einem Lauf verglichen, Listen dieses Augenblicks nicht</translation>
     </message>
     <message>
         <source>{0}: share</source>
@@ -17541,6 +17549,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the last line has no newline</source>
         <translation>die letzte Zeile hat kein Zeilenende</translation>
+    </message>
+    <message>
+        <source>processor {0} is online, and parked now; the simulation may use it</source>
+        <translation>Prozessor {0} ist online und jetzt geparkt; die Simulation kann ihn benutzen</translation>
     </message>
     <message>
         <source>serials of the paging volumes</source>
@@ -17745,6 +17757,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>these features change nothing in the model</source>
         <translation>diese Funktionen ändern im Modell nichts</translation>
+    </message>
+    <message>
+        <source>these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be theirs: what else fills them (other users, the minidisk cache, virtual disks) is not simulated, so a run pages less</source>
+        <translation>Diese Gäste haben {0}, und Hauptspeicher, Erweiterungsspeicher und Paging-Datenträger enthalten {1}, die ihre sein können: Was sie sonst füllt (andere Benutzer, Minidisk-Cache, virtuelle Platten), wird nicht simuliert, darum lagert ein Lauf weniger aus</translation>
     </message>
     <message>
         <source>they are logged on</source>
@@ -19419,6 +19435,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Erweiterungsspeicher: QUERY VIRTUAL XSTORE gibt auch eine solche Zeile aus</translation>
     </message>
     <message>
+        <source>{0} of it is online: that much CP has</source>
+        <translation>{0} davon sind online: so viel hat CP</translation>
+    </message>
+    <message>
         <source>{0} of type {1} cannot be shared</source>
         <translation>{0} vom Typ {1} kann nicht gemeinsam sein</translation>
     </message>
@@ -20163,6 +20183,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: von unbekannter Art; erwartet wird eines von: {1}</translation>
     </message>
     <message>
+        <source>{0}: of the storage of the LPAR only its size is simulated; how much is configured, in standby or reserved, and in which increments, is not</source>
+        <translation>{0}: Vom Speicher der LPAR wird nur die Größe simuliert; wie viel konfiguriert, im Standby oder reserviert ist und in welchen Schritten, nicht</translation>
+    </message>
+    <message>
+        <source>{0}: of this, the pages in use are compared with a run; device, extent and peak are not</source>
+        <translation>{0}: Davon werden die benutzten Seiten mit einem Lauf verglichen, Gerät, Bereich und Höchststand nicht</translation>
+    </message>
+    <message>
         <source>{0}: one network adapter; {1}</source>
         <translation>{0}: ein Netzwerkadapter; {1}</translation>
     </message>
@@ -20191,6 +20219,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: hier sind Operanden weggelassen (...)</translation>
     </message>
     <message>
+        <source>{0}: pages in storage and working set are compared with a run</source>
+        <translation>{0}: Seiten im Speicher und Arbeitsmenge werden mit einem Lauf verglichen</translation>
+    </message>
+    <message>
         <source>{0}: privilege classes and editing symbols are not in the model</source>
         <translation>{0}: Privilegklassen und Editierzeichen sind nicht im Modell</translation>
     </message>
@@ -20213,6 +20245,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and refuses it (the message is not known here)</source>
         <translation>{0}: Anteil {1}: CP erlaubt RELATIVE 1 bis 10000 und ABSOLUTE 0.1% bis 100% und lehnt ihn ab (die Nachricht ist hier nicht bekannt)</translation>
+    </message>
+    <message>
+        <source>{0}: shown beside a run, but not compared, as minidisks of guests are not simulated</source>
+        <translation>{0}: steht neben dem Lauf, wird aber nicht verglichen, da Minidisks von Gästen nicht simuliert werden</translation>
     </message>
     <message>
         <source>{0}: so far for {1}; wanted: for {2}</source>
@@ -20249,6 +20285,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: the scheduler has no worker. Start one with: lparlab worker {0}</source>
         <translation>{0}: der Scheduler hat keinen Worker. Starten Sie einen mit: lparlab worker {0}</translation>
+    </message>
+    <message>
+        <source>{0}: the service level changes nothing in a run</source>
+        <translation>{0}: Der Wartungsstand ändert nichts an einem Lauf</translation>
     </message>
     <message>
         <source>{0}: the statement is cut off</source>
@@ -20321,6 +20361,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: virtual CPU {1}</source>
         <translation>{0}: virtuelle CPU {1}</translation>
+    </message>
+    <message>
+        <source>{0}: virtual CPUs in lists are compared with a run; those that load pages (in brackets), those dormant and the expansion factor (EXPAN) are not</source>
+        <translation>{0}: Virtuelle CPUs in Listen werden mit einem Lauf verglichen; die, die Seiten laden (in Klammern), die ruhenden und der Expansionsfaktor (EXPAN) nicht</translation>
     </message>
     <message>
         <source>{0}: virtual CPUs {1}</source>

@@ -12172,7 +12172,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: lists are compared with a run; loading, dormant and EXPAN are not</source>
-        <translation>{0}: リストは実行と比較されます (ロード中、休止中、EXPAN を除く)</translation>
+        <translation type="vanished">{0}: リストは実行と比較されます (ロード中、休止中、EXPAN を除く)</translation>
     </message>
     <message>
         <source>{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares of the guests that are simulated ({3}); in CP it changes with the guests that want to run</source>
@@ -12212,7 +12212,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: the pages in use are compared with a run, which fills its volumes itself</source>
-        <translation>{0}: 使用中のページは実行と比較します。ボリュームは実行自身が満たします</translation>
+        <translation type="vanished">{0}: 使用中のページは実行と比較します。ボリュームは実行自身が満たします</translation>
     </message>
     <message>
         <source>{0}: the sum of the lines before</source>
@@ -12921,6 +12921,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>differs</source>
         <translation>相違</translation>
+    </message>
+    <message>
+        <source>disks, adapters and other devices of guests are not simulated</source>
+        <translation>ゲストのディスク、アダプターなどの装置はシミュレートしません</translation>
     </message>
     <message>
         <source>dispatches of logical cores</source>
@@ -15127,6 +15131,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>メモリー、GB</translation>
     </message>
     <message>
+        <source>memory in use</source>
+        <translation>使用メモリー</translation>
+    </message>
+    <message>
         <source>memory of a server that is not for its page cache: kernel, programs</source>
         <translation>ページ・キャッシュ以外のサーバーのメモリー: カーネル、プログラム</translation>
     </message>
@@ -15960,7 +15968,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>processor {0} is online, parked now: in the model CP uses it</source>
-        <translation>プロセッサー {0} はオンラインで、今はパークしています。モデルでは CP が使います</translation>
+        <translation type="vanished">プロセッサー {0} はオンラインで、今はパークしています。モデルでは CP が使います</translation>
     </message>
     <message>
         <source>processor {0}: guests of the model run on processors of type CP or IFL</source>
@@ -17120,7 +17128,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>the workloads of the relocation study have devices of their own</source>
-        <translation>再配置の調査の負荷には独自の装置があります</translation>
+        <translation type="vanished">再配置の調査の負荷には独自の装置があります</translation>
     </message>
     <message>
         <source>this LPAR has no frames to which it applies</source>
@@ -17504,7 +17512,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: pages are compared with a run; queues of this moment are not</source>
-        <translation>{0}: ページは実行と比較されますが、その時点のキューは比較されません</translation>
+        <translation type="vanished">{0}: ページは実行と比較されますが、その時点のキューは比較されません</translation>
     </message>
     <message>
         <source>{0}: share</source>
@@ -17541,6 +17549,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the last line has no newline</source>
         <translation>最後の行に改行がありません</translation>
+    </message>
+    <message>
+        <source>processor {0} is online, and parked now; the simulation may use it</source>
+        <translation>プロセッサー {0} はオンラインで、現在パーク中です。シミュレーションは使うことがあります</translation>
     </message>
     <message>
         <source>serials of the paging volumes</source>
@@ -17745,6 +17757,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>these features change nothing in the model</source>
         <translation>これらの機能はモデルでは何も変えません</translation>
+    </message>
+    <message>
+        <source>these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be theirs: what else fills them (other users, the minidisk cache, virtual disks) is not simulated, so a run pages less</source>
+        <translation>これらのゲストは {0}、主記憶、拡張記憶、ページング・ボリュームはゲストのものでありうる {1} を保持します。その他の内容 (他のユーザー、ミニディスク・キャッシュ、仮想ディスク) はシミュレートしないため、実行でのページングは少なくなります</translation>
     </message>
     <message>
         <source>they are logged on</source>
@@ -19419,6 +19435,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>拡張ストレージ {0}。QUERY VIRTUAL XSTORE も同じ行を表示します</translation>
     </message>
     <message>
+        <source>{0} of it is online: that much CP has</source>
+        <translation>そのうち {0} がオンラインで、CP が持つのはこれだけです</translation>
+    </message>
+    <message>
         <source>{0} of type {1} cannot be shared</source>
         <translation>{1} 型の {0} は共用できません</translation>
     </message>
@@ -20163,6 +20183,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 種類が分かりません。次のいずれかが必要です: {1}</translation>
     </message>
     <message>
+        <source>{0}: of the storage of the LPAR only its size is simulated; how much is configured, in standby or reserved, and in which increments, is not</source>
+        <translation>{0}: LPAR のストレージはサイズだけをシミュレートし、構成済み、スタンバイ、予約済みの量や増分はシミュレートしません</translation>
+    </message>
+    <message>
+        <source>{0}: of this, the pages in use are compared with a run; device, extent and peak are not</source>
+        <translation>{0}: このうち使用ページを実行と比較し、装置、エクステント、最大値は比較しません</translation>
+    </message>
+    <message>
         <source>{0}: one network adapter; {1}</source>
         <translation>{0}: 1 つのネットワーク・アダプター。{1}</translation>
     </message>
@@ -20191,6 +20219,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ここでオペランドが省かれています (...)</translation>
     </message>
     <message>
+        <source>{0}: pages in storage and working set are compared with a run</source>
+        <translation>{0}: ストレージ内のページとワーキング・セットを実行と比較します</translation>
+    </message>
+    <message>
         <source>{0}: privilege classes and editing symbols are not in the model</source>
         <translation>{0}: 特権クラスと編集記号はモデルにありません</translation>
     </message>
@@ -20213,6 +20245,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and refuses it (the message is not known here)</source>
         <translation>{0}: シェア {1}: CP が許すのは RELATIVE 1 から 10000 と ABSOLUTE 0.1% から 100% で、これは拒否されます (メッセージはここでは不明)</translation>
+    </message>
+    <message>
+        <source>{0}: shown beside a run, but not compared, as minidisks of guests are not simulated</source>
+        <translation>{0}: 実行と並べて示しますが、ゲストのミニディスクはシミュレートしないため比較しません</translation>
     </message>
     <message>
         <source>{0}: so far for {1}; wanted: for {2}</source>
@@ -20249,6 +20285,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: the scheduler has no worker. Start one with: lparlab worker {0}</source>
         <translation>{0}: スケジューラーにワーカーがありません。次のコマンドで開始してください: lparlab worker {0}</translation>
+    </message>
+    <message>
+        <source>{0}: the service level changes nothing in a run</source>
+        <translation>{0}: サービス・レベルは実行に影響しません</translation>
     </message>
     <message>
         <source>{0}: the statement is cut off</source>
@@ -20321,6 +20361,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: virtual CPU {1}</source>
         <translation>{0}: 仮想 CPU {1}</translation>
+    </message>
+    <message>
+        <source>{0}: virtual CPUs in lists are compared with a run; those that load pages (in brackets), those dormant and the expansion factor (EXPAN) are not</source>
+        <translation>{0}: リスト内の仮想 CPU を実行と比較します。ロード中 (括弧内)、休止中、拡張係数 (EXPAN) は比較しません</translation>
     </message>
     <message>
         <source>{0}: virtual CPUs {1}</source>

@@ -5,6 +5,7 @@ What a value comes from stands in the comment beside it: what is assumed, or was
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -16,6 +17,7 @@ from engine.against.figures import machine_table
 from engine.experiments.axis import ParameterAxis
 from engine.kernel.units import MINUTE, MS, SECOND, US, parse_size, parse_time, size_text
 from engine.language import later, numeral, say
+from engine.scenario.checks.linux import room
 from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.site_release import is_later
 from engine.scenario.scenario import Scenario
@@ -23,6 +25,7 @@ from engine.scenario.scenario import Scenario
 Path = tuple[str | int, ...]
 MARKS = ("assumed", "fitted from")  # in a comment
 MOST_VOLUMES = 64
+_OF_CP = ("volumes", "storage")
 _UNITS = ((MINUTE, "min"), (SECOND, "s"), (MS, "ms"), (US, "µs"))
 
 
@@ -85,6 +88,7 @@ class SiteAssumption:
     name: str
     values: tuple[tuple[Path, int], ...]
     start: float = 1.0  # factor that a search begins with
+    most: float = math.inf  # factor that the guests have room for
 
     @property
     def title(self) -> str:
@@ -95,7 +99,7 @@ class SiteAssumption:
     def axis(self) -> ParameterAxis:
         """The factor of all its values."""
         form = FORMS[self.name]
-        low, high = form.low, form.high
+        low, high = form.low, min(form.high, self.most)
         if form.unit == "whole":
             low, high = max(low, 1 / self.values[0][1]), min(high, MOST_VOLUMES / self.values[0][1])
         start = min(max(self.start, low), high)
@@ -146,15 +150,26 @@ def assumptions(text: str, scenario: Scenario) -> tuple[SiteAssumption, ...]:
     found = []
     release = scenario.lpar.site_release
     for name, form in FORMS.items():
-        if release and is_later(release) and name != "load":
+        if release and is_later(release) and name in _OF_CP:
             continue  # how that release manages storage is not simulated
         own = [path for path in marked if _fits(path, form.marked)]
         paths = [_filled(changed, path) for path in sorted(own, key=str) for changed in form.changed]
         values = tuple((path, value) for path in paths if (value := _value(table, path, form.unit)))
-        made = SiteAssumption(name, values)
+        made = SiteAssumption(name, values, most=_room(scenario) if name == "memory" else math.inf)
         if values and made.axis.low < made.axis.high:
             found.append(made)
     return tuple(found)
+
+
+def _room(scenario: Scenario) -> float:
+    """Return how many times as large a heap all guests have room for."""
+    factors = []
+    for group in scenario.groups.values():
+        linux = scenario.kinds[group.kind].linux
+        if linux is not None:
+            others = linux.base + linux.buffers + linux.huge + linux.buffer
+            factors.append((room(group.memory) - others) / max(1, linux.heap))
+    return max(1.0, min(factors, default=1.0))
 
 
 def marked_paths(table: Any, path: Path = ()) -> Iterator[Path]:

@@ -23,7 +23,7 @@ MINIDISKS, DEDICATED, ADAPTERS, VIRTUAL, TEMPORARY = (
 DEVICES = (MINIDISKS, DEDICATED, ADAPTERS, VIRTUAL, TEMPORARY)
 _NUMBER = re.compile(r"[0-9A-F]{1,4}")
 _BLOCKS_A_PAGE = 8  # of 512 bytes
-_NOT_COUNTED = later("the workloads of the relocation study have devices of their own")
+_NOT_SIMULATED = later("disks, adapters and other devices of guests are not simulated")
 _DEDICATED = later("{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)")
 _TWICE = later(
     "{0}: {1} has device {2} in {3} already, and CP gives a number once (the message is not known here); "
@@ -54,7 +54,7 @@ def minidisk(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> l
         facts.add((*key, TEMPORARY), (number,), line, Rank.GUESS, say(_TEMPORARY, _shown(words)))
         return []
     facts.add((*key, MINIDISKS), (number,), line, Rank.DEFINITION)
-    facts.leave_out(line, say("{0}: {1}", _shown(words), say(_NOT_COUNTED)))
+    facts.leave_out(line, say("{0}: {1}", _shown(words), say(_NOT_SIMULATED)))
     return []
 
 
@@ -77,7 +77,7 @@ def dedicated(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> 
     number = _number(words, line, key, facts)
     if number is not None:
         facts.add((*key, DEDICATED), (number,), line, Rank.DEFINITION)
-        facts.leave_out(line, say(_DEDICATED, _shown(words), say(_NOT_COUNTED)))
+        facts.leave_out(line, say(_DEDICATED, _shown(words), say(_NOT_SIMULATED)))
     return []
 
 
@@ -96,7 +96,7 @@ def adapter(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> li
     facts.add((*key, ADAPTERS), (number,), line, Rank.DEFINITION)
     text = say("{0}: a further statement of adapter {1}", _shown(words), number)
     if not known:
-        text = say("{0}: one network adapter; {1}", _shown(words), say(_NOT_COUNTED))
+        text = say("{0}: one network adapter; {1}", _shown(words), say(_NOT_SIMULATED))
     facts.leave_out(line, text)
     return []
 

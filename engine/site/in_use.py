@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from engine.kernel.units import size_text
-from engine.language import say
+from engine.language import later, say
 from engine.scenario.model.central_storage import page_tables, pageable
-from engine.site.facts import SiteFacts
+from engine.site.facts import SiteFacts, SourceLine
 from engine.site.guests import SiteGuest
 from engine.site.questions import Said
 from engine.site.software import kind_of, measured_kind, pages_in_use, scaled
@@ -24,7 +24,7 @@ def linux_of(guests: Sequence[SiteGuest], facts: SiteFacts) -> dict[str, Table]:
     found = {guest.name: measured_kind(facts, guest.name, guest.workload, guest.memory) for guest in guests}
     measured = {name: linux for name, linux in found.items() if linux is not None}
     others = [guest for guest in guests if guest.name not in measured]
-    shown = _in_use(others, measured, _seen(guests, facts))
+    shown = _in_use(others, measured, _seen(guests, facts), facts)
     return measured | {guest.name: _said(guest, shown.get(guest.name)) for guest in others}
 
 
@@ -38,7 +38,7 @@ def _said(guest: SiteGuest, shown: Said | None) -> Table:
 
 
 def _in_use(
-    guests: Sequence[SiteGuest], measured: Mapping[str, Table], seen: tuple[int, str]
+    guests: Sequence[SiteGuest], measured: Mapping[str, Table], seen: tuple[int, str], facts: SiteFacts
 ) -> Mapping[str, Said]:
     """Return the Linux of guests that show none; nothing when replies do not say how much is in use.
 
@@ -59,7 +59,19 @@ def _in_use(
         linux = usual[guest.name]
         most = MOST * guest.memory / pages_in_use(linux)
         made[guest.name] = Said(scaled(linux, min(share, most)), text)
+    full = sum(guest.memory for guest in guests)
+    if rest > full:
+        facts.find(
+            SourceLine(say("memory in use"), 0), "guessed", say(_OTHERS, size_text(full), size_text(rest))
+        )
     return made if share > LEAST else {}
+
+
+_OTHERS = later(
+    "these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be theirs: "
+    "what else fills them (other users, the minidisk cache, virtual disks) is not simulated, so a run pages "
+    "less"
+)
 
 
 def _seen(guests: Sequence[SiteGuest], facts: SiteFacts) -> tuple[int, str]:

@@ -110,9 +110,10 @@ def _doubts(facts: SiteFacts) -> Iterator[tuple[str, str]]:
     """Yield the figures that another line contradicts, each with what both say."""
     counted, online = (facts.fact("system", "", what) for what in ("counted processors", "processors"))
     load, each = facts.fact("figure", "", "processors"), facts.fact("figure", "", "each processor")
-    if counted and online and counted.value != len(online.value):
+    parked = facts.get("system", "", "parked processors") or ()
+    if counted and online and not len(online.value) - len(parked) <= counted.value <= len(online.value):
         yield "processors", say(_COUNTS, counted.value, online.line, len(online.value))
-    elif counted and load and each and len(each.value) == counted.value and len(load.value) == 1:
+    elif counted and load and each and len(each.value) >= counted.value and len(load.value) == 1:
         mean, shown = load.value[0][0] / counted.value, sum(share for share, _ in each.value) / counted.value
         if abs(mean - shown) > OFF:
             yield "processors", say(_TIMES, round(100 * mean), each.line, round(100 * shown))

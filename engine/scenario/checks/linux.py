@@ -27,6 +27,11 @@ def check_linux(scenario: Scenario) -> None:
     _room(scenario)
 
 
+def room(memory: int) -> int:
+    """Return how many pages software may need in a guest with this memory."""
+    return memory - memory // 64 - 5 * 256 - SPARE
+
+
 def _group(scenario: Scenario, name: str, group: GuestGroup) -> None:
     kind = scenario.kinds[group.kind].linux
     if kind is None:
@@ -40,8 +45,7 @@ def _group(scenario: Scenario, name: str, group: GuestGroup) -> None:
         hint = say("expected a release after {0}: guests {1} have a simulated Linux", max(RELEASES), name)
         raise wrong("lpar.release", hint)
     least = kind.base + kind.buffers + kind.huge + kind.heap + kind.buffer
-    have = group.memory - group.memory // 64 - 5 * 256
-    if have < least + SPARE:
+    if room(group.memory) < least:
         raise wrong(
             f"guests.{name}.memory",
             say("expected room for {0}, what kind {1} needs", size_text(least), group.kind),

@@ -17,6 +17,7 @@ REPLY = Rank.REPLY
 NAME = r"[A-Z0-9@#$_+:-]{1,8}"
 _SIZE = r"\d{1,13}(?:\.\d{1,9})?[KMGTP]"
 _COMPARED = later("{0}: compared with a run")
+_NO_CACHE = later("{0}: shown beside a run, but not compared, as minidisks of guests are not simulated")
 _COUNT = r"\d{1,18}(?:\.\d{1,9})?[KMG]?"
 QUEUED = re.compile(
     rf"(?<!\S)({NAME})\s+(?:MP[0-9A-F]{{1,2}}\s+)?[QEL][0-3]\s+[A-Z]{{1,4}}[0-9A-F]{{0,2}}"
@@ -38,12 +39,14 @@ class LoadReplies:
         """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..., with any number of users in a line."""
         for name, pages, working_set in QUEUED.findall(match[0]):
             self._pages_of(name, pages, working_set, line)
-        text = say("{0}: pages are compared with a run; queues of this moment are not", _plain(match[0]))
+        text = say("{0}: pages in storage and working set are compared with a run", _plain(match[0]))
         rest = QUEUED.sub(" ", match[0]).replace(",", " ").split()
         strange = [word for word in rest if not _QUEUE_DETAIL.fullmatch(word)]
         if strange:
             text = say("INDICATE QUEUES: {0} is not known here", " ".join(strange))
-        self._facts.leave_out(line, text, costs=bool(strange))
+            self._facts.leave_out(line, text, costs=True)
+        else:
+            self._facts.find(line, "understood", text)
 
     def _pages_of(self, name: str, pages: str, working_set: str, line: SourceLine) -> None:
         """Note pages and working set of a guest, as far as they are printed."""
@@ -113,9 +116,8 @@ class LoadReplies:
             rf"(XSTORE|MIGRATE|PAGING|MDC) *(?:READS)? *- *({_COUNT})/SEC", match[0]
         ):
             rate = count_of(shown)[0]
-            self._facts.show(
-                what.lower(), rate, line, say(_COMPARED, f"{what} {rate}/s ({shown.lstrip('0') or 0})")
-            )
+            said = f"{what} {rate}/s" if shown.isdecimal() else f"{what} {shown}/s ({rate})"
+            self._facts.show(what.lower(), rate, line, say(_COMPARED if what != "MDC" else _NO_CACHE, said))
         if share := re.match(r"STORAGE *- *\d{1,6}%", match[0]):
             self._facts.leave_out(line, say("{0}: not in the model", share[0]))
 
@@ -123,7 +125,11 @@ class LoadReplies:
         """INDICATE LOAD: Q2-00000(00000) EXPAN-001 E2-00000(00000)."""
         for what, count in re.findall(rf"([QE][0-3]) *- *({_COUNT})", match[0]):
             self._facts.show(what.lower(), count_of(count)[0], line)
-        text = say("{0}: lists are compared with a run; loading, dormant and EXPAN are not", _plain(match[0]))
+        text = say(
+            "{0}: virtual CPUs in lists are compared with a run; those that load pages (in brackets), those "
+            "dormant and the expansion factor (EXPAN) are not",
+            _plain(match[0]),
+        )
         self._facts.find(line, "understood", text)
 
     def expanded(self, match: re.Match[str], line: SourceLine) -> None:

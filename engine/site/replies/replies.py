@@ -97,7 +97,7 @@ class _Replies:
         heard(self, match, line)
         rest = _plain(match.groupdict().get("rest") or "")
         if rest and heard is not _Replies.volume:
-            self._facts.leave_out(line, say("{0}: not in the model", rest))
+            self._facts.leave_out(line, say(_REST.get(heard, "{0}: not in the model"), rest))
 
     def _command(self, text: str, line: SourceLine) -> bool:
         """Return whether a line is a command, whose reply follows."""
@@ -210,9 +210,11 @@ class _Replies:
             text = say("processor {0}: guests of the model run on processors of type CP or IFL", said)
             self._facts.leave_out(line, text)
         else:
-            online = say("processor {0} is online, parked now: in the model CP uses it", said)
+            online = say("processor {0} is online, and parked now; the simulation may use it", said)
             text = online if state == "PARKED" else say("processor {0} is in use", said)
             address = f"{int(match[1], 16):02X}"
+            if state == "PARKED":  # INDICATE LOAD may count it or not
+                self._facts.add(("system", "", "parked processors"), (address,), line, REPLY)
             self._facts.add(("system", "", "processors"), (address,), line, REPLY, text)
 
     def storage(self, match: re.Match[str], line: SourceLine) -> None:
@@ -331,6 +333,14 @@ _AGAINST_FORM = (
     later("{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine"),
 )
 _Heard = Callable[[_Replies, re.Match[str], SourceLine], None]
+_REST: dict[object, str] = {  # what the operands after those that are used mean
+    _Replies.storage: later(
+        "{0}: of the storage of the LPAR only its size is simulated; how much is configured, in standby or "
+        "reserved, and in which increments, is not"
+    ),
+    _Replies.expanded: later("{0} of it is online: that much CP has"),
+    _Replies.level: later("{0}: the service level changes nothing in a run"),
+}
 _HEADING = later("a heading")
 _LOAD = later("a figure of the real system at that time, from which nothing of the scenario follows")
 _OF_USER = later("what INDICATE USER counts since the logon, or defines, is not compared with a run")

@@ -20,7 +20,7 @@ _PAGES = {"3390": 180, "3380": 150}
 _MOST_CYLINDERS = 65_520  # that CP takes of a volume for paging; an extent of more is counted in pages
 _SPOOL = re.compile(r"SP[LOA]|SPOOL|^M\d{2}S\d{2}$")  # names of volumes for spooling
 _SUMS = ("SUMMARY", "USABLE")
-_IN_USE = later("{0}: the pages in use are compared with a run, which fills its volumes itself")
+_IN_USE = later("{0}: of this, the pages in use are compared with a run; device, extent and peak are not")
 _CYLINDERS_IN_USE = later("{0}: counted in cylinders, of which a run has none to compare with")
 _DRAINING = later(
     "{0} is drained ({1}): CP writes no further pages there, so its space is left out; its {2:,} pages in "
@@ -105,7 +105,7 @@ class AllocReplies:
             self._cylinders(key, "3390", pages, line, Rank.GUESS)
         else:
             self._note(key, pages, line, total)
-        self._facts.leave_out(line, say(_CYLINDERS_IN_USE if in_cylinders else _IN_USE, where))
+        self._compare(where, line, not in_cylinders)
 
     def _sum(self, match: re.Match[str], line: SourceLine, asked: str) -> None:
         """SUMMARY 1.2M 24690 2%: what CP has summed; USABLE: without volumes that are drained."""
@@ -153,7 +153,14 @@ class AllocReplies:
             text = say("{0}: how many pages a cylinder of a {1} has is not known here", said, type_)
             self._facts.leave_out(line, text)
             return
-        self._facts.leave_out(line, say(_IN_USE if unit == "PAGES" else _CYLINDERS_IN_USE, match[3]))
+        self._compare(match[3], line, unit == "PAGES")
+
+    def _compare(self, rest: str, line: SourceLine, in_pages: bool) -> None:
+        """Note what becomes of the operands after the size of a volume."""
+        if in_pages:
+            self._facts.find(line, "understood", say(_IN_USE, rest))
+        else:
+            self._facts.leave_out(line, say(_CYLINDERS_IN_USE, rest))
 
     def _cylinders(self, key: tuple[str, str], type_: str, count: int, line: SourceLine, rank: Rank) -> None:
         pages, volume = count * _PAGES[type_], key[1].split()[0]

@@ -23,7 +23,7 @@ from engine.runs.pool import Pool, Threads
 from engine.runs.ranges import Range
 from engine.scenario.files.toml_input import parse_toml
 from engine.scenario.model.site import SiteFigure, SiteSettings
-from engine.scenario.scenario import Scenario, load_scenario
+from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
 from engine.sim import Simulation
 from engine.site.machine import SiteMachine
 from tests.engine.site.samples import machine_of
@@ -269,3 +269,27 @@ def test_a_report_is_the_same_after_json_and_has_a_cell_for_each_heading(pool: P
     assert report_of_json(report.as_json()) == report
     assert {len(cells) for cells in report.cells()} == {len(HEADS)}
     assert not differing(report.rows) or report.tried.influences
+
+
+# ---- assumptions
+
+
+def test_no_value_that_is_tried_is_more_than_a_guest_has_room_for() -> None:
+    shown = "XSTORE= 2048M userid= SYSTEM usage= 97% retained= 0M pending= 0M\n"
+    made = site(shown)
+    (memory,) = [each for each in assumptions(made.text, made.scenario) if each.name == "memory"]
+    assert memory.axis.high < 1.2  # guests are nearly full
+    table = parse_toml(made.text, "site.toml")
+    load_scenario("site.toml", memory.settings(memory.axis.high), table)
+    with pytest.raises(ScenarioError, match="expected room for"):
+        load_scenario("site.toml", memory.settings(1.1 * memory.axis.high), table)
+
+
+def test_guests_of_a_later_release_are_varied_and_its_storage_is_not() -> None:
+    scenario = site().scenario
+    lpar = scenario.lpar.model_copy(update={"site_release": "7.3"})
+    marked = site().text.replace("volumes = 4 # answered", "volumes = 4 # assumed")
+    assert {"volumes", "working-sets"} <= {each.name for each in assumptions(marked, scenario)}
+    later = {each.name for each in assumptions(marked, scenario.model_copy(update={"lpar": lpar}))}
+    assert {"working-sets", "load"} <= later
+    assert not {"volumes", "storage"} & later

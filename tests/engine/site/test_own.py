@@ -6,7 +6,7 @@ import pytest
 
 from engine.kernel.units import PAGES_PER_MB
 from engine.scenario.model.site import SiteFigure
-from tests.engine.site.samples import machine_of
+from tests.engine.site.samples import facts_of, machine_of
 
 DIRECTORY = "USER LINUX01 X 2G\nUSER LINUX02 X 1G\n"
 
@@ -125,3 +125,44 @@ def test_sar_and_vmstat_of_guests_are_compared_and_say_how_busy_they_are() -> No
     assert rest.default == "80.0 %"  # what INDICATE LOAD shows less what the others use
     assert not any("nothing of this line" in one.text for one in made.findings if "vmstat" in one.line.file)
     assert any("13 other series are not compared" in one.text for one in made.findings)
+
+
+PROCESSORS = (
+    "PROCESSOR 00 MASTER IFL\nPROCESSOR 01 ALTERNATE IFL\nPROCESSOR 02 PARKED IFL\nPROCESSOR 03 PARKED IFL\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("load", "doubtful"),
+    [
+        ("AVGPROC-042% 02\n", False),  # without those that are parked
+        ("AVGPROC-021% 04\n", False),
+        (
+            "AVGPROC-042% 02\nPROC 0000-043% IFL PROC 0001-041% IFL\nPROC 0002-000% IFL PROC 0003-000% IFL\n",
+            False,
+        ),
+        (
+            "AVGPROC-090% 02\nPROC 0000-043% IFL PROC 0001-041% IFL\nPROC 0002-000% IFL PROC 0003-000% IFL\n",
+            True,
+        ),
+        ("AVGPROC-042% 01\n", True),
+        ("AVGPROC-042% 05\n", True),
+    ],
+)
+def test_parked_processors_may_be_counted_or_not(load: str, doubtful: bool) -> None:
+    made = machine_of({"user.direct": "USER LNX1 X 1G\n", "console.txt": PROCESSORS + load})
+    assert made.scenario.site is not None
+    assert bool(made.scenario.site.figures["processors"].doubt) == doubtful
+    assert made.scenario.lpar.processors == 4
+
+
+def test_what_is_compared_is_not_listed_as_left_out() -> None:
+    facts = facts_of(
+        "PAGE01  0002 1 600839 600839 5000 6000 1%\nLINUX01  Q3 PS  00012345/00012345 .I.. .0002 A00\n"
+        "MDC READS-000068/SEC WRITES-000001/SEC HIT RATIO-095%\nXSTORE= 2048M online= 1024M\n"
+    )
+    told = {finding.text: finding.outcome for finding in facts.findings}
+    compared = [outcome for text, outcome in told.items() if "compared with a run" in text]
+    assert compared == ["understood"] * 2
+    assert any("not compared, as minidisks of guests are not simulated" in text for text in told)
+    assert "1024M of it is online: that much CP has" in told
