@@ -7070,6 +7070,10 @@
         <translation>Wenn {0} sendet, ist {1} ausgelastet, die anderen nicht</translation>
     </message>
     <message>
+        <source>Which counts, as two lines differ ({0} of {1})?</source>
+        <translation>Was gilt, da zwei Zeilen sich unterscheiden ({0} von {1})?</translation>
+    </message>
+    <message>
         <source>Which system is simulated?</source>
         <translation>Welches System wird simuliert?</translation>
     </message>
@@ -10864,7 +10868,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>a part of the file&apos;s name is a user ID</source>
-        <translation>ein Teil des Dateinamens ist eine Userid</translation>
+        <translation type="vanished">ein Teil des Dateinamens ist eine Userid</translation>
     </message>
     <message>
         <source>a picture</source>
@@ -15959,6 +15963,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessor {0} hält sie</translation>
     </message>
     <message>
+        <source>processor {0} is dedicated to a guest: in the model all guests share it</source>
+        <translation>Prozessor {0} gehört einem Gast allein: im Modell teilen ihn alle Gäste</translation>
+    </message>
+    <message>
         <source>processor {0} is in use</source>
         <translation>Prozessor {0} ist in Gebrauch</translation>
     </message>
@@ -16847,6 +16855,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das IOCP-Deck definiert die Geräte, die simuliert werden</translation>
     </message>
     <message>
+        <source>the LPAR has processors of the types {0}: in the model all guests run on all of them</source>
+        <translation>die LPAR hat Prozessoren der Typen {0}: im Modell laufen alle Gäste auf allen</translation>
+    </message>
+    <message>
         <source>the SSI cluster is not stable</source>
         <translation>der SSI-Cluster ist nicht stabil</translation>
     </message>
@@ -16993,6 +17005,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the figure</source>
         <translation>die Größe</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name, a prompt or the banner of sar has a user ID</source>
+        <translation>der Dateiname, ein Prompt oder der Kopf von sar enthält eine Benutzer-ID</translation>
     </message>
     <message>
         <source>the first one</source>
@@ -17705,6 +17721,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the statements between BEGIN and END count for {0}</source>
         <translation>die Anweisungen zwischen BEGIN und END gelten für {0}</translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation>das System</translation>
     </message>
     <message>
         <source>the system alone</source>
@@ -19767,6 +19787,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: MemTotal ist mehr als sein Maximum von {1} in {2}</translation>
     </message>
     <message>
+        <source>{0}: QUICKDSP {1}</source>
+        <translation>{0}: QUICKDSP {1}</translation>
+    </message>
+    <message>
         <source>{0}: a card of {1} has {2} channels; put it on another card</source>
         <translation>{0}: Eine Karte {1} hat {2} Kanäle; auf eine andere Karte legen</translation>
     </message>
@@ -20195,6 +20219,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: ein Netzwerkadapter; {1}</translation>
     </message>
     <message>
+        <source>{0}: only means of the whole time (Average:), which are no series; write the samples, too: sar -A 5 &gt; sar.txt, or sadf -d</source>
+        <translation>{0}: nur Mittelwerte der ganzen Zeit (Average:), die keine Reihen sind; schreiben Sie auch die Messwerte: sar -A 5 &gt; sar.txt, oder sadf -d</translation>
+    </message>
+    <message>
         <source>{0}: only the line since the system was started; run dstat with an interval: dstat -T 5</source>
         <translation>{0}: nur die Zeile seit dem Start des Systems; rufen Sie dstat mit einem Intervall auf: dstat -T 5</translation>
     </message>
@@ -20277,6 +20305,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: the picture is too large to be written</source>
         <translation>{0}: das Bild ist zu groß zum Schreiben</translation>
+    </message>
+    <message>
+        <source>{0}: the reply to {1} is not read</source>
+        <translation>{0}: die Antwort auf {1} wird nicht gelesen</translation>
     </message>
     <message>
         <source>{0}: the scheduler does not answer any more. Start it again and repeat the command; an experiment then does only the runs that are missing.</source>
@@ -29918,6 +29950,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Left out</source>
         <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Left out, perhaps with figures</source>
+        <translation>Weggelassen, vielleicht mit Werten</translation>
     </message>
     <message>
         <source>Line</source>

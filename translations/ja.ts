@@ -7070,6 +7070,10 @@
         <translation>{0} が送信するとき、{1} が飽和し、ほかは飽和しません</translation>
     </message>
     <message>
+        <source>Which counts, as two lines differ ({0} of {1})?</source>
+        <translation>2 つの行が異なります。どちらを使いますか ({1} の {0})?</translation>
+    </message>
+    <message>
         <source>Which system is simulated?</source>
         <translation>どのシステムをシミュレートしますか?</translation>
     </message>
@@ -10864,7 +10868,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>a part of the file&apos;s name is a user ID</source>
-        <translation>ファイル名の一部がユーザー ID です</translation>
+        <translation type="vanished">ファイル名の一部がユーザー ID です</translation>
     </message>
     <message>
         <source>a picture</source>
@@ -15959,6 +15963,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサー {0} が保持している</translation>
     </message>
     <message>
+        <source>processor {0} is dedicated to a guest: in the model all guests share it</source>
+        <translation>プロセッサー {0} は 1 つのゲスト専用です。モデルでは全ゲストが共用します</translation>
+    </message>
+    <message>
         <source>processor {0} is in use</source>
         <translation>プロセッサー {0} は使用中</translation>
     </message>
@@ -16847,6 +16855,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シミュレートする装置は IOCP デックが定義します</translation>
     </message>
     <message>
+        <source>the LPAR has processors of the types {0}: in the model all guests run on all of them</source>
+        <translation>LPAR にはタイプ {0} のプロセッサーがあります。モデルでは全ゲストがそのすべてで動作します</translation>
+    </message>
+    <message>
         <source>the SSI cluster is not stable</source>
         <translation>SSI クラスターが安定していない</translation>
     </message>
@@ -16993,6 +17005,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the figure</source>
         <translation>測定値</translation>
+    </message>
+    <message>
+        <source>the file&apos;s name, a prompt or the banner of sar has a user ID</source>
+        <translation>ファイル名、プロンプト、または sar の見出しにユーザー ID があります</translation>
     </message>
     <message>
         <source>the first one</source>
@@ -17705,6 +17721,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the statements between BEGIN and END count for {0}</source>
         <translation>BEGIN と END の間のステートメントは {0} に有効です</translation>
+    </message>
+    <message>
+        <source>the system</source>
+        <translation>システム</translation>
     </message>
     <message>
         <source>the system alone</source>
@@ -19767,6 +19787,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: MemTotal は {2} の最大値 {1} を超えています</translation>
     </message>
     <message>
+        <source>{0}: QUICKDSP {1}</source>
+        <translation>{0}: QUICKDSP {1}</translation>
+    </message>
+    <message>
         <source>{0}: a card of {1} has {2} channels; put it on another card</source>
         <translation>{0}: {1} のカードのチャネルは {2} 個です。別のカードに入れてください</translation>
     </message>
@@ -20195,6 +20219,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 1 つのネットワーク・アダプター。{1}</translation>
     </message>
     <message>
+        <source>{0}: only means of the whole time (Average:), which are no series; write the samples, too: sar -A 5 &gt; sar.txt, or sadf -d</source>
+        <translation>{0}: 全期間の平均 (Average:) だけで、系列ではありません。サンプルも出力してください: sar -A 5 &gt; sar.txt または sadf -d</translation>
+    </message>
+    <message>
         <source>{0}: only the line since the system was started; run dstat with an interval: dstat -T 5</source>
         <translation>{0}: システム起動以降の行だけです。間隔を指定して dstat を実行してください: dstat -T 5</translation>
     </message>
@@ -20277,6 +20305,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: the picture is too large to be written</source>
         <translation>{0}: 画像が大きすぎて書き込めません</translation>
+    </message>
+    <message>
+        <source>{0}: the reply to {1} is not read</source>
+        <translation>{0}: {1} の応答は読み取りません</translation>
     </message>
     <message>
         <source>{0}: the scheduler does not answer any more. Start it again and repeat the command; an experiment then does only the runs that are missing.</source>
@@ -29918,6 +29950,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Left out</source>
         <translation>除外</translation>
+    </message>
+    <message>
+        <source>Left out, perhaps with figures</source>
+        <translation>除外 (値がある可能性あり)</translation>
     </message>
     <message>
         <source>Line</source>

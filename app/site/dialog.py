@@ -164,6 +164,7 @@ class SiteDialog(QDialog):
         self.outcome = QComboBox(self)
         self.outcome.addItems(
             [self.tr("All lines"), self.tr("Understood"), self.tr("Guessed"), self.tr("Left out")]
+            + [self.tr("Left out, perhaps with figures")]
         )
         self.note = QLabel(self, wordWrap=True)
         self.note.setObjectName("caption")
@@ -329,8 +330,11 @@ class SiteDialog(QDialog):
         return filled(text, len(scenario.guests), scenario.lpar.processors, assumed)
 
     def _filter(self, place: int) -> None:
-        wanted = OUTCOMES[place - 1] if place > 0 else None
-        self.finding_model.set_filter(None if wanted is None else lambda pair: pair[1].outcome == wanted)
+        wanted = (None, *OUTCOMES, None)[place]
+        if place > len(OUTCOMES):
+            self.finding_model.set_filter(lambda pair: pair[1].costs)
+        else:
+            self.finding_model.set_filter(None if wanted is None else lambda pair: pair[1].outcome == wanted)
 
     # ---- the file
 

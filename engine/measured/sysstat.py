@@ -31,6 +31,10 @@ _ONLY_BOOT = later(
     "{0}: only the report of the whole time since the system was started; run it again with an interval, "
     "as in {1}"
 )
+_ONLY_MEANS = later(
+    "{0}: only means of the whole time (Average:), which are no series; write the samples, too: "
+    "sar -A 5 > sar.txt, or sadf -d"
+)
 _NOTHING = later("{0}: no output of sar, mpstat or iostat; expected a line of headings above rows of numbers")
 OTHERS = {"CPU*", "status", "idvendor", "idprod", "manufact", "product"}  # that are no numbers
 USUAL = {"iostat": "iostat -xt 5", "mpstat": "mpstat -P ALL 5"}
@@ -74,7 +78,7 @@ def read_sysstat(lines: Iterable[str], into: Measurements) -> Iterator[int]:
     if not into.paths() and reader.boot:
         raise DataError(say(_ONLY_BOOT, into.name, USUAL[reader.boot]))
     if not into.paths():
-        raise DataError(say(_NOTHING, into.name))
+        raise DataError(say(_ONLY_MEANS if reader.means else _NOTHING, into.name))
 
 
 class _SysstatLines:
@@ -138,7 +142,8 @@ class _SysstatLines:
 
     def _take_fields(self, number: int, time: str, fields: list[str]) -> None:
         if not time and fields[0].endswith(":") and fields[0] not in ("avg-cpu:", "Device:"):
-            return  # means of the whole time, in some language
+            self.means = True  # of the whole time, in some language
+            return
         if not fields or fields[0] == "COM" or "RESTART" in fields:
             return
         if is_heading(fields):

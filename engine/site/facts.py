@@ -90,8 +90,8 @@ class SiteFacts:
             what = " ".join(filter(None, key[1:]))
             here, there = shown(kept.value, key[2]), shown(other.value, key[2])
             text = say("{0} is {1} here, which counts, and {2} in {3}", what, here, there, other.line)
-            unsure = old.rank is rank is Rank.REPLY or Rank.GUESS in (old.rank, rank) or key[2] in MEANS
-            if unsure and key[2] not in _SAMPLES:
+            unsure = old.rank is rank and rank in (Rank.LINUX, Rank.REPLY)
+            if (unsure or Rank.GUESS in (old.rank, rank)) and not _is_sample(key[2]):
                 self.disputed[key] = other
                 self.find(kept.line, "guessed", text)
             else:
@@ -165,6 +165,11 @@ class SiteFacts:
     def of(self, kind: str, name: str) -> dict[str, SiteFact]:
         """Return all facts of one of them."""
         return dict(self._known.get((kind, name), {}))
+
+
+def _is_sample(what: str) -> bool:
+    """Return whether a fact differs each time that it is asked for, so that two values are no conflict."""
+    return what in _SAMPLES or (what.startswith("linux ") and what not in ("linux total", "linux cpus"))
 
 
 def shown(value: Any, what: str = "") -> str:

@@ -10,6 +10,7 @@ from engine.kernel.units import PAGES_PER_MB, size_text
 from engine.language import later, say
 from engine.scenario.files.error import nearest
 from engine.scenario.files.quantities import USERID, exact_size_text
+from engine.site.conflicts import choose_of_guests
 from engine.site.devices import VIRTUAL
 from engine.site.facts import SiteError, SiteFact, SiteFacts
 from engine.site.questions import Asking, Said, SiteQuestion, pages, percent, word
@@ -58,6 +59,7 @@ def site_guests(facts: SiteFacts, asking: Asking, *, loads: bool) -> list[SiteGu
                 example,
             )
         )
+    choose_of_guests(names, facts, asking)
     return [_guest(name, names, facts, asking, loads) for name in names]
 
 

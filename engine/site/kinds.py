@@ -18,7 +18,7 @@ KINDS: dict[Kind, str] = {
     "meminfo": "/proc/meminfo of a guest",
     "lscpu": "lscpu of a guest",
     "rules": "rules of cpuplugd",
-    "measured": "a monitor of a guest, like sar or vmstat",
+    "measured": "monitor of a guest (sar, vmstat)",
     "toolkit": "screens of Performance Toolkit",
     "deck": "IOCP deck",
 }

@@ -23,6 +23,7 @@ from engine.scenario.model.site import SiteSettings
 from engine.scenario.model.site_release import caution
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
+from engine.site.conflicts import choose_of_system
 from engine.site.document import assumed, document, plain
 from engine.site.facts import Rank, SiteError, SiteFact, SiteFacts, SiteFinding, SourceLine
 from engine.site.guests import SiteGuest, site_guests
@@ -44,6 +45,7 @@ _HOW_MUCH = {
     "storage": later("How much storage does the LPAR have?"),
     "expanded storage": later("How much expanded storage does the LPAR have?"),
 }
+_TYPES = later("the LPAR has processors of the types {0}: in the model all guests run on all of them")
 _FULL = 0.995  # of virtual CPUs: more of them are never in use
 USERS, THINK = 10, "1s"  # of a guest: enough that its load hardly fluctuates
 
@@ -67,6 +69,7 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> S
         _ask_owner(name, owner, asking)
     for name in site.facts.names(UNIT):
         _ask_unit(name, site.facts, asking)
+    choose_of_system(site.facts, asking)
     decks = drawn(site, asking)
     linked = _is_linked(decks, asking)
     guests = site_guests(site.facts, asking, loads=not linked)
@@ -103,7 +106,7 @@ def _ask_owner(name: str, owner: str, asking: Asking) -> None:
         OWNER + name,
         say("Of which guest is {0}?", name),
         owner,
-        say("a part of the file's name is a user ID"),
+        say("the file's name, a prompt or the banner of sar has a user ID"),
     )
     asking.ask(question, lambda text: text, say("a user ID"))
 
@@ -243,6 +246,8 @@ def _of(fact: SiteFact, value: object) -> Said:
 
 def _processors(facts: SiteFacts, asking: Asking) -> Said:
     found = facts.fact("system", "", "processors")
+    if len(types := facts.get("system", "", "processor types") or ()) > 1 and found is not None:
+        facts.find(found.line, "guessed", say(_TYPES, ", ".join(types)))
     if found is not None:
         return _of(found, min(64, len(found.value)))
     counted = facts.fact("system", "", "counted processors")

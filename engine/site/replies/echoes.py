@@ -19,6 +19,10 @@ _ASKING = {  # whether the LPAR has it, and the commands that tell so
     "storage": ((True, ("Query", "STORage")), *_VIRTUAL),
     "expanded storage": ((True, ("Query", "XSTOre")), *_VIRTUAL),
 }
+_READ = (  # operands of QUERY
+    *("Names", "PROCessors", "STORage", "XSTOre", "MDCache", "SRM", "SHARE", "CPLEVEL", "USERid", "ALLOC"),
+    *("SSI", "ISLINK", "QUICKDsp", "Virtual"),
+)
 _SPACE = ("Page", "Spool", "TDsk", "TDisk", "DRct", "DUmp", "PErm")  # that QUERY ALLOC asks for alone
 
 
@@ -57,6 +61,10 @@ class Echo:
     def asks(self, *names: str) -> bool:
         """Return whether the command begins with these words or abbreviations of them: "Query", "Virtual"."""
         return len(self._words) >= len(names) and all(map(is_word, self._words, names))
+
+    def is_read(self) -> bool:
+        """Return whether replies to the command are read; also if there is none, or it was answered."""
+        return not self._words or any(self.asks("Query", name) for name in _READ) or self.asks("INDicate")
 
     def whose(self, key: str) -> bool | None:
         """Return whether the next line about this size is the LPAR's or a virtual machine's; None: not said.

@@ -82,8 +82,11 @@ class _Replies:
                 self._heard(heard, match, line)
                 return
         if not self._names(text, line):
+            wanted = self._echo.is_read()
             said = say("{0}: this is no reply that is known here", text)
-            self._facts.leave_out(line, said, costs=bool(re.search(r"\d", text)))
+            if not wanted:
+                said = say("{0}: the reply to {1} is not read", text, self._echo)
+            self._facts.leave_out(line, said, costs=wanted and bool(re.search(r"\d", text)))
 
     def _is_known(self, text: str) -> bool:
         """Return whether a text has the form of a reply or of a message."""
@@ -182,6 +185,11 @@ class _Replies:
         if rest := note_share(words, line, ("guest", user), self._facts, REPLY, before=kind):
             self._facts.leave_out(line, say("{0}: not in the model", " ".join(rest)))
 
+    def quick_dispatch(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY QUICKDSP: USER LINUX01 : QUICKDSP = ON."""
+        text = say("{0}: QUICKDSP {1}", match[1], match[2])
+        self._facts.note(("guest", match[1], "quickdsp"), match[2] == "ON", line, REPLY, text)
+
     # ---- the system
 
     def system_name(self, match: re.Match[str], line: SourceLine) -> None:
@@ -216,6 +224,10 @@ class _Replies:
             if state == "PARKED":  # INDICATE LOAD may count it or not
                 self._facts.add(("system", "", "parked processors"), (address,), line, REPLY)
             self._facts.add(("system", "", "processors"), (address,), line, REPLY, text)
+            if type_:
+                self._facts.add(("system", "", "processor types"), (type_,), line, REPLY)
+            if state == "DEDICATED":
+                self._facts.find(line, "guessed", say(_DEDICATED, said))
 
     def storage(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY STORAGE: STORAGE = 34G CONFIGURED = 34G ...; QUERY VIRTUAL STORAGE begins like it."""
@@ -343,6 +355,7 @@ _REST: dict[object, str] = {  # what the operands after those that are used mean
 }
 _HEADING = later("a heading")
 _LOAD = later("a figure of the real system at that time, from which nothing of the scenario follows")
+_DEDICATED = later("processor {0} is dedicated to a guest: in the model all guests share it")
 _OF_USER = later("what INDICATE USER counts since the logon, or defines, is not compared with a run")
 _SINCE_LOGON = later("counted since the guest has logged on: a run has no such figure to compare with")
 _STATE = later("the state of a link is not in the model: links are up when the run begins")
@@ -400,6 +413,7 @@ _BY_FORM: tuple[tuple[str, _Heard | str], ...] = (
         _Replies.share,
     ),
     (_MOST, _Replies.most_share),
+    (rf"USER ({_NAME}) *: *QUICKDSP *=? *(ON|OFF)", _Replies.quick_dispatch),
     (
         r"(?:MDC READS|PAGING|STORAGE|MIGRATE|DORMANT|LIMITED|INSTAN|XSTORE|Q[0-3]|E[1-3])\W.*",
         _LOAD,

@@ -47,6 +47,10 @@ def test_files_are_listed_with_what_became_of_their_lines(qtbot: QtBot, dialog: 
     assert "values are assumed" in dialog.note.text()
     dialog.outcome.setCurrentIndex(2)
     assert {one.outcome for _, one in dialog.finding_model.rows} == {"guessed"}
+    dialog.add_text("ind load\nPROCESSORS 42 %\nwords of an operator\n")
+    qtbot.waitUntil(lambda: not dialog.making, timeout=20_000)
+    dialog.outcome.setCurrentIndex(4)
+    assert [one.text.partition(":")[0] for _, one in dialog.finding_model.rows] == ["PROCESSORS 42 %"]
 
 
 def test_an_answer_is_typed_and_becomes_part_of_the_scenario(qtbot: QtBot, dialog: SiteDialog) -> None:

@@ -120,3 +120,10 @@ def check(made: Measurements) -> None:
         times, values = made.series(path)
         assert (np.diff(times) > 0).all()
         assert np.isfinite(values).all()
+
+
+def test_means_alone_are_refused_with_what_to_run(tmp_path: Path) -> None:
+    text = "Average:  CPU  %user  %system  %idle\nAverage:  all  1.00  2.00  97.00\n"
+    (tmp_path / "sar.txt").write_text(samples.SAR.partition("\n")[0] + "\n\n" + text)
+    with pytest.raises(DataError, match="only means of the whole time .* sar -A 5"):
+        read(tmp_path / "sar.txt")

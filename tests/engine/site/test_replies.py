@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from engine.kernel.units import PAGES_PER_GB
 from engine.site.facts import SiteFacts
 from engine.site.texts import count_of
-from tests.engine.site.samples import facts_of
+from tests.engine.site.samples import facts_of, machine_of
 
 NAMES = ("LINUX01", "LINUX02")
 EXP = """Userid=LINUX01  Mach=ESA  Attached xstore=---
@@ -116,3 +116,35 @@ def test_the_name_of_the_system_may_stand_before_every_reply(
     logged = "".join(f"{prefix}{line}\n" for line in reply.splitlines())
     assert facts_of(logged).get(*key) == plain
     assert facts_of("words of no reply\n" + logged).get(*key) == plain
+
+
+@pytest.mark.parametrize(
+    ("text", "costs"),
+    [
+        ("q stor\nSTORE = 34 GB\n", True),
+        ("ind load\nPROCESSORS 34 %\n", True),
+        ("STORE = 34 GB\n", True),
+        ("q dasd\nDASD 0201 CP OWNED M01RES   5\n", False),
+        ("q cpuid\nCPUID = FF0ABCDE28278000\n", False),
+        ("q stor\nWORDS OF AN OPERATOR\n", False),
+    ],
+)
+def test_a_line_that_may_have_a_figure_is_marked(text: str, costs: bool) -> None:
+    assert [one.costs for one in facts_of(text).findings if one.outcome == "left out"] == [costs]
+
+
+def test_processors_of_two_types_and_dedicated_ones_are_guesses() -> None:
+    replies = "PROCESSOR 00 MASTER CP\nPROCESSOR 01 ALTERNATE IFL\nPROCESSOR 02 DEDICATED CP  LINUX01\n"
+    made = machine_of({"d": "USER LINUX01 X 4G\n", "c": replies})
+    guesses = [one.text for one in made.findings if one.outcome == "guessed"]
+    assert made.scenario.lpar.processors == 3
+    assert any("02 DEDICATED CP is dedicated to a guest" in text for text in guesses)
+    assert any("processors of the types CP, IFL" in text for text in guesses)
+
+
+def test_quick_dispatch_of_a_reply_counts_more_than_that_of_the_directory() -> None:
+    texts = {"d": "USER LINUX01 X 4G\n OPTION QUICKDSP\nUSER LINUX02 X 4G\n"}
+    replies = {"c": "q quickdsp linux01\nUSER LINUX01 : QUICKDSP = OFF\nUSER LINUX02 : QUICKDSP = ON\n"}
+    assert machine_of(texts).scenario.groups["linux01"].quickdsp
+    groups = machine_of(texts | replies).scenario.groups
+    assert [groups[name].quickdsp for name in ("linux01", "linux02")] == [False, True]
