@@ -28,7 +28,9 @@ os.environ.setdefault("NUMPY_MADVISE_HUGEPAGE", "0")  # as in the program, see a
 builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 gc.disable()  # until all tests are collected
 
-LABS = {"lab", "make_lab", "open_lab"}  # fixtures that open one
+# Files of tests that take longest, with their seconds: `LPARLAB_DURATIONS=store make test` measures them.
+DURATIONS = Path(__file__).with_name("durations.csv")
+LISTED = 3.0  # s
 _Cached = type(cache(len))
 WAITS: list[Any] = [QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive, QtBot.waitExposed]
 for wait in WAITS if WINE else ():  # a process takes seconds to start there
@@ -93,7 +95,7 @@ def pytest_collection_finish() -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Mark tests of windows and of whole studies, so that `make quick` can leave them out.
 
-    Workers begin with the files that take longest: none of them is left for one worker alone at the end.
+    Workers begin with the files that took longest: none of them is left for one worker alone at the end.
     """
     functions = {item.function for item in items if isinstance(item, pytest.Function)}
     for law in functions if EXAMPLES == "same" else ():
@@ -105,10 +107,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         if {"studies", "shipped"} & set(item.path.parts):
             item.add_marker(pytest.mark.study)
     if hasattr(config, "workerinput"):
-        costs: Counter[Path] = Counter()
-        for item in items:
-            costs[item.path] += _cost(item)
-        items.sort(key=lambda item: -costs[item.path])
+        lines = (line.rpartition(",") for line in DURATIONS.read_text("utf-8").splitlines())
+        seconds = {config.rootpath / file: float(taken) for file, _, taken in lines}
+        items.sort(key=lambda item: -seconds.get(item.path, 0.0))
 
 
 def _try_a_part(law: Any) -> None:
@@ -118,7 +119,16 @@ def _try_a_part(law: Any) -> None:
         law._hypothesis_internal_use_settings = hypothesis.settings(asked, max_examples=few)
 
 
-def _cost(item: pytest.Item) -> int:
-    """Return about how long a test takes, in units of 0.02 s: a lab is some 0.3 s."""
-    names = item.fixturenames if isinstance(item, pytest.Function) else []
-    return 50 if item.get_closest_marker("slow") else 15 if LABS & set(names) else 1
+_taken: Counter[str] = Counter()  # seconds of each file of tests
+
+
+def pytest_runtest_logreport(report: pytest.TestReport) -> None:
+    _taken[report.nodeid.partition("::")[0]] += report.duration
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Store how long files took, when that is asked for; then Python ends without a search for garbage."""
+    if os.environ.get("LPARLAB_DURATIONS") == "store" and not hasattr(session.config, "workerinput"):
+        lines = [f"{file},{taken:.0f}\n" for file, taken in _taken.most_common() if taken >= LISTED]
+        DURATIONS.write_text("".join(lines), "utf-8")
+    gc.freeze()

@@ -20,6 +20,7 @@ from tests.test_requirements import pins
 ROOT = Path(__file__).parent.parent
 PACKAGES = ("app", "engine", "lessons", "assets")
 METADATA = ("setup.cfg", "pyproject.toml", "README.md", "LICENSE")
+pytestmark = pytest.mark.slow
 UNWANTED = shutil.ignore_patterns("__pycache__", "*.pyc")
 # What stays a developer's: notes about the source tree, which no running program reads.
 NOT_SHIPPED = {".gitignore", "README.md"}

@@ -84,6 +84,7 @@ def large_batch(stream: bool, path: Path) -> None:
     write_arrow(path, pa.table({"time": zeros, "load": zeros}), "zstd", stream=stream)
 
 
+@pytest.mark.slow
 @needs_linux("Linux counts memory so")
 @pytest.mark.parametrize(
     ("make", "said"),
@@ -108,6 +109,7 @@ def test_a_small_file_takes_little_memory(make: Callable[[Path], None], said: st
     assert peak < BASE
 
 
+@pytest.mark.slow
 @needs_linux("Linux counts memory so")
 def test_a_large_batch_is_unpacked_a_column_at_a_time(tmp_path: Path) -> None:
     rows, columns = 800_000, {f"load {number}": np.full(800_000, 1.0 * number) for number in range(24)}

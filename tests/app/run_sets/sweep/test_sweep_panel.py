@@ -49,8 +49,8 @@ def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
     shown.charts, shown.rows = shown.runs.charts, shown.runs.table
     shown.pool = shown.runs.runner.pool
     shown.pool.job = short_job.JOB
+    shown.runs.show_grid(GRID)  # before it is seen: the grid of the study takes as long again to draw
     lab.window.actions_by_id["sweep"].trigger()
-    shown.runs.show_grid(GRID)
     QApplication.processEvents()
     return shown
 
