@@ -7,7 +7,7 @@ import ctypes
 import gc
 import os
 import sys
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from functools import cache
@@ -119,7 +119,7 @@ def _try_a_part(law: Any) -> None:
         law._hypothesis_internal_use_settings = hypothesis.settings(asked, max_examples=few)
 
 
-_taken: Counter[str] = Counter()  # seconds of each file of tests
+_taken: defaultdict[str, float] = defaultdict(float)  # seconds of each file of tests
 
 
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
@@ -129,6 +129,7 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     """Store how long files took, when that is asked for; then Python ends without a search for garbage."""
     if os.environ.get("LPARLAB_DURATIONS") == "store" and not hasattr(session.config, "workerinput"):
-        lines = [f"{file},{taken:.0f}\n" for file, taken in _taken.most_common() if taken >= LISTED]
+        longest = sorted(_taken.items(), key=lambda pair: -pair[1])
+        lines = [f"{file},{taken:.0f}\n" for file, taken in longest if taken >= LISTED]
         DURATIONS.write_text("".join(lines), "utf-8")
     gc.freeze()
