@@ -15,11 +15,11 @@ from engine.cp.operands import Keyword
 COMMANDS = """
 ACNT ACTivate ADJUNCT ADSTOP ASSOCiate AT ATTach ATTN AUTOLOg BAckspace Begin CHange Close COMMands COMMIT
 CONCOPY COUPLE CP CPACcess CPCAche CPFORMAT CPHX CPLISTfile CPRELease CPTRAP CPTYPE CPU CPVLoad CPXLoad
-CPXUnload DEActive DEACTIVATE DEDicate DEFine DEFSEG DEFSYS DELete DESTAGE DETach Dial DISAble DISASSOCiate
-DISCARD DISConnect DISPlay DRain DUmp DUPlex ECho ENable EXTernal FLASHCopy Flush FOR FORCE FORWard FRee
-GIVE HALT HOld HYPerswap INDicate Ipl LINK LOADBUF LOADVFCB LOCate LOCATEVM LOCK LOGoff Logon Message MODify
-MONitor MSG MSGNOH NOTReady ORDer PURge Query READY RECording REDEFine REFRESH REPeat REQuest RESET RESTART
-RETAIN REWind SAVESEG SAVESYS SCREen SEND SET SHUTDOWN SIGnal SILENTly SLeep SMsg SNAPDUMP SPAce SPool
+CPXUnload DEActive DEACTIVATE DEDicate DEFine DEFSEG DEFSYS DELete DESTAGE DETach DIAL DISAble DISASSOCiate
+DISCARD DISConnect Display DRain DUmp DUPlex ECho ENable EXTernal FLASHCopy Flush FOR FORCE FORWard FRee
+GIVE HALT HOld HYPerswap INDicate Ipl LINK LOADBUF LOADVFCB LOCate LOCATEVM LOCK LOGoff LOGout Logon Message
+MODify MONitor MSG MSGNOH NOTReady ORDer PURge Query READY RECording REDEFine REFRESH REPeat REQuest RESET
+RESTART RETAIN REWind SAVESEG SAVESYS SCREen SEND SET SHUTDOWN SIGnal SILENTly SLeep SMsg SNAPDUMP SPAce SPool
 SPXtape STArt STOP STore SYNCmdrs SYStem TAg TERMinal TRace TRANsfer TRSAVE TRSOurce UNCOUPLE UNDEDicate
 UNDIAL UNLOCK VARY VDelete VInput VMDump VMRELOcate Warning WNG XAUTOLOg XLINK XSPOOL
 """
@@ -32,7 +32,9 @@ OPTIONS = {  # the longest names first
     "Query Virtual": _VIRTUAL,
     "Query ALLOC": "DRCT MAP PAGE SPOOL TDISK",
     "Query DASD": "ACTIVE ALL ATTACHED DETAILS FREE OFFLINE SYSTEM",
+    "Query MDCache": "MDISK MINIDISK RDEV STORage SYStem USER XSTORE",
     "Query MONitor": "EVENT SAMPLE",
+    "Query Names": "AT",
     "Query PROCessors": "ALL EXPanded TOPOLOGY",
     "Query SRM": """
 CPUPAD DSPBUF DSPSLICE DSPWDMethod EXCESSUSE GPDVmtl IABIAS LDUBUF LIMITHARD MAXWSS POLARIZation STORBUF
@@ -75,10 +77,14 @@ SHARE SHARED SHUTDOWNTIME SIGnal SMsg SPACES SPECEX SRM SSI STBypass STGEXEMPT S
 SVCACCL SYSOPER THROTTLE TIMEBOMB TIMER TIMEZones TOKEN TRACEFRames TRSAVE UNDERSCORE VARiable VCONFIG VDISK
 VMCONIO VMLAN VMRELOcate VSWITCH VTOD WNG WRKALLEG
 """,
-    "INDicate": "ACTIVE I/O LOAD MT MULTITHread NSS PAGing Queues SPaces USER",
+    "INDicate LOAD": "AT",
+    "INDicate": "ACTive I/O LOAD MT MULTITHread NSS PAGing Queues SPaces USER",
     "MONitor SAMPLE": "CONFIG DISABLE ENABLE INTerval RATE START STOP",
     "MONitor": "SAMPLE START STOP EVENT",
+    "SIGnal SHUTDOWN": "ALL",
     "SIGnal": "EXTernal SHUTDOWN",
+    "Message": "ALL",
+    "MSG": "ALL",
     "VARY ONline": "PATHs SUBchannel",
     "VARY OFFline": "PATHs SUBchannel",
     "VARY": "CPU CORE PATHs SUBchannel REALDEV ONline OFFline",
@@ -121,4 +127,4 @@ def _among(spelled: str, token: str) -> bool:
 
 
 def _is_device(family: str, token: str) -> bool:
-    return family in ("Query", "Query Virtual") and bool(re.fullmatch(_DEVICE, token))
+    return family in ("Query", "Query DASD", "Query Virtual") and bool(re.fullmatch(_DEVICE, token))

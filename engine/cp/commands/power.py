@@ -8,14 +8,14 @@ from typing import Annotated, Any
 
 import numpy as np
 
-from engine.cp import wiring
+from engine.cp import manual, wiring
 from engine.cp.call import Call, is_member_down, logged_on, names
 from engine.cp.command import command
 from engine.cp.commands.indicate.user import DEVICE
 from engine.cp.commands.query.names import users
 from engine.cp.commands.query.time import used
 from engine.cp.multisystem import CpMember, home, in_ssi, logons_held
-from engine.cp.operands import DirectoryGuest, Guest, HintedWord
+from engine.cp.operands import DirectoryGuest, Guest, HintedWord, Word
 from engine.cp.reply import CPError, invalid_option, missing_operand, refuse, stamp
 from engine.kernel.kinds import Activity, Pause
 from engine.mechanisms.guests.power import ipl_guest, ipl_lpar, logoff_guest
@@ -63,6 +63,7 @@ def signal_shutdown(call: Call, user: Guest, *words: Within) -> Iterator[str]:
 
 
 @command("LOGoff", classes="G", acts=True)
+@command("LOGout", classes="G", acts=True)
 def logoff(call: Call) -> Iterator[str]:
     """End your virtual machine: it loses its memory. A suspend image on its swap device stays.
 
@@ -76,7 +77,7 @@ def logoff(call: Call) -> Iterator[str]:
 
 
 @command("XAUTOLOg user", classes="ABG", acts=True)
-def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
+def xautolog(call: Call, user: DirectoryGuest, *options: Word) -> Iterator[str]:
     """Log a guest on and IPL its Linux, which resumes when it finds a suspend image.
 
     A general user may do so only for users whose directory entry says so: here for none.
@@ -85,6 +86,8 @@ def xautolog(call: Call, user: DirectoryGuest) -> Iterator[str]:
     """
     if not set(call.classes) & set("AB"):
         refuse(f"{call.userid} is not authorized to XAUTOLOG {call.name(int(user))}")
+    if options:
+        refuse(manual.explanation(["XAUTOLOG", call.name(int(user)), options[0]]))
     u = call.guests[int(user)]
     if logged_on(u):
         raise CPError(54, "Already logged on")

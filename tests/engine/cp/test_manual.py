@@ -22,7 +22,7 @@ from tests.engine.small import group, small, step
 
 _OWN = {"Help", "Query FCTC"}  # and those that begin with #LAB: not CP's
 _KNOWN = "CP has this command, but it is not in this model"
-_TWICE = {"LOG", "LOGO"}  # LOGON before a user has logged on, LOGOFF afterwards
+_TWICE = {"LOG", "LOGO"}  # LOGON before a user has logged on, LOGOFF or LOGOUT afterwards
 # What a script of s390-tools asks for a report on a system: typed by many who call for help.
 _ASKED = """
 q userid:q users:q privclass:q cplevel:q cpservice:q cpprot user:q specex:q ssi:q cpus:q srm:q vtod:q
@@ -55,7 +55,7 @@ def test_a_command_of_cp_is_simulated_or_known(name: str, userid: str) -> None:
         assert _KNOWN in help_text(name)
         return
     assert standing(name) == "simulated"
-    if name in ("LOGoff", "STOP", "SHUTDOWN", "VMRELOcate"):  # they would act
+    if name in ("LOGoff", "LOGout", "STOP", "SHUTDOWN", "VMRELOcate"):  # they would act
         return
     reply = _ask(name, userid)
     needs = {"Query STORage": "the scenario gives frames", "Query CHPIDS": "the scenario names no"}
@@ -130,3 +130,33 @@ def test_the_reference_lists_every_command_with_one_word() -> None:
     page = cp_page()
     for name in manual.names():
         assert f"| `{name}` | {standing(name)} |" in page
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("d psw", f"D: {_KNOWN}"),  # DISPLAY, not DIAL
+        ("dis 0.10", f"DIS: {_KNOWN}"),
+        ("ind act", f"IND ACT: {_KNOWN}"),
+        ("q n at *", f"Q N AT: {_KNOWN}"),
+        ("q dasd 200", f"Q DASD 200: {_KNOWN}"),
+        ("q dasd 200-2ff", f"Q DASD 200-2FF: {_KNOWN}"),
+        ("q dasd xyz", "XYZ is not a paging volume here"),
+        ("q mdc mdisk 100", f"Q MDC MDISK: {_KNOWN}"),
+        ("msg all hi", f"MSG ALL: {_KNOWN}"),
+        ("signal shutdown all within 60", f"SIGNAL SHUTDOWN ALL: {_KNOWN}"),
+        ("xautolog db0001 ipl 150", f"XAUTOLOG DB0001 IPL: {_KNOWN}"),
+        ("xautolog nobody ipl 150", "HCP053E NOBODY not in CP directory"),
+        ("m op hello", "00:"),
+        ("msg oper hello", "00:"),
+    ],
+)
+def test_operands_that_cp_has_are_no_mistakes(line: str, expected: str) -> None:
+    assert _ask(line).lines[0].startswith(expected)
+
+
+def test_a_guest_may_log_out() -> None:
+    sim = Simulation(scenario())
+    sim.run(MOMENT)
+    assert sim.execute("logout", "DB0001").lines[-1].startswith("LOGOFF AT")
+    assert sim.execute("q db0001").lines == ("HCP045E DB0001 not logged on",)

@@ -70,6 +70,7 @@ TRANSCRIPTS: dict[str, Sequence[str]] = {
         "DB0002$ free",
         "APP0001: ipl 150",
         "APP0002: logoff",
+        "APP0001: logout",
         "force maint",
         "DB0002: force db0001",
         "shutdown",

@@ -8,7 +8,7 @@ from typing import Annotated
 from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.commands.query.virtual import query_virtual_dasd
-from engine.cp.operands import ChoiceOperand, Count
+from engine.cp.operands import ChoiceOperand, Count, Word
 from engine.cp.reply import refuse, stamp
 from engine.kernel.kinds import Incident
 from engine.kernel.units import SECOND
@@ -42,8 +42,8 @@ def query_lpars(call: Call) -> Iterator[str]:
 
 
 @command("Query DASD", classes="BG")
-def query_dasd(call: Call) -> Iterator[str]:
-    """Show the paging volumes of the system; to a guest, its own disks, as QUERY VIRTUAL DASD.
+def query_dasd(call: Call, *volumes: Word) -> Iterator[str]:
+    """Show the paging volumes of the system, or some; to a guest, its own disks, as QUERY VIRTUAL DASD.
 
     ---- stands for device numbers, which this model does not have. Disks of guests are not listed: their
     volumes have no names here. The layout is not certain.
@@ -51,7 +51,10 @@ def query_dasd(call: Call) -> Iterator[str]:
     if "B" not in call.classes:
         yield from query_virtual_dasd(call)
         return
-    for name in call.lpar.volume_names:
+    known = call.lpar.volume_names
+    if other := next((name for name in volumes if name not in known), ""):
+        refuse(f"{other} is not a paging volume here. The volumes: {', '.join(known)}"[:200])
+    for name in volumes or known:
         yield f"DASD ---- CP SYSTEM {name}"
 
 
