@@ -139,7 +139,7 @@ def test_a_session_names_no_file_to_be_read(tmp_path: Path) -> None:
     secret.write_text("a secret = of this machine\n")
     sim = Simulation(load_scenario("pause-stop"))
     text = session_text(Tree("A", MachineSource("pause-stop"), sim), 1)
-    foreign = f'settings = ["guests.all.cpuplugd={secret}"]'
+    foreign = f'settings = ["guests.all.cpuplugd={secret.as_posix()}"]'
     body = text.rpartition(CHECKSUM)[0].replace("settings = []", foreign)
     with pytest.raises(SessionError, match="expected a shipped rule file") as error:
         read_session(sealed(body), "foreign")
