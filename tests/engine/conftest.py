@@ -39,9 +39,10 @@ def _known(config: pytest.Config) -> Set[str]:
     for file in sorted(file for package in packages for file in package.rglob("*.*")):
         if file.suffix in (".py", ".toml", ".csv"):
             digest.update(file.read_bytes())
-    cached = config.cache.get(CACHED, None) if config.cache else None
+    of_pytest = getattr(config, "cache", None)  # it may run without one: -p no:cacheprovider
+    cached = of_pytest.get(CACHED, None) if of_pytest else None
     if not cached or cached[0] != digest.hexdigest():
         cached = [digest.hexdigest(), sorted(translations.engine_texts())]
-        if config.cache:
-            config.cache.set(CACHED, cached)
+        if of_pytest:
+            of_pytest.set(CACHED, cached)
     return frozenset(cached[1])
