@@ -10867,10 +10867,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Nummer wie D000 oder ein Bereich wie D000-D003</translation>
     </message>
     <message>
-        <source>a part of the file&apos;s name is a user ID</source>
-        <translation type="vanished">ein Teil des Dateinamens ist eine Userid</translation>
-    </message>
-    <message>
         <source>a picture</source>
         <translation>ein Bild</translation>
     </message>
@@ -12175,10 +12171,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: seine Zahlen sind klein, was KB und MB sein können</translation>
     </message>
     <message>
-        <source>{0}: lists are compared with a run; loading, dormant and EXPAN are not</source>
-        <translation type="vanished">{0}: Listen werden mit einem Lauf verglichen; ladende, ruhende und EXPAN nicht</translation>
-    </message>
-    <message>
         <source>{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares of the guests that are simulated ({3}); in CP it changes with the guests that want to run</source>
         <translation>{0}: größter Anteil RELATIVE {1}: simuliert als {2} % aller Prozessoren, seinem Teil der relativen Anteile der simulierten Gäste ({3}); in CP ändert er sich mit den Gästen, die laufen wollen</translation>
     </message>
@@ -12213,10 +12205,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: the model has {1} systems at most, and {2} run</source>
         <translation>{0}: das Modell hat höchstens {1} Systeme, und {2} laufen</translation>
-    </message>
-    <message>
-        <source>{0}: the pages in use are compared with a run, which fills its volumes itself</source>
-        <translation type="vanished">{0}: die benutzten Seiten werden mit einem Lauf verglichen, der seine Datenträger selbst füllt</translation>
     </message>
     <message>
         <source>{0}: the sum of the lines before</source>
@@ -15975,10 +15963,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessor {0} ist nicht in Gebrauch</translation>
     </message>
     <message>
-        <source>processor {0} is online, parked now: in the model CP uses it</source>
-        <translation type="vanished">Prozessor {0} ist online und zurzeit geparkt: im Modell verwendet CP ihn</translation>
-    </message>
-    <message>
         <source>processor {0}: guests of the model run on processors of type CP or IFL</source>
         <translation>Prozessor {0}: Gäste des Modells laufen auf Prozessoren vom Typ CP oder IFL</translation>
     </message>
@@ -17143,10 +17127,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Arbeit der Gäste hängt davon ab</translation>
     </message>
     <message>
-        <source>the workloads of the relocation study have devices of their own</source>
-        <translation type="vanished">die Lasten der Relocation-Studie haben eigene Geräte</translation>
-    </message>
-    <message>
         <source>this LPAR has no frames to which it applies</source>
         <translation>diese LPAR hat keine Frames, für die er gilt</translation>
     </message>
@@ -17525,10 +17505,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: over its range, {1} changes by {2} {3}</source>
         <translation>{0}: Über den Bereich ändert sich {1} um {2} {3}</translation>
-    </message>
-    <message>
-        <source>{0}: pages are compared with a run; queues of this moment are not</source>
-        <translation type="vanished">{0}: Seiten werden mit einem Lauf verglichen, Listen dieses Augenblicks nicht</translation>
     </message>
     <message>
         <source>{0}: share</source>
@@ -32042,6 +32018,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>TopologyPrint</name>
     <message>
+        <source>CHPIDs of both ends and devices of each link, by director; one way: who alone writes</source>
+        <translation>CHPIDs beider Enden und Geräte jedes Links, nach Direktor; einseitig: wer allein schreibt</translation>
+    </message>
+    <message>
         <source>ISFC link</source>
         <translation>ISFC-Link</translation>
     </message>
@@ -32066,12 +32046,28 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kabel</translation>
     </message>
     <message>
+        <source>director {0}</source>
+        <translation>Director {0}</translation>
+    </message>
+    <message>
         <source>member of a cluster</source>
         <translation>Mitglied eines Clusters</translation>
     </message>
     <message>
+        <source>no connection</source>
+        <translation>keine Verbindung</translation>
+    </message>
+    <message>
+        <source>one way: {0}</source>
+        <translation>einseitig: {0}</translation>
+    </message>
+    <message>
         <source>path of a control unit</source>
         <translation>Pfad einer Steuereinheit</translation>
+    </message>
+    <message>
+        <source>without a director</source>
+        <translation>ohne Direktor</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

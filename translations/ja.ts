@@ -10867,10 +10867,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>D000 のような番号、または D000-D003 のような範囲</translation>
     </message>
     <message>
-        <source>a part of the file&apos;s name is a user ID</source>
-        <translation type="vanished">ファイル名の一部がユーザー ID です</translation>
-    </message>
-    <message>
         <source>a picture</source>
         <translation>画像</translation>
     </message>
@@ -12175,10 +12171,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 値が小さく、KB とも MB とも考えられます</translation>
     </message>
     <message>
-        <source>{0}: lists are compared with a run; loading, dormant and EXPAN are not</source>
-        <translation type="vanished">{0}: リストは実行と比較されます (ロード中、休止中、EXPAN を除く)</translation>
-    </message>
-    <message>
         <source>{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares of the guests that are simulated ({3}); in CP it changes with the guests that want to run</source>
         <translation>{0}: 最大シェア RELATIVE {1}: シミュレートするゲストの相対シェアの合計 ({3}) に占める割合から、全プロセッサーの {2} % とします。CP では実行を待つゲストによって変わります</translation>
     </message>
@@ -12213,10 +12205,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: the model has {1} systems at most, and {2} run</source>
         <translation>{0}: モデルのシステムは最大 {1} 個で、{2} 個が動いています</translation>
-    </message>
-    <message>
-        <source>{0}: the pages in use are compared with a run, which fills its volumes itself</source>
-        <translation type="vanished">{0}: 使用中のページは実行と比較します。ボリュームは実行自身が満たします</translation>
     </message>
     <message>
         <source>{0}: the sum of the lines before</source>
@@ -15975,10 +15963,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサー {0} は使われていません</translation>
     </message>
     <message>
-        <source>processor {0} is online, parked now: in the model CP uses it</source>
-        <translation type="vanished">プロセッサー {0} はオンラインで、今はパークしています。モデルでは CP が使います</translation>
-    </message>
-    <message>
         <source>processor {0}: guests of the model run on processors of type CP or IFL</source>
         <translation>プロセッサー {0}: モデルのゲストは CP または IFL タイプのプロセッサーで動きます</translation>
     </message>
@@ -17143,10 +17127,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストの仕事がこれに依存します</translation>
     </message>
     <message>
-        <source>the workloads of the relocation study have devices of their own</source>
-        <translation type="vanished">再配置の調査の負荷には独自の装置があります</translation>
-    </message>
-    <message>
         <source>this LPAR has no frames to which it applies</source>
         <translation>この LPAR には該当するフレームがありません</translation>
     </message>
@@ -17525,10 +17505,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: over its range, {1} changes by {2} {3}</source>
         <translation>{0}: 範囲全体で {1} が {2} {3} 変化します</translation>
-    </message>
-    <message>
-        <source>{0}: pages are compared with a run; queues of this moment are not</source>
-        <translation type="vanished">{0}: ページは実行と比較されますが、その時点のキューは比較されません</translation>
     </message>
     <message>
         <source>{0}: share</source>
@@ -32042,6 +32018,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>TopologyPrint</name>
     <message>
+        <source>CHPIDs of both ends and devices of each link, by director; one way: who alone writes</source>
+        <translation>各リンクの両端の CHPID と装置（ディレクター別）。片方向: 単独で書き込む側</translation>
+    </message>
+    <message>
         <source>ISFC link</source>
         <translation>ISFC リンク</translation>
     </message>
@@ -32066,12 +32046,28 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ケーブル</translation>
     </message>
     <message>
+        <source>director {0}</source>
+        <translation>ディレクター {0}</translation>
+    </message>
+    <message>
         <source>member of a cluster</source>
         <translation>クラスターのメンバー</translation>
     </message>
     <message>
+        <source>no connection</source>
+        <translation>接続なし</translation>
+    </message>
+    <message>
+        <source>one way: {0}</source>
+        <translation>片方向: {0}</translation>
+    </message>
+    <message>
         <source>path of a control unit</source>
         <translation>制御装置のパス</translation>
+    </message>
+    <message>
+        <source>without a director</source>
+        <translation>ディレクターなし</translation>
     </message>
     <message>
         <source>{0} of {1}</source>

@@ -19,7 +19,7 @@ from app.topology.canvas.painting.draw import draw
 from app.topology.canvas.painting.strokes import pen, rect
 from app.topology.canvas.pictures.sheet import GAP, Sheet, sheet_of
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
-from app.topology.printing import legends
+from app.topology.printing import legends, link_table
 from app.topology.printing.texts import PrintedText, text_pages, texts_of
 from app.topology.shapes.box import Box, box_at
 from app.topology.shapes.scene import CanvasScene
@@ -34,6 +34,8 @@ MAX_ACROSS = 10  # pages in a row or a column
 LARGEST, LARGER = 1.5, 4.0  # scale: a small drawing does not fill a page, but several if that is asked for
 WIDE = 480.0  # of the title block, which names row and column of a page
 FOOT = papers.BLOCK[1] + GAP
+TABLE = 0.3  # of a page, that the table of links takes at most
+SMALL = 0.8  # scale below which squares of devices have no room for numbers
 MARGIN = 6.0  # around the drawing
 NARROW = 300.0  # of a legend beside the title block; it lies above when there is less room
 
@@ -147,6 +149,10 @@ class PageTile:
             self._block(painter, room, self._scale(above), sheet)
         if self.options.legend:
             legends.paint(painter, self.made, self._strip(room))
+        if high := self._table(room):
+            top = room.bottom - self._foot(room) + link_table.GAP
+            box = Box(room.left, top, room.right, top + high)
+            link_table.paint(painter, self.made.scene.drawing, self.made.look, box)
 
     # -- the drawing
 
@@ -182,7 +188,8 @@ class PageTile:
         painter.translate(above.left, above.top)
         painter.scale(scale, scale)
         painter.translate(-part.left, -part.top)
-        draw(painter, self.made.scene, self.made.look, part)
+        look = replace(self.made.look, small=scale < SMALL)
+        draw(painter, self.made.scene, look, part)
         painter.restore()
 
     def _cuts(self, painter: QPainter, above: Box) -> None:
@@ -195,7 +202,18 @@ class PageTile:
 
     # -- what stands below it
 
+    def _table(self, room: Box) -> float:
+        """Return the height of the table of links; 0 on pages of a part of the drawing, and on small ones."""
+        whole = self.options.across * self.options.down == 1 and self.made.scene.whole is None
+        if not self.options.legend or not whole or "isfc" not in self.made.look.layers:
+            return 0.0
+        high = link_table.high(self.made.scene.drawing, room.width)
+        return high if high <= TABLE * room.height else 0.0
+
     def _foot(self, room: Box) -> float:
+        return self._legend_and_block(room) + self._table(room)
+
+    def _legend_and_block(self, room: Box) -> float:
         high = FOOT if self.options.title_block else 0.0
         own = legends.high(self.made, self._strip(room).width) if self.options.legend else 0.0
         if not own:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 from datetime import date
@@ -14,13 +15,17 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
+from app.topology.printing import link_table
 from app.topology.printing.dialog import PrintDialog
 from app.topology.printing.pages import PageTile, PrintOptions, block_of, print_of
 from app.topology.printing.texts import PrintedText, text_pages
+from app.topology.shapes import captions
 from app.topology.shapes.box import Box
 from app.topology.shapes.labels import label_box
 from app.topology.shapes.scene import CanvasScene
 from app.topology.window.main_window import TopologyWindow
+from engine.ficon.drawing.changes.mesh import SystemMesh, mesh
+from engine.ficon.drawing.meaning.write_sides import painted
 from engine.ficon.drawing.model.cabling import Cable
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Drawing
@@ -209,3 +214,42 @@ def test_a_sheet_has_all_that_its_thing_holds_and_every_wire_that_leaves_it() ->
         assert all(made.bounds.covers(plate) for plate in plates)
         assert not any(one.meets(other) for n, one in enumerate(plates) for other in plates[:n])
         assert scene.shapes.keys() > here  # the picture itself is as it was
+
+
+@READS
+def test_the_page_alone_names_channels_devices_and_one_way_devices_of_each_link(
+    window: TopologyWindow, tmp_path: Path
+) -> None:
+    editor = window.editor
+    assert editor.do(template("mesh-of-two").make(editor.drawing, directors=2))
+    scene = CanvasScene(editor.drawing)
+    made = PrintDialog(print_of(scene, "x", "", frozenset(editor.layers)), "x", window)
+    text = words(made.pdf_bytes(), tmp_path)
+    for link in editor.drawing.of(IsfcLink):
+        name = captions.link(editor.drawing, link)
+        told = dict(link_table.rows(editor.drawing))[name]
+        assert name in text
+        sides = painted(editor.drawing, link.id).rows
+        alone = {row.number for row in sides if row.writes in ("first", "second")}
+        ways, _, one_way = told.partition("one way: ")
+        assert numbers_in(ways) == set(link.devices[0])
+        assert numbers_in(one_way) == alone
+        assert len(alone) == 4
+        assert "director 21: 40–40 " in ways
+        assert "director 22: 42–42 " in ways
+    assert "D000,3" in text  # in place of squares whose numbers are too small to be read
+
+
+def numbers_in(text: str) -> set[int]:
+    """Return the device numbers that a text names, alone or as spans."""
+    found = set[int]()
+    for first, last in re.findall(r"\b([0-9A-F]{4})(?:-([0-9A-F]{4}))?\b", text):
+        found |= set(range(int(first, 16), int(last or first, 16) + 1))
+    return found
+
+
+def test_a_drawing_with_more_links_than_a_page_holds_has_no_table() -> None:
+    drawing = Drawing()
+    drawing.apply(mesh(drawing, SystemMesh((), 6, 1, 1, 1, 1, cluster=False)))
+    assert len(drawing.of(IsfcLink)) > link_table.MOST
+    assert link_table.high(drawing, 1000.0) == 0.0

@@ -37,6 +37,9 @@ def device(painter: QPainter, shape: Shape, look: Look) -> None:
     if not shape.devices or look.crowded or not look.celled:
         _bar(painter, shape, look)
         return
+    if look.small and not any((shape.id, nth) in look.writers for nth in range(shape.devices)):
+        _named(painter, shape, look)
+        return
     for nth, cell in enumerate(shape.cells):
         writes = look.writers.get((shape.id, nth), "")
         colour = look.colours.writers[writes] if writes else look.colours.device
@@ -48,6 +51,20 @@ def device(painter: QPainter, shape: Shape, look: Look) -> None:
         if writes and look.readable:
             size, up = (SMALL, LOW) if look.numbered else (1.0, 0.0)
             letters.centred(painter, x, y - up, WRITERS[writes][1], over(colour), "letter", size)
+
+
+def _named(painter: QPainter, shape: Shape, look: Look) -> None:
+    """Paint a range as a bar with its first number and how many there are, as IODEVICE writes it."""
+    first = shape.title[:4]
+    text = f"{first},{shape.devices}" if shape.devices > 1 else first
+    cells = shape.cells
+    box = cells[0].joined(cells[-1])._replace(bottom=cells[0].bottom)
+    wide = letters.width(text, "tiny")
+    box = box._replace(right=max(box.right, box.left + wide + 4.0)) if len(cells) == 1 else box
+    panel(painter, box, RADIUS, look.colours.device, None, look.rounded)
+    letters.centred(
+        painter, *box.middle, text, over(look.colours.device), "tiny", min(1.0, (box.width - 2) / wide)
+    )
 
 
 def over(colour: QColor) -> QColor:

@@ -95,7 +95,7 @@ class Look:
     """zoom: pixels a unit; ratio: device pixels a pixel; crowded: devices are painted as ranges.
 
     writers: who may write on a device, by range and place in it; usable: words for channels. vector: painted
-    for SVG or PDF, where nothing is left out.
+    for SVG or PDF, where nothing is left out. small: on paper, where ranges have numbers, not their devices.
     """
 
     name: str = "light"
@@ -106,6 +106,7 @@ class Look:
     crowded: bool = False
     writers: Mapping[tuple[str, int], str] = field(default_factory=dict)
     usable: Mapping[str, str] = field(default_factory=dict)
+    small: bool = False
 
     @property
     def theme(self) -> Theme:

@@ -20,12 +20,7 @@ WIDTH, HEIGHT = 640, 594  # of a CEC with the room around it
 COLUMNS = 2  # of members, above and below the directors
 DIRECTORS = 2  # so that none is a single point of failure
 TWO_LPARS, APART = 700, 96  # width of a CEC with two LPARs; between two CECs
-HIGH, HIGHER, FEW, ROW = (
-    560,
-    720,
-    2,
-    200,
-)  # to the directors; below channels with many control units; rows of them
+HIGH, HIGHER, FEW = 560, 720, 2  # to the directors; below channels with many control units
 Member = tuple[str, list[str]]  # an LPAR and its channels
 
 
@@ -74,8 +69,9 @@ def _two_by_two(draft: Draft, at: Place, channels: int, directors: int, connecti
     cecs = mesh_in(draft, wanted, at, wide)
     below = at.y + (HIGH if channels > FEW else HIGHER)
     fresh = [director.id for director in draft.now.of(Director) if director.id not in known]
+    apart = (2 * wide - APART) // max(len(fresh), 1)
     for place, name in enumerate(fresh):
-        draft.place(name, Place(at.x, below + place * ROW))
+        draft.place(name, Place(at.x + place * apart, below))
     return (draft.now.of(Cluster)[-1].id, *cecs)
 
 
