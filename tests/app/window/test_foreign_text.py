@@ -201,7 +201,7 @@ def test_what_is_made_literal_can_be_read_again(text: str) -> None:
 
 def test_the_guide_of_a_scenario_shows_markup(qtbot: QtBot, hostile: str) -> None:
     class Scenario:
-        id, title, summary = "own", hostile, f"![a]({hostile.partition('=')[2][:-1]}) *b*"
+        id, title, site, summary = "own", hostile, None, f"![a]({hostile.partition('=')[2][:-1]}) *b*"
 
     guide = GuidePanel()
     guide.show_scenario(Scenario())
