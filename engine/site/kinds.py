@@ -30,7 +30,7 @@ _CONFIGURATION = (
 )
 _NAME = r"[A-Za-z0-9@#$_+:-]{1,8}"
 _ENTRY = (  # of a user directory: heads of tables and messages of CP begin with USER, too
-    rf"(?:USER|IDENTITY)\s+\S+(?:\s+\S+)?|(?:USER|IDENTITY)\s+{_NAME}\s+\S{{1,8}}\s+\d\S*(?:\s.*)?"
+    rf"(?:USER|IDENTITY)\s+\S+(?:\s+\S+)?|(?:USER|IDENTITY)\s+{_NAME}\s+\S{{1,8}}\s+[\d,]\S*(?:\s.*)?"
     rf"|(?:PROFILE|SUBCONFIG)\s+\S+(?:\s+\S+)?"
 )
 _FORMS: tuple[tuple[Kind, str, int], ...] = (  # kind, form of its lines, how many of them make it certain

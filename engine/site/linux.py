@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-from engine.kernel.units import PAGES_PER_MB
 from engine.language import say
 from engine.site.facts import Rank, SiteFacts, SourceLine
 
@@ -20,22 +19,26 @@ MEMORY = {
     "Slab": "linux slab",
     "HugePages_Total": "linux huge",
 }
+_LARGE = 1024  # KB of a huge page on this hardware, unless Hugepagesize says otherwise
 _KB = re.compile(r"(\w+(?:\(\w+\))?):\s+(\d{1,15})(?:\s*kB)?")
 
 
 def read_meminfo(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
     """Note the memory of a guest, in pages."""
-    for line in found:
-        match = _KB.fullmatch(line.text.strip())
+    matches = [(line, _KB.fullmatch(line.text.strip())) for line in found]
+    large = next((int(match[2]) for _, match in matches if match and match[1] == "Hugepagesize"), _LARGE)
+    for line, match in matches:
         if match is None:
             if line.text.strip():
                 text = say(
                     "{0}: expected a line of /proc/meminfo, like MemTotal: 4041372 kB", line.text.strip()
                 )
                 facts.leave_out(line, text, costs=True)
+        elif match[1] == "Hugepagesize":
+            facts.find(line, "understood", say("{0}: {1}", guest, line.text.strip()))
         elif match[1] in MEMORY:
-            huge = match[1] == "HugePages_Total"
-            pages = int(match[2]) * PAGES_PER_MB if huge else -(-int(match[2]) // 4)
+            kilobytes = int(match[2]) * (large if match[1] == "HugePages_Total" else 1)
+            pages = -(-kilobytes // 4)
             text = say("{0}: {1}", guest, line.text.strip())
             facts.note(("guest", guest, MEMORY[match[1]]), pages, line, Rank.LINUX, text)
         else:

@@ -23,6 +23,7 @@ _READ = (  # operands of QUERY
     *("Names", "PROCessors", "STORage", "XSTOre", "MDCache", "SRM", "SHARE", "CPLEVEL", "USERid", "ALLOC"),
     *("SSI", "ISLINK", "QUICKDsp", "Virtual"),
 )
+_SHOWN = ("LOad", "Queues", "USER")  # operands of INDICATE
 _SPACE = ("Page", "Spool", "TDsk", "TDisk", "DRct", "DUmp", "PErm")  # that QUERY ALLOC asks for alone
 
 
@@ -64,7 +65,9 @@ class Echo:
 
     def is_read(self) -> bool:
         """Return whether replies to the command are read; also if there is none, or it was answered."""
-        return not self._words or any(self.asks("Query", name) for name in _READ) or self.asks("INDicate")
+        if self.asks("INDicate"):  # alone: LOAD
+            return not self._words[1:] or any(self.asks("INDicate", name) for name in _SHOWN)
+        return not self._words or any(self.asks("Query", name) for name in _READ)
 
     def whose(self, key: str) -> bool | None:
         """Return whether the next line about this size is the LPAR's or a virtual machine's; None: not said.

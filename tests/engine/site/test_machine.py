@@ -121,6 +121,15 @@ def test_what_is_computed_of_meminfo_is_said_with_its_sum() -> None:
     assert any("is 3,710.9 MB in use, of which the lines name" in one.text for one in made.findings)
 
 
+@pytest.mark.parametrize(("size", "huge"), [("", 10 * 1024), ("Hugepagesize: 1024 kB\n", 10 * 1024),
+                                            ("Hugepagesize:    2048 kB\n", 20 * 1024)])  # fmt: skip
+def test_huge_pages_have_the_size_that_their_line_names(size: str, huge: int) -> None:
+    text = f"MemTotal: 4000000 kB\nMemFree: 2000000 kB\nHugePages_Total: 10\n{size}"
+    linux = machine_of({"user.direct": "USER LNX1 X 4G\n", "lnx1": text}).scenario.kinds["lnx1"].linux
+    assert linux is not None
+    assert linux.huge == huge // 4
+
+
 def test_guests_keep_their_user_ids_and_order_and_servers_are_left_out() -> None:
     made = machine_of({"user.direct": "USER LINUX04 X 1G\n" + DIRECTORY + "USER LINUX03 X 1G\n"})
     names = ["LINUX04", "LINUX01", "LINUX02", "LINUX03"]
