@@ -13,6 +13,7 @@ from math import hypot
 
 from app.topology.shapes import routes
 from app.topology.shapes.box import Box, Point, around
+from app.topology.shapes.box_index import BoxIndex
 from app.topology.shapes.labels import label_box
 from app.topology.shapes.scene import CanvasScene
 from app.topology.shapes.shape import FRAMES, Edge
@@ -36,7 +37,10 @@ def sheet_scene(scene: CanvasScene, name: str) -> CanvasScene:
     inside = _inside(scene, name)
     made = part_of(scene)
     made.shapes = {text: shape for text, shape in scene.shapes.items() if text in inside}
-    solid = [shape.box for shape in made.shapes.values() if shape.kind not in FRAMES]
+    solid = BoxIndex()
+    for shape in made.shapes.values():
+        if shape.kind not in FRAMES:
+            solid.add(shape.id, shape.box)
     made.edges = [*_kept(scene, inside), *_off_sheet(scene, scene.shapes[name].box, inside, solid)]
     points = (Box(x, y, x, y) for edge in made.edges for x, y in edge.points)
     plates = (label_box(edge.label, edge.label_at) for edge in made.edges if edge.label and edge.label_at)
@@ -78,12 +82,11 @@ def _kept(scene: CanvasScene, inside: set[str]) -> Iterator[Edge]:
     return (edge for edge in scene.edges if edge.ends[0] in inside and edge.ends[1] in inside)
 
 
-def _off_sheet(scene: CanvasScene, box: Box, inside: set[str], solid: list[Box]) -> Iterator[Edge]:
+def _off_sheet(scene: CanvasScene, box: Box, inside: set[str], taken: BoxIndex) -> Iterator[Edge]:
     """Yield the beginnings of the wires that leave, each with the name of its far end where it stops.
 
-    solid: what such a name must not cover.
+    taken: what such a name must not cover; it is added.
     """
-    taken = list(solid)
     for edge in scene.edges:
         if (edge.ends[0] in inside) == (edge.ends[1] in inside) or not edge.id:
             continue
@@ -115,7 +118,7 @@ def _cut(way: list[Point], box: Box) -> list[Point]:
     return found
 
 
-def _free(cut: list[Point], text: str, taken: list[Box]) -> Point:
+def _free(cut: list[Point], text: str, taken: BoxIndex) -> Point:
     """Return the nearest place straight ahead where an off-sheet port covers nothing; it is then taken."""
     (ax, ay), (x, y) = cut[-2:] if len(cut) > 1 else (cut[0], cut[0])
     length = hypot(x - ax, y - ay) or 1.0
@@ -123,8 +126,8 @@ def _free(cut: list[Point], text: str, taken: list[Box]) -> Point:
     away = FIRST
     while True:
         plate = label_box(text, (x + dx * away, y + dy * away))
-        if not any(plate.meets(box) for box in taken):
-            taken.append(plate)
+        if next(taken.near(plate), None) is None:
+            taken.add(text, plate)
             return x + dx * away, y + dy * away
         away += STEP
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.ficon.drawing.checking.check import check
+from engine.ficon.drawing.checking.definition_fixes import fix
 from engine.ficon.drawing.checking.finding import FoundProblem
-from engine.ficon.drawing.checks.definition_fixes import fix
 from engine.ficon.drawing.decks.exporting import deck
 from engine.ficon.drawing.meaning.scene import CecItem, Scene
 from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Lpar

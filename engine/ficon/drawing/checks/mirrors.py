@@ -7,8 +7,8 @@ from functools import partial
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import Fix, FoundProblem
+from engine.ficon.drawing.checking.mirror_fix import devices, mirror_fix
 from engine.ficon.drawing.checking.unit_names import name_fix
-from engine.ficon.drawing.checks.mirror_fix import devices, mirror_fix
 from engine.ficon.drawing.meaning.images import is_shared
 from engine.ficon.drawing.meaning.routes import Route
 from engine.ficon.drawing.meaning.scene import LINKED, RESOLVED, Scene
