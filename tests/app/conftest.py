@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt, QThread
@@ -16,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from app.jobs.work import work_list
 from app.lab.lab import Lab
 from app.look import theme
+from app.run import garbage
 from app.settings.settings import Settings
 from app.window.main_window import Window
 from tests.app.fake_simulation import FakeMachines
@@ -30,6 +33,15 @@ def qapp(qapp: QApplication) -> QApplication:
     """With the fonts, as in the program before it paints: Qt keeps what another font has measured."""
     theme.load_fonts()
     return qapp
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _frozen_stays_frozen() -> Iterator[None]:
+    """A window that is closed unfreezes all modules and tests: each later search would go through them."""
+    kept = {name: getattr(gc, name) for name in ("collect", "disable", "enable")}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(garbage, "gc", SimpleNamespace(freeze=bool, unfreeze=bool, **kept))
+        yield
 
 
 @pytest.fixture(autouse=True)
