@@ -9487,6 +9487,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Notizen</translation>
     </message>
     <message>
+        <source>Nothing was fitted: the figures determine no assumption, or other values make fewer of them agree.</source>
+        <translation>Nichts wurde angepasst: Die Zahlen bestimmen keine Annahme, oder mit anderen Werten stimmen weniger von ihnen überein.</translation>
+    </message>
+    <message>
         <source>Nothing: guests wait for their users</source>
         <translation>Nichts: Gäste warten auf ihre Benutzer</translation>
     </message>
@@ -12604,7 +12608,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
-        <translation>Nichts wurde angepasst: Die Zahlen legen keine Annahme fest, oder keine kommt ihnen näher.</translation>
+        <translation type="vanished">Nichts wurde angepasst: Die Zahlen legen keine Annahme fest, oder keine kommt ihnen näher.</translation>
     </message>
     <message>
         <source>Null access list</source>
@@ -17541,6 +17545,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the last line has no newline</source>
         <translation>die letzte Zeile hat kein Zeilenende</translation>
+    </message>
+    <message>
+        <source>Nothing was fitted: the figures determine no assumption, or no value makes more of them agree.</source>
+        <translation type="vanished">Nichts wurde angepasst: Die Zahlen bestimmen keine Annahme, oder mit keinem Wert stimmen mehr von ihnen überein.</translation>
     </message>
     <message>
         <source>processor {0} is online, and parked now; the simulation may use it</source>

@@ -9487,6 +9487,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>メモ</translation>
     </message>
     <message>
+        <source>Nothing was fitted: the figures determine no assumption, or other values make fewer of them agree.</source>
+        <translation>調整しませんでした。値で決まる仮定がないか、他の値では一致する値が減ります。</translation>
+    </message>
+    <message>
         <source>Nothing: guests wait for their users</source>
         <translation>なし: ゲストはユーザーを待っています</translation>
     </message>
@@ -12604,7 +12608,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
-        <translation>何も調整されませんでした。数値からはどの仮定も定まらないか、どの仮定も数値に近づきません。</translation>
+        <translation type="vanished">何も調整されませんでした。数値からはどの仮定も定まらないか、どの仮定も数値に近づきません。</translation>
     </message>
     <message>
         <source>Null access list</source>
@@ -17541,6 +17545,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the last line has no newline</source>
         <translation>最後の行に改行がありません</translation>
+    </message>
+    <message>
+        <source>Nothing was fitted: the figures determine no assumption, or no value makes more of them agree.</source>
+        <translation type="vanished">調整しませんでした。値で決まる仮定がないか、一致する値が増える設定がありません。</translation>
     </message>
     <message>
         <source>processor {0} is online, and parked now; the simulation may use it</source>

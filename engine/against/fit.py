@@ -30,6 +30,7 @@ from engine.scenario.scenario import Scenario
 
 ROUNDS = 8  # of a fit: it begins near the best point
 WIDTHS = (0.5, 0.2)  # of designs around the best point, one after the other: there are many valleys
+FIRM = ("load", "memory", "storage")  # follow from INDICATE LOAD, QUERY XSTORE and QUERY ALLOC PAGE, if shown
 KNOWN, CLOSE = 2.0, 1.5  # times that a value may be off and is known, or is known well
 
 
@@ -103,12 +104,15 @@ def fit_assumptions(
     while chosen:
         made = _calibrated(calibration_of(scenario, chosen, rows, tried.unmoved), pool, progress)
         flat = made.fit.loose()
-        if not flat:
+        if not flat or (len(chosen) == 1 and made.fit.after < before):  # a value of many is better than none
             return SiteFit(tuple(_fitted(chosen, made)), tuple(loose), before, made.fit.after)
         group, values = flat[-1], {fitted.name: float(fitted.value) for fitted in made.fitted}
-        loose.append(_flat([chosen[place] for place in group]))
-        del chosen[max(group)]
+        kept = _kept([chosen[place] for place in group])
+        loose.append(_flat([chosen[place] for place in group], kept))
+        chosen.remove(kept)
         chosen = [replace(each, start=values[each.name]) for each in chosen]
+        if chosen:  # another value of what is kept may need quite others
+            chosen = _nearer(scenario, chosen, rows, 1.0, pool, progress)
     return SiteFit((), tuple(loose), before, before)
 
 
@@ -131,13 +135,20 @@ def _nearer(
     return [replace(each, start=start) for each, start in zip(chosen, best, strict=True)]
 
 
-def _flat(group: Sequence[SiteAssumption]) -> str:
-    """Return what the figures do not fix, and which assumption keeps its value therefore."""
-    kept = group[-1].title
+def _kept(group: Sequence[SiteAssumption]) -> SiteAssumption:
+    """Return the assumption that keeps its value: that of which replies say most, else the weakest."""
+    known = {assumption.name: assumption for assumption in group}
+    return next((known[name] for name in FIRM if name in known), group[-1])
+
+
+def _flat(group: Sequence[SiteAssumption], kept: SiteAssumption) -> str:
+    """Return what the figures do not determine, and which assumption keeps its value therefore."""
     if len(group) == 1:
-        return say("The figures do not determine this, so it keeps its value: {0}", kept)
+        return say("The figures do not determine this, so it keeps its value: {0}", kept.title)
     names = enumerated(assumption.title for assumption in group)
-    return say("The figures determine only a combination of {0}; what keeps its value: {1}", names, kept)
+    return say(
+        "The figures determine only a combination of {0}; what keeps its value: {1}", names, kept.title
+    )
 
 
 def _calibrated(experiment: SiteExperiment, pool: Pool, progress: Progress) -> Calibration:
@@ -154,7 +165,7 @@ def _fitted(chosen: Sequence[SiteAssumption], made: Calibration) -> list[FittedA
         FittedAssumption(
             assumption,
             float(each.value),
-            (assumption.axis.high / assumption.axis.low) ** each.error,
+            (assumption.axis.high / assumption.axis.low) ** min(1.0, each.error),
             each.at_bound,
         )
         for assumption, each in zip(chosen, made.fitted, strict=True)

@@ -118,8 +118,14 @@ def hold(
     settings = [setting for each in made.fitted for setting in each.assumption.settings(each.factor)]
     fitted = load_scenario(FILE, settings, machine_table(scenario))
     after = compare_site(fitted, pool, _progress(notify, COMPARING))
+    if _off(after) > _off(rows):  # nearer on the whole, but at the cost of figures that were right
+        return _report(text, scenario, rows, tried, SiteFit((), made.loose, made.before, made.after))
     hit = [row for row in rows if row.key not in tried.unmoved]
     return _report(with_fit(text, made.fitted, hit), fitted, after, tried, made, rows)
+
+
+def _off(rows: tuple[AgainstRow, ...]) -> tuple[int, int]:
+    return len(differing(rows)), len(open_rows(rows))
 
 
 def _progress(notify: Phase, phase: str) -> Callable[[int, int], None]:
@@ -209,7 +215,9 @@ _SAME = later(
     "difference, and no fit can correct it."
 )
 _UNEXPLAINED = later("No assumption that was tried explains that: look at the answers and at the sources.")
-_NOTHING = later("Nothing was fitted: the figures fix no assumption, or none comes nearer to them.")
+_NOTHING = later(
+    "Nothing was fitted: the figures determine no assumption, or other values make fewer of them agree."
+)
 
 
 def _wanted(rows: tuple[AgainstRow, ...]) -> list[str]:

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from engine.against.assumptions import assumptions
 from engine.against.comparison import AgainstError, against_row, compare_site, differing, summary, to_paste
 from engine.against.figures import FIGURES, compared_keys
+from engine.against.fit import FittedAssumption
 from engine.against.report import HEADS, SiteReport, hold, report_of_json
 from engine.against.run_figures import RunSamples, figures_of, usual
 from engine.against.site_experiment import off
-from engine.against.state import digest, held
+from engine.against.state import digest, held, with_fit
 from engine.kernel.units import MINUTE
 from engine.measures.selectors import find_measure
 from engine.runs.pool import Pool, Threads
@@ -272,6 +273,24 @@ def test_a_report_is_the_same_after_json_and_has_a_cell_for_each_heading(pool: P
 
 
 # ---- assumptions
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (1.07, "10 s, up to 7 % more or less"),
+        (1.8, "10 s, up to 1.8 times more or less"),
+        (5.6, "10 s, but the figures do not determine it: anything from 1.8 s to 56 s does as well"),
+        (1e9, "10 s, but the figures do not determine it: anything from 1 s to 167 min does as well"),
+    ],
+)
+def test_a_value_that_the_figures_do_not_determine_is_shown_as_such(error: float, words: str) -> None:
+    made = site()
+    (touched,) = [each for each in assumptions(made.text, made.scenario) if each.name == "working-sets"]
+    found = FittedAssumption(touched, 1.0, error, at_bound=False)
+    assert found.text.endswith(words)
+    assert found.is_known == (error < 2)
+    assert ("not determined by them" in with_fit(made.text, [found], ())) == (error > 2)
 
 
 def test_no_value_that_is_tried_is_more_than_a_guest_has_room_for() -> None:
