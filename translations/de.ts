@@ -19523,6 +19523,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Sätze von 80 Zeichen ohne Zeilenende getrennt</translation>
     </message>
     <message>
+        <source>{0} runs on z/VM {1}</source>
+        <translation>{0} läuft unter z/VM {1}</translation>
+    </message>
+    <message>
         <source>{0} runs system {1}, the line says {2}</source>
         <translation>{0} hat System {1}, die Zeile sagt {2}</translation>
     </message>
@@ -19983,6 +19987,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Wie viele Seiten ein Zylinder einer {1} hat, ist hier nicht bekannt</translation>
     </message>
     <message>
+        <source>{0}: huge pages of {1} KB</source>
+        <translation type="vanished">{0}: große Seiten von {1} KB</translation>
+    </message>
+    <message>
         <source>{0}: in {1} {1:line|lines}</source>
         <translation>{0}: in {1} {1:Zeile|Zeilen}</translation>
     </message>
@@ -20033,6 +20041,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: its Linux has {1} {1:CPU|CPUs}, which counts, and {2} has {3}</source>
         <translation>{0}: Sein Linux hat {1} {1:CPU|CPUs}, was gilt, und {2} hat {3}</translation>
+    </message>
+    <message>
+        <source>{0}: its Linux runs on {1} {1:CPU|CPUs}, and has only {2} elsewhere</source>
+        <translation>{0}: sein Linux läuft auf {1} {1:CPU|CPUs}, anderswo hat er nur {2}</translation>
     </message>
     <message>
         <source>{0}: its space follows</source>
@@ -20160,7 +20172,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0}: not in the model, or is known from elsewhere</source>
-        <translation>{0}: nicht im Modell oder anderswoher bekannt</translation>
+        <translation type="vanished">{0}: nicht im Modell oder anderswoher bekannt</translation>
     </message>
     <message>
         <source>{0}: not known here</source>
@@ -20173,6 +20185,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: not open; open it first</source>
         <translation>{0}: nicht geöffnet; öffnen Sie es zuerst</translation>
+    </message>
+    <message>
+        <source>{0}: nothing in the model depends on it</source>
+        <translation>{0}: davon hängt im Modell nichts ab</translation>
     </message>
     <message>
         <source>{0}: nothing is recorded from {1} to {2}</source>
@@ -20541,6 +20557,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1} {1:CPU|CPUs}</source>
         <translation>{0}: {1} {1:CPU|CPUs}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:CPU|CPUs} online ({2})</source>
+        <translation>{0}: {1} {1:CPU|CPUs} online ({2})</translation>
     </message>
     <message>
         <source>{0}: {1} {1:line|lines} of rules of cpuplugd</source>

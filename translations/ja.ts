@@ -19523,6 +19523,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>改行のない 80 文字のレコード {0} 件を分けました</translation>
     </message>
     <message>
+        <source>{0} runs on z/VM {1}</source>
+        <translation>{0} は z/VM {1} で動作しています</translation>
+    </message>
+    <message>
         <source>{0} runs system {1}, the line says {2}</source>
         <translation>{0} のシステムは {1} ですが、行では {2} です</translation>
     </message>
@@ -19983,6 +19987,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} の 1 シリンダーのページ数はここでは不明です</translation>
     </message>
     <message>
+        <source>{0}: huge pages of {1} KB</source>
+        <translation type="vanished">{0}: ヒュージページは {1} KB</translation>
+    </message>
+    <message>
         <source>{0}: in {1} {1:line|lines}</source>
         <translation>{0}: {1} {1:行|行}</translation>
     </message>
@@ -20033,6 +20041,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: its Linux has {1} {1:CPU|CPUs}, which counts, and {2} has {3}</source>
         <translation>{0}: Linux は {1} 個の {1:CPU|CPU} を持ち、これが使われます。{2} は {3} 個です</translation>
+    </message>
+    <message>
+        <source>{0}: its Linux runs on {1} {1:CPU|CPUs}, and has only {2} elsewhere</source>
+        <translation>{0}: Linux は {1} 個の CPU で動作していますが、別の箇所では {2} 個だけです</translation>
     </message>
     <message>
         <source>{0}: its space follows</source>
@@ -20160,7 +20172,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0}: not in the model, or is known from elsewhere</source>
-        <translation>{0}: モデルにないか、ほかからわかります</translation>
+        <translation type="vanished">{0}: モデルにないか、ほかからわかります</translation>
     </message>
     <message>
         <source>{0}: not known here</source>
@@ -20173,6 +20185,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: not open; open it first</source>
         <translation>{0}: 開かれていません。先に開いてください</translation>
+    </message>
+    <message>
+        <source>{0}: nothing in the model depends on it</source>
+        <translation>{0}: モデルでは使いません</translation>
     </message>
     <message>
         <source>{0}: nothing is recorded from {1} to {2}</source>
@@ -20541,6 +20557,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1} {1:CPU|CPUs}</source>
         <translation>{0}: CPU {1} 個</translation>
+    </message>
+    <message>
+        <source>{0}: {1} {1:CPU|CPUs} online ({2})</source>
+        <translation>{0}: オンラインの CPU は {1} 個です（{2}）</translation>
     </message>
     <message>
         <source>{0}: {1} {1:line|lines} of rules of cpuplugd</source>

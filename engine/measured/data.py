@@ -110,6 +110,7 @@ class Measurements:
         self.notes: list[str] = []
         self.bad = BadLines()
         self.units: dict[Path, str] = {}
+        self.cpus: dict[str, int] = {}  # of each computer, "" for the first one, where the file names them
         self._columns: dict[Path, _Column] = {}
         self._file: IO[bytes] | None = None
         self._repeated = 0  # values in the file at times that have a value already

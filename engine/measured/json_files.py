@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from itertools import chain
 from typing import Any
@@ -38,6 +39,7 @@ LARGEST = 16 * 2**20  # bytes of one entry: all of it is in memory at once
 _PART = 8 * 1024  # bytes between two looks at the depth
 _JOINED = 2**20  # bytes; the parser copies a text that goes on with each part
 MAX_DEPTH = 12
+_CPUS = re.compile(rb'"number-of-cpus"\s*+:\s*+(\d{1,5})\b')
 _KEYS = "cpu iface dev disk-device disk_device intr number fchost bus filesystem name".split()
 SAMPLES, EVENTS, LIST = "sysstat.hosts.item.statistics.item", "traceEvents.item", "item"
 _IOSTAT = {"avg-cpu", "disk"}  # of which the first sample has one; sadf has "disk" too, and a date
@@ -49,6 +51,8 @@ def read_json(blocks: Iterable[bytes], into: Measurements) -> Iterator[int]:
     source = iter(blocks)
     head = next(source, b"")
     prefix = _kind(head, into.name)
+    if cpus := _CPUS.search(head):
+        into.cpus[""] = int(cpus[1])
     take = _Samples(into) if prefix == SAMPLES else _Events(into)
     number = 0
     for entry in _entries(_parts(chain([head], source)), prefix, into):

@@ -70,6 +70,8 @@ class _NmonLines:
             self._take_time(number, fields)
         elif section == "AAA" and mark == "interval" and len(fields) > 2:
             self._take_interval(number, fields[2])
+        elif section == "AAA" and mark == "cpus" and fields[-1].isdecimal():
+            self._into.cpus[""] = int(fields[-1])  # the last one: those that are online
         elif section.startswith(_PROCESSES):
             self._into.note(say(_TOP))
         elif section.startswith(_SETTINGS):

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import IO, Any, AnyStr
 
 from engine.language import later, say
+from engine.measured.all_cpus import name_cpus
 from engine.measured.arrow import read_arrow
 from engine.measured.data import DataError, Measurements
 from engine.measured.dialect import SADF, guess
@@ -138,6 +139,7 @@ class FileReading:
                 yield from self._json(content) if self.data.kind == "json" else self._lines(content)
         if self.data.kind in ("table", "samples"):
             self.data.note_repeated()
+        name_cpus(self.data)
         yield 1.0
 
     def _json(self, content: PackedContent) -> Iterator[float]:

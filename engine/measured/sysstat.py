@@ -18,7 +18,9 @@ from engine.measured.headings import Sections, named
 from engine.measured.known_units import is_of_sysstat, known_unit
 from engine.measured.units import factor, sized
 
-BANNER = re.compile(r"\S+ \S+ \((\S+)\)\s++(\d[\d./-]+\d)(?:\s++_\S+_)?(?:\s++\(\d+ CPUs?\))?\s*+")
+BANNER = re.compile(
+    r"\S+ \S+ \((\S+)\)\s++(\d[\d./-]+\d)(?:\s++_\S+_)?(?:\s++\((\d{1,5}) CPUs?\))?(?:\s++\d{8})?\s*+"
+)
 _OF_DAY = re.compile(r"\d\d:\d\d:\d\d")
 _STAMP = re.compile(r"(?:Time: )?(\d[\d./:-]+(?:[ T]\d\d:\d\d:\d\d)?(?: [AP]M)?(?:[+-]\d{4})?)")
 _SLASHED = re.compile(r"(\d\d)/(\d\d)/\d+")
@@ -107,7 +109,7 @@ class _SysstatLines:
         elif SADF_P.fullmatch(line):
             self._sadf(number, line)
         elif banner := BANNER.fullmatch(line.strip()):
-            self._begin(banner[1], banner[2])
+            self._begin(banner[1], banner[2], banner[3])
         elif command := asked(line):
             self._whole = command.has("y", "-y")
             take_interval(command, number, self._into)
@@ -121,8 +123,10 @@ class _SysstatLines:
         self._first_host = self._first_host or host
         self._host = () if host == self._first_host else (host,)
 
-    def _begin(self, host: str, day: str) -> None:
+    def _begin(self, host: str, day: str, cpus: str | None) -> None:
         self._from(host)
+        if cpus:
+            self._into.cpus[self._host[0] if self._host else ""] = int(cpus)
         self._day = day
         self._clocks.clear()
         self._titles = ()

@@ -45,6 +45,7 @@ _PROCESSORS = dict.fromkeys(("ifl", "ifls", "cpu", "cpus", "processors", "virtua
 _PROCESSORS |= dict.fromkeys(("%", "percent"), 0.01)  # of one processor, as z/VM and top count
 _RATE = re.compile(r"(.*?)(?<!\s)\s*+(?:/|\bper\b)\s*+(\w+)")
 _TIMES = re.compile(r"(\d{1,12}) (\S+)")  # as 4 KB: what is counted has that size
+_OF_CPUS = re.compile(r"% of (\d{1,5}|all) cpus")
 _KINDS = (_SECOND, _BYTE, _SHARE, _PROCESSORS)  # KB are 1024 bytes, pages 4 KB
 
 
@@ -56,6 +57,8 @@ def factor(given: str, wanted: str) -> float | None:
     text, other = " ".join(given.lower().split()), " ".join(wanted.lower().split())
     if text == other or not text:
         return 1.0
+    if shared := _OF_CPUS.fullmatch(text):
+        return _of_cpus(shared[1], other)
     if counted := _TIMES.fullmatch(text):
         by = factor(counted[2], other)
         return None if by is None else by * int(counted[1])
@@ -66,6 +69,13 @@ def factor(given: str, wanted: str) -> float | None:
     if first or second:
         return None
     return next((kind[text] / kind[other] for kind in _KINDS if text in kind and other in kind), None)
+
+
+def _of_cpus(count: str, wanted: str) -> float | None:
+    """Return the factor of a mean over CPUs, in %: as a share it stays, CPUs are as many times as much."""
+    if wanted in _SHARE:
+        return _SHARE["%"] / _SHARE[wanted]
+    return None if count == "all" or wanted not in _PROCESSORS else int(count) * _PROCESSORS["%"]
 
 
 _SIZED = re.compile(r"([+-]?\d[\d.,]*+)\s*+([kKMGTP]i?B|[Bb]ytes|B|[kKMGT]|ms|us|µs|ns|sec|s)(/s)?")

@@ -23,6 +23,7 @@ _WHOLE = 64 * PAGES_PER_MB  # storage of guests is a multiple of it
 _LEAST_SHOWN = 0.75  # of a guest's storage that MemTotal is at least: the kernel keeps some for itself
 _OTHER_SIZE = later("{0} has {1}, but MemTotal in {2} is {3}: its Linux shows what runs")
 _OTHER_CPUS = later("{0}: its Linux has {1} {1:CPU|CPUs}, which counts, and {2} has {3}")
+_MORE_ONLINE = later("{0}: its Linux runs on {1} {1:CPU|CPUs}, and has only {2} elsewhere")
 SHOWN = "logged on", "seen"  # by QUERY NAMES, and by replies that do not show all who are logged on
 LEAST_LINUX = 256 * PAGES_PER_MB  # of a guest that is taken for a Linux when nothing says who is logged on
 LEAST_MEMORY, MOST_MEMORY = 64 * PAGES_PER_MB, 2**20 * PAGES_PER_MB
@@ -189,9 +190,9 @@ def _likely(name: str) -> tuple[str, str]:
 
 
 def cpus_of(name: str, facts: SiteFacts) -> int:
-    """Return how many virtual CPUs a guest has."""
-    seen, defined = (facts.get("guest", name, what) for what in ("linux cpus", "cpus"))
-    return int(seen or len(defined or ()) or 1)
+    """Return on how many virtual CPUs a guest runs: its Linux may have some of them offline."""
+    online, seen, defined = (facts.get("guest", name, what) for what in ("online cpus", "linux cpus", "cpus"))
+    return int(online or seen or len(defined or ()) or 1)
 
 
 def _busy(name: str, names: Sequence[str], workload: str, facts: SiteFacts) -> tuple[str, str]:
@@ -277,6 +278,10 @@ def _bounded(name: str, memory: int) -> int:
 
 def _processors(name: str, facts: SiteFacts) -> Said:
     seen, cpus = facts.fact("guest", name, "linux cpus"), facts.fact("guest", name, "cpus")
+    online = facts.fact("guest", name, "online cpus")
+    defined = seen.value if seen is not None else len(cpus.value) if cpus is not None else 0
+    if online is not None and online.value > defined > 0:
+        facts.find(online.line, "guessed", say(_MORE_ONLINE, name, online.value, defined))
     if seen is not None and cpus is not None and len(cpus.value) != seen.value:
         text = say(_OTHER_CPUS, name, seen.value, cpus.line, len(cpus.value))
         facts.find(seen.line, "guessed", text)
@@ -284,6 +289,8 @@ def _processors(name: str, facts: SiteFacts) -> Said:
         return Said(seen.value, str(seen.line))
     if cpus is not None:
         return Said(len(cpus.value), str(cpus.line))
+    if online is not None:
+        return Said(online.value, str(online.line))
     return Said(1, "assumed: one, as no CPU statement says more")
 
 

@@ -20,6 +20,9 @@ MEMORY = {
     "HugePages_Total": "linux huge",
 }
 _LARGE = 1024  # KB of a huge page on this hardware, unless Hugepagesize says otherwise
+MOST_CPUS = 64
+_ZVM = re.compile(r"z/VM\s+(\d\.\d)(?:\.\d+)?")
+_LIST = re.compile(r"\d{1,4}(?:-\d{1,4})?(?:,\d{1,4}(?:-\d{1,4})?)*")
 _KB = re.compile(r"(\w+(?:\(\w+\))?):\s+(\d{1,15})(?:\s*kB)?")
 
 
@@ -47,21 +50,30 @@ def read_meminfo(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
 
 
 def read_lscpu(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
-    """Note the number of virtual CPUs that Linux sees."""
+    """Note how many virtual CPUs Linux sees, how many of them run, and the release of z/VM."""
     for line in found:
-        name, _, value = line.text.partition(":")
-        if name.strip() == "CPU(s)" and value.strip().isdecimal() and 1 <= int(value) <= 64:
-            count = int(value)
-            facts.note(
-                ("guest", guest, "linux cpus"),
-                count,
-                line,
-                Rank.LINUX,
-                say("{0}: {1} {1:CPU|CPUs}", guest, count),
-            )
+        name, _, value = (part.strip() for part in line.text.partition(":"))
+        release = _ZVM.fullmatch(value) if name == "Hypervisor" else None
+        if name == "CPU(s)" and value.isdecimal() and 1 <= int(value) <= MOST_CPUS:
+            text = say("{0}: {1} {1:CPU|CPUs}", guest, int(value))
+            facts.note(("guest", guest, "linux cpus"), int(value), line, Rank.LINUX, text)
+        elif name == "On-line CPU(s) list" and 1 <= (online := _listed(value)) <= MOST_CPUS:
+            text = say("{0}: {1} {1:CPU|CPUs} online ({2})", guest, online, value)
+            facts.note(("guest", guest, "online cpus"), online, line, Rank.LINUX, text)
+        elif release:
+            text = say("{0} runs on z/VM {1}", guest, release[1])
+            facts.note(("system", "", "release"), release[1], line, Rank.LINUX, text)
         elif line.text.strip():
-            text = say("{0}: not in the model, or is known from elsewhere", " ".join(line.text.split()))
+            text = say("{0}: nothing in the model depends on it", " ".join(line.text.split()))
             facts.leave_out(line, text)
+
+
+def _listed(text: str) -> int:
+    """Return how many CPUs are in a list like 0-2,4; 0 for another text."""
+    if not _LIST.fullmatch(text):
+        return 0
+    ends = [[int(end) for end in part.split("-")] for part in text.split(",")]
+    return sum(pair[-1] - pair[0] + 1 for pair in ends)
 
 
 def read_rules(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:

@@ -9,6 +9,7 @@ from dataclasses import replace
 from engine.against.figures import FIGURES
 from engine.kernel.units import SECOND
 from engine.language import later, say
+from engine.measured.all_cpus import cpu_count
 from engine.measured.data import DataError, Measurements
 from engine.measured.dialect import SADF
 from engine.measured.dstat import is_dstat, read_dstat
@@ -19,6 +20,7 @@ from engine.measured.tables import read_table
 from engine.measured.units import factor
 from engine.measured.vmstat import DOUBTFUL, MEGABYTES, UNITS, is_vmstat, read_vmstat
 from engine.site.facts import Rank, SiteFacts, SourceLine
+from engine.site.linux import MOST_CPUS
 
 UNIT = "unit of "  # begins the key of the answer that names the unit of vmstat's memory
 _CPUS = ("vmstat", "CPU all", "CPU_ALL", "total cpu usage", "total-cpu-usage")  # all CPUs of the guest
@@ -69,6 +71,9 @@ def read_measurements(
         facts.find(whole, "guessed", note)
     if unit or DOUBTFUL in data.units.values():
         facts.note((UNIT, name, "line"), str(whole), whole, Rank.GUESS)
+    if (online := cpu_count(data)) is not None and online <= MOST_CPUS:
+        text = say("{0}: {1} {1:CPU|CPUs} online ({2})", guest, online, whole)
+        facts.note(("guest", guest, "online cpus"), online, whole, Rank.LINUX, text)
     noted = dict(_means(data, whole, facts))
     for key, value in noted.items():
         text = say("{0}: {1} % of its CPUs are busy", guest, round(100 * value, 1))

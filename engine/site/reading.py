@@ -11,6 +11,7 @@ from pathlib import Path
 
 from engine.language import later, say
 from engine.measured.asked import asked
+from engine.measured.dialect import SADF
 from engine.site.configuration import read_configuration
 from engine.site.directory import USERID, read_directory
 from engine.site.facts import SiteError, SiteFacts, SourceLine
@@ -24,6 +25,8 @@ from engine.site.texts import load, without_comments
 
 MAX_FILES = 200
 OWNER = "guest of "  # begins the key of the answer that names the guest of a Linux file
+_HEAD = 100  # lines in which sadf and nmon name their computer
+_NAMED = re.compile(rf"^(?:AAA,host,|{re.escape(SADF)}.*\n)([\w.-]+)", re.MULTILINE)
 _PLAIN = ("meminfo", "lscpu", "rules", "measured")  # nothing of what mail adds would leave them known
 
 
@@ -81,10 +84,18 @@ def site_file(path: Path, given: list[SourceLine]) -> SiteFile:
         if parts := _several(path, sections(found)):
             return SiteFile(path, parts[0].kind, tuple(found), host=host, parts=parts)
         if (kind := kind_of(found)) in _PLAIN:
-            return SiteFile(path, kind, tuple(found), host=host)
+            return SiteFile(path, kind, tuple(found), host=host or _host(found))
     found = _mended(given)
     parts = _several(path, sections(found)) if found != given else ()
     return SiteFile(path, parts[0].kind if parts else kind_of(found), tuple(found), parts=parts)
+
+
+def _host(found: list[SourceLine]) -> str:
+    """Return the computer that has printed a text, as a prompt, sar, sadf or nmon says; "" if none does."""
+    named = (section.host for section in sections(found))
+    head = "\n".join(line.text for line in found[:_HEAD])
+    in_file = _NAMED.search(head)
+    return next(filter(None, named), in_file[1].partition(".")[0].upper() if in_file else "")
 
 
 def _logged(given: list[SourceLine]) -> Iterator[tuple[list[SourceLine], str]]:
@@ -112,7 +123,8 @@ def _several(path: Path, found: list[SiteSection]) -> tuple[SiteFile, ...]:
         return ()
     kinds = [section.kind or _certain(section.lines) for section in found]
     linux = list(_of_linux(path, [section for section in found if section.kind]))
-    if len({kind for kind in kinds if kind}) < 2 and len({part.name for part in linux}) < 2:
+    asked_for = sum(section.command is not None for section in found)
+    if len({kind for kind in kinds if kind}) < 2 and len({part.name for part in linux}) < 2 > asked_for:
         return ()
     others: dict[Kind, list[SourceLine]] = {}
     for section, kind in zip(found, kinds, strict=True):

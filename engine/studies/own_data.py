@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from engine.kernel.units import SECOND, parse_time
 from engine.measured.aligning import best_shift
+from engine.measured.all_cpus import OF_ALL
 from engine.measured.data import DataError, Floats, Measurements, Path, Times
 from engine.measured.units import factor
 from engine.measures import measures
@@ -124,6 +125,8 @@ def parse_interval(text: str) -> int:
 
 def _fitting(unit: str, measure: str) -> str:
     """Return what to do about a unit that does not fit; it names measures of its kind."""
+    if unit == OF_ALL:
+        return "name the number of CPUs: --unit SERIES='% of 4 CPUs'"
     room = measure.partition(".")[0]
     fitting = [measure for measure in measures().values() if factor(unit, measure.unit) is not None]
     fitting.sort(key=lambda measure: (measure.unit != unit, not measure.id.startswith(f"{room}.")))

@@ -40,7 +40,7 @@ def data(folder: Path, content: str | bytes, name: str = "x.txt") -> Measurement
         (NMON, ("VM", "nr_dirty"), "pages", (1,), (100,)),
         (NMON, ("VM", "pgpgin"), "per snapshot", (1,), (2000,)),
         ("".join(sorted(NMON.splitlines(keepends=True))), ("CPU_ALL", "User%"), "%", (1, 61), (38.5, 40.5)),
-        (DSTAT, ("total cpu usage", "usr"), "%", (61, 121), (12.5, 13.5)),
+        (DSTAT, ("total cpu usage", "usr"), "% of all CPUs", (61, 121), (12.5, 13.5)),
         (DSTAT, ("dsk/total", "read"), "bytes/s", (61, 121), (8192, 16384)),
         (DSTAT, ("io/total", "read"), "1/s", (61, 121), (2, 4)),
         (EPOCHS, ("io/total", "read"), "1/s", (60, 120), (2, 4)),
@@ -85,7 +85,7 @@ def test_json_of_iostat_and_mpstat(tmp_path: Path) -> None:
     made = data(tmp_path, json.dumps({"sysstat": {"hosts": [{"statistics": samples}]}}))
     assert made.counted
     assert made.series(("avg-cpu", "user"))[1].tolist() == [1, 2]
-    assert made.units == {("avg-cpu", "user"): "%", ("disk", "dasda", "rrqm"): "%"}
+    assert made.units == {("avg-cpu", "user"): "% of all CPUs", ("disk", "dasda", "rrqm"): "%"}
     clocks = ["23:59:55", "00:00:00"]
     loads = [{"timestamp": clock, "cpu-load": [{"cpu": "all", "usr": 5.5}]} for clock in clocks]
     made = data(tmp_path, json.dumps({"sysstat": {"hosts": [{"statistics": loads}]}}))

@@ -28,13 +28,13 @@ def data(folder: Path, content: str, name: str = "x.txt") -> Measurements:
 @pytest.mark.parametrize(
     ("text", "path", "unit", "seconds", "values"),
     [
-        (samples.SAR, ("CPU all", "%user"), "%", (43191, 43201), (12.5, 13.5)),
+        (samples.SAR, ("CPU all", "%user"), "% of 2 CPUs", (43191, 43201), (12.5, 13.5)),
         (samples.SAR, ("CPU 0", "%idle"), "%", (43191, 43201), (74, 73.1)),
         (samples.SAR, ("dev94-0", "rd_sec/s"), "sectors/s", (43191, 43201), (800, 400)),
         (samples.SAR, ("dev94-0", "await"), "ms", (43191, 43201), (8, 4)),
         (samples.SAR, ("kbmemfree",), "KB", (43201,), (1536,)),
         (samples.SAR, ("kbmemused",), "KB", (43201,), (512,)),
-        (samples.MPSTAT, ("CPU all", "%steal"), "%", (5,), (1.2,)),
+        (samples.MPSTAT, ("CPU all", "%steal"), "% of 2 CPUs", (5,), (1.2,)),
         (samples.MPSTAT, ("CPU all", "intr/s"), "1/s", (10,), (514,)),
         (samples.IOSTAT_T, ("dasda", "Blk_read/s"), "sectors/s", (5,), (800,)),
         (samples.SADF_P, ("CPU all", "%user"), "%", (61, 121), (12.5, 13.5)),

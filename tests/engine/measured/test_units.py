@@ -50,6 +50,21 @@ def test_factors(given: str, wanted: str, by: float | None) -> None:
     assert factor(given, wanted) == (None if by is None else pytest.approx(by))
 
 
+@pytest.mark.parametrize(
+    ("given", "wanted", "by"),
+    [
+        ("% of 4 CPUs", "CPUs", 0.04),
+        ("% of 4 CPUs", "%", 1.0),
+        ("% of 4 CPUs", "", 0.01),
+        ("% of all CPUs", "CPUs", None),
+        ("% of all CPUs", "share", 0.01),
+        ("% of 4 CPUs", "KB", None),
+    ],
+)
+def test_a_mean_over_cpus_is_as_many_times_as_many_cpus(given: str, wanted: str, by: float | None) -> None:
+    assert factor(given, wanted) == by
+
+
 def test_each_measure_fits_its_own_unit() -> None:
     for unit in {one.unit for one in measures().values()}:
         assert factor(unit, unit) == 1
