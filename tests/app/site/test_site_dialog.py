@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QThreadPool
-from PySide6.QtWidgets import QComboBox, QFileDialog
+from PySide6.QtCore import QPoint, Qt, QThreadPool
+from PySide6.QtWidgets import QApplication, QComboBox, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.site.dialog import SiteDialog
@@ -200,3 +200,18 @@ def test_a_comparison_is_begun_and_cancelled_by_keys_and_ends_with_the_dialog(
     qtbot.keyClick(page.compare, Qt.Key.Key_Space)
     dialog.reject()
     assert not page.process.busy
+
+
+def test_tabs_stay_in_place_and_the_table_has_room(qtbot: QtBot, dialog: SiteDialog) -> None:
+    dialog.resize(1160, 670)
+    small_site(qtbot, dialog)
+    places = set()
+    for place in range(dialog.tabs.count()):
+        dialog.tabs.setCurrentIndex(place)
+        QApplication.processEvents()
+        places.add(dialog.tabs.mapTo(dialog, QPoint()).y())
+    assert len(places) == 1
+    dialog.tabs.setCurrentWidget(dialog.against)
+    page = dialog.against
+    QApplication.processEvents()
+    assert page.table.viewport().height() >= 8 * page.table.verticalHeader().defaultSectionSize()
