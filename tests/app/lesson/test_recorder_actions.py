@@ -54,7 +54,8 @@ def enter(qtbot: QtBot, lab: Lab, line: str) -> None:
 def test_a_lesson_is_recorded_in_the_window(
     qtbot: QtBot, lab: Lab, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("HOME", "USERPROFILE"):  # the second one on Windows
+        monkeypatch.setenv(name, str(tmp_path))
     assert not lab.window.actions_by_id["note"].isEnabled()
     chord(qtbot, lab, Key.Key_R)
     assert MARK in lab.window.windowTitle()

@@ -22,6 +22,7 @@ from engine.measures import measures
 from engine.sim import Simulation
 from tests.engine.measured.samples import ALL, GERMAN, SADF_D, SYSLOG
 from tests.engine.small import small
+from tests.systems import fails_under_wine
 
 NOON = round(datetime(2009, 11, 3, 12, tzinfo=UTC).timestamp()) * SECOND
 
@@ -193,6 +194,7 @@ def test_what_this_program_exports_can_be_read_again(suffix: str, tmp_path: Path
     assert not made.dated
 
 
+@fails_under_wine("it has no icu.dll, which Arrow asks for time zones")
 @pytest.mark.parametrize("kind", ["parquet", "arrow"])
 def test_stamped_columns_of_parquet_and_arrow(kind: str, tmp_path: Path) -> None:
     stamps = pa.array(
