@@ -31,7 +31,8 @@ MOST_SIZE = 256 * 2**20  # characters of them
 _TOO_MANY = later("{0}: more than {1:,} lines before the first ZZZZ line; expected the file as nmon wrote it")
 _TOP = later("Processes (TOP, UARG) are left out")
 _NOTHING = later("{0}: no numbers of nmon; expected lines like CPU_ALL,T0001,12.5")
-_PER_INTERVAL = "per snapshot"  # what VM counts
+_PER_INTERVAL = "per snapshot"  # what VM counts, where the file does not name the interval
+_COUNTED = dict.fromkeys(("pgpgin", "pgpgout"), "KB/s") | dict.fromkeys(("pswpin", "pswpout"), "pages/s")
 
 
 def is_nmon(lines: Sequence[str]) -> bool:
@@ -126,7 +127,10 @@ class _NmonLines:
                 self._into.bad.add(number, say('{0}: "{1}" is no number', title[:40], text[:40]))
                 continue
             name, unit = split(title)
-            self._into.units[(section, name)] = unit or _unit(section, titles[0], name)
+            unit = unit or _unit(section, titles[0], name)
+            if unit == _PER_INTERVAL and self._into.interval:
+                unit, value = _COUNTED.get(name, "1/s"), value * SECOND / self._into.interval
+            self._into.units[(section, name)] = unit
             self._into.add((section, name), time, value)
 
 

@@ -183,7 +183,9 @@ def compare(
     for item, own in asked:
         item.target.numbers(scenario)
         if not own:
-            raise DataError(f"{item.name}: has no values between 0:00:00 and the end of {scenario.id}")
+            inside = int(((item.times >= 0) & (item.times <= scenario.until)).sum())
+            text = f"{item.name}: has {inside or 'no'} values between 0:00:00 and the end of {scenario.id}"
+            raise DataError(f"{text}; expected at least {LEAST} in one phase (--start moves the file)")
     question = DataQuestion(scenario, asked)
     answers: list[list[Agreement]] = spread(
         take, [(question, scenario.seed + place) for place in range(seeds)], progress, pool

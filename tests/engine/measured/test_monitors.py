@@ -38,7 +38,7 @@ def data(folder: Path, content: str | bytes, name: str = "x.txt") -> Measurement
         (NMON, ("DISKBUSY", "dasda"), "%", (1,), (3.6,)),
         (NMON, ("DISKXFER", "dasda"), "1/s", (1,), (179.3,)),
         (NMON, ("VM", "nr_dirty"), "pages", (1,), (100,)),
-        (NMON, ("VM", "pgpgin"), "per snapshot", (1,), (2000,)),
+        (NMON, ("VM", "pgpgin"), "KB/s", (1,), (2000 / 60,)),
         ("".join(sorted(NMON.splitlines(keepends=True))), ("CPU_ALL", "User%"), "%", (1, 61), (38.5, 40.5)),
         (DSTAT, ("total cpu usage", "usr"), "% of all CPUs", (61, 121), (12.5, 13.5)),
         (DSTAT, ("dsk/total", "read"), "bytes/s", (61, 121), (8192, 16384)),
