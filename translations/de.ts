@@ -12227,6 +12227,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1:,} Werte würden {2:,} MB brauchen, weit mehr als die Datei; erwartet werden höchstens {3} MB</translation>
     </message>
     <message>
+        <source>{0}: {1} has it, and {2} is read, so its statements are not used</source>
+        <translation>{0}: {1} hat sie, und {2} wird gelesen; ihre Anweisungen werden nicht verwendet</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is {2} here, which counts, and {3} has {4}; which of the two counts in CP was found in no public source</source>
+        <translation>{0}: {1} ist hier {2}, und das gilt; {3} hat {4}. Welches von beiden in CP gilt, war in keiner öffentlichen Quelle zu finden</translation>
+    </message>
+    <message>
         <source>{0}: {1} without a maximum share: its share itself is taken for it (not verified)</source>
         <translation>{0}: {1} ohne größten Anteil: sein Anteil selbst wird dafür genommen (nicht geprüft)</translation>
     </message>
@@ -17479,6 +17487,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}/{1}: {2} hat {3}</translation>
     </message>
     <message>
+        <source>{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is taken, CP&apos;s default as far as is known (not verified)</source>
+        <translation>{0}: ein maximaler Share ohne LIMITSOFT oder LIMITHARD: LIMITSOFT wird angenommen, soweit bekannt die Vorgabe von CP (nicht geprüft)</translation>
+    </message>
+    <message>
         <source>{0}: absolute cap, cores</source>
         <translation>{0}: absolute Obergrenze, Kerne</translation>
     </message>
@@ -17491,6 +17503,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: wird mit einem Lauf verglichen</translation>
     </message>
     <message>
+        <source>{0}: counts for {1}, and {2} is read</source>
+        <translation>{0}: gilt für {1}, und {2} wird gelesen</translation>
+    </message>
+    <message>
         <source>{0}: guests</source>
         <translation>{0}: Gäste</translation>
     </message>
@@ -17501,6 +17517,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: memory</source>
         <translation>{0}: Speicher</translation>
+    </message>
+    <message>
+        <source>{0}: no BUILD is for {1}, which is read: {0} has nothing of a SUBCONFIG</source>
+        <translation>{0}: kein BUILD gilt für {1}, das gelesen wird: {0} hat nichts aus einer SUBCONFIG</translation>
     </message>
     <message>
         <source>{0}: no earlier release shows this line</source>
@@ -17533,6 +17553,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: weight</source>
         <translation>{0}: Gewicht</translation>
+    </message>
+    <message>
+        <source>{0}: without virtual CPUs {1}</source>
+        <translation>{0}: ohne die virtuellen CPUs {1}</translation>
     </message>
     <message>
         <source>{0}: {1} % of its CPUs are busy</source>

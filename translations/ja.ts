@@ -12227,6 +12227,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1:,} 個の値は {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です</translation>
     </message>
     <message>
+        <source>{0}: {1} has it, and {2} is read, so its statements are not used</source>
+        <translation>{0}: これは {1} のもので、読み取り対象は {2} のため、そのステートメントは使われません</translation>
+    </message>
+    <message>
+        <source>{0}: {1} is {2} here, which counts, and {3} has {4}; which of the two counts in CP was found in no public source</source>
+        <translation>{0}: {1} はここでは {2} で、これが有効です。{3} では {4} です。CP でどちらが有効かは公開資料に見つかりませんでした</translation>
+    </message>
+    <message>
         <source>{0}: {1} without a maximum share: its share itself is taken for it (not verified)</source>
         <translation>{0}: 最大シェアのない {1} です。シェア自体を最大とみなします (未確認)</translation>
     </message>
@@ -17479,6 +17487,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}/{1}: {2} にあるのは {3}</translation>
     </message>
     <message>
+        <source>{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is taken, CP&apos;s default as far as is known (not verified)</source>
+        <translation>{0}: LIMITSOFT も LIMITHARD もない最大シェア: 既知の限りでは CP の既定値である LIMITSOFT とみなします (未検証)</translation>
+    </message>
+    <message>
         <source>{0}: absolute cap, cores</source>
         <translation>{0}: 絶対上限 (コア数)</translation>
     </message>
@@ -17491,6 +17503,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 実行と比較されます</translation>
     </message>
     <message>
+        <source>{0}: counts for {1}, and {2} is read</source>
+        <translation>{0}: {1} に対するもので、読み取り対象は {2} です</translation>
+    </message>
+    <message>
         <source>{0}: guests</source>
         <translation>{0}: ゲスト</translation>
     </message>
@@ -17501,6 +17517,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: memory</source>
         <translation>{0}: メモリー</translation>
+    </message>
+    <message>
+        <source>{0}: no BUILD is for {1}, which is read: {0} has nothing of a SUBCONFIG</source>
+        <translation>{0}: 読み取り対象の {1} に対する BUILD がありません: {0} は SUBCONFIG から何も得ません</translation>
     </message>
     <message>
         <source>{0}: no earlier release shows this line</source>
@@ -17533,6 +17553,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: weight</source>
         <translation>{0}: 重み</translation>
+    </message>
+    <message>
+        <source>{0}: without virtual CPUs {1}</source>
+        <translation>{0}: 仮想 CPU {1} なし</translation>
     </message>
     <message>
         <source>{0}: {1} % of its CPUs are busy</source>

@@ -13,6 +13,7 @@ from itertools import pairwise
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.replies.srm import note_srm, starts_setting
+from engine.site.systems import is_for
 from engine.site.texts import is_word, statements
 
 SYSTEM = re.compile(r"[A-Z0-9@#$]{1,8}")
@@ -100,6 +101,12 @@ def read_configuration(found: list[SourceLine], facts: SiteFacts) -> None:
 
 
 def _statement(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> None:
+    if system and not any(is_word(words[0], name) for name in _OF_EACH):
+        facts.note(("qualifier", system, "line"), True, line, Rank.DEFINITION)
+        if not is_for(system, facts):
+            text = say("{0}: counts for {1}, and {2} is read", " ".join(words), system, facts.system)
+            facts.leave_out(line, text)
+            return
     for name, handler in _HANDLERS.items():
         rest = handler(words, line, system, facts) if is_word(words[0], name) else None
         if rest:
@@ -111,7 +118,7 @@ def _statement(words: list[str], line: SourceLine, system: str, facts: SiteFacts
 
 def _qualified(line: SourceLine) -> tuple[SourceLine, str]:
     """Return a statement without its qualifier "MEMBER1:", and the system that it counts for."""
-    match = re.match(r"\s*([A-Za-z0-9@#$]{1,8})\s*:\s*(.*)", line.text)
+    match = re.match(r"\s*([A-Za-z0-9@#$*%]{1,8})\s*:\s*(.*)", line.text)
     return (replace(line, text=match[2]), match[1].upper()) if match else (line, "")
 
 
@@ -238,6 +245,7 @@ def _srm(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> l
     return []
 
 
+_OF_EACH = ("SYSTEM_IDentifier", "SYSTEM_IDENTIFIER_DEFAULT", "SSI", "CP_OWned", "ACTivate", "ISLINK")
 _HANDLERS: dict[str, Callable[[list[str], SourceLine, str, SiteFacts], list[str] | None]] = {
     "SYSTEM_IDentifier": _identifier,
     "SYSTEM_IDENTIFIER_DEFAULT": _default_name,

@@ -28,8 +28,9 @@ class Rank(IntEnum):
 
     GUESS = 0
     DEFINITION = 1
-    LINUX = 2
-    REPLY = 3
+    COMMAND = 2  # that CP executes at the logon, after all statements
+    LINUX = 3
+    REPLY = 4
 
 
 @dataclass(frozen=True)
@@ -70,6 +71,7 @@ class SiteFacts:
     """All facts of the files read so far, and what became of their lines."""
 
     def __init__(self) -> None:
+        self.system = ""  # that is read, of those that the files name; "" if they name none
         self.findings: list[SiteFinding] = []
         self.disputed: dict[Key, SiteFact] = {}  # what another line of no less weight has said
         self._samples: dict[Key, list[SiteFact]] = {}  # all that lines have said, in their order

@@ -11,7 +11,7 @@ from engine.language import later, say
 from engine.scenario.files.error import nearest
 from engine.scenario.files.quantities import USERID, exact_size_text
 from engine.site.conflicts import choose_of_guests
-from engine.site.devices import VIRTUAL
+from engine.site.directory.devices import VIRTUAL
 from engine.site.facts import SiteError, SiteFact, SiteFacts
 from engine.site.questions import Asking, Said, SiteQuestion, pages, percent, word
 from engine.site.servers import SERVERS

@@ -27,7 +27,7 @@ from engine.ficon.iocp.reader import read
 from engine.kernel.units import PAGES_PER_GB
 from engine.language import joined, say
 from engine.scenario.files.quantities import exact_size_text
-from engine.site.devices import TEMPORARY
+from engine.site.directory.devices import TEMPORARY
 from engine.site.facts import SiteError, SiteFacts, SourceLine
 from engine.site.guests import SiteGuest
 from engine.site.paging import volume_keys, volumes_of

@@ -36,6 +36,7 @@ from engine.site.questions import Asking, Said, SiteQuestion, pages, whole, word
 from engine.site.reading import OWNER, Site
 from engine.site.release import SiteRelease, buffers, site_release, without_expanded
 from engine.site.software import TITLES
+from engine.site.systems import SYSTEM, system_names
 
 Table = dict[str, Any]
 ALONE, LINKED = "alone", "linked"  # answers
@@ -210,18 +211,18 @@ def _lpar(facts: SiteFacts, asking: Asking, guests: list[SiteGuest], release: Si
 
 
 def _system_name(facts: SiteFacts, asking: Asking) -> Table:
-    """Return the name of the system: of QUERY USERID, else of SYSTEM CONFIG; ask where that has several."""
+    """Return the name of the system: of QUERY USERID, else of other files; ask where those have several."""
     found = facts.fact("system", "", "name")
     if found is not None:
         return {"system": _of(found, found.value)}
-    of = {name: facts.of("member", name) for name in facts.names("member")}
-    names = [name for name, said in of.items() if "lpar" in said or "slot" in said]
+    names = system_names(facts)
     if not names:
         return {}
     if len(names) == 1:
-        return {"system": _of(next(iter(of[names[0]].values())), names[0])}
+        of = facts.of("member", names[0]) or facts.of("qualifier", names[0])
+        return {"system": _of(next(iter(of.values())), names[0])}
     why = say("the first one that the files name; no reply to QUERY USERID says which one it is")
-    question = SiteQuestion("system", say("Which system is simulated?"), names[0], why, tuple(names))
+    question = SiteQuestion(SYSTEM, say("Which system is simulated?"), names[0], why, tuple(names))
     return {"system": Said(*asking.ask(question, str.upper, say("one of {0}", ", ".join(names))))}
 
 

@@ -86,6 +86,6 @@ def _named(facts: SiteFacts, systems: tuple[str, ...]) -> SiteFact | None:
 
 
 def _here(facts: SiteFacts) -> str:
-    """Return the system whose console was read, else the first of SYSTEM CONFIG; an empty text if neither."""
+    """Return the system that is read, else the first with paging volumes; an empty text if neither."""
     named = facts.fact("system", "", "paging volumes")
-    return facts.get("system", "", "name") or (named.value[0][0] if named else "")
+    return facts.system or (named.value[0][0] if named else "")

@@ -13,7 +13,8 @@ from engine.language import later, say
 from engine.measured.asked import asked
 from engine.measured.dialect import SADF
 from engine.site.configuration import read_configuration
-from engine.site.directory import USERID, read_directory
+from engine.site.directory.directory import USERID, read_directory
+from engine.site.directory.parts import finish_directory
 from engine.site.facts import SiteError, SiteFacts, SourceLine
 from engine.site.kinds import KINDS, SCREEN, Kind, kind_of
 from engine.site.linux import read_lscpu, read_meminfo, read_rules
@@ -21,6 +22,7 @@ from engine.site.measurements import UNIT, read_measurements
 from engine.site.repairs import COMPUTER, bare, mended, note_repairs, without_prefix, without_stamp
 from engine.site.replies.replies import is_reply, read_replies
 from engine.site.sections import SHELL, SiteSection, sections
+from engine.site.systems import known_system
 from engine.site.texts import load, without_comments
 
 MAX_FILES = 200
@@ -162,10 +164,11 @@ def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
     given = [part for file in whole for part in file.sections]
     for file in given:
         note_repairs(file.lines, facts)
-    for kind, reader in _READERS:
-        for file in given:
-            if file.kind == kind:
-                reader(list(file.lines), facts)
+    facts.system = _system(given, answers)
+    _read(given, ("directory",), facts)
+    facts.system = facts.system or known_system(facts, answers)  # of BUILD
+    finish_directory(facts)
+    _read(given, ("configuration", "replies", "toolkit"), facts)
     known = set(facts.names("guest"))
     for file in given:
         if own := _OF_A_GUEST.get(file.kind):
@@ -178,6 +181,21 @@ def read_site(files: Iterable[SiteFile], answers: Mapping[str, str]) -> Site:
     for file in given:
         _leave_out_the_rest(file, facts, owners)
     return Site(whole, facts, owners)
+
+
+def _read(given: Sequence[SiteFile], kinds: Sequence[Kind], facts: SiteFacts) -> None:
+    for kind in kinds:
+        for file in given:
+            if file.kind == kind:
+                _READERS[kind](list(file.lines), facts)
+
+
+def _system(given: Sequence[SiteFile], answers: Mapping[str, str]) -> str:
+    """Return the system that is read: statements of others are to be left out when lines are read."""
+    first = SiteFacts()
+    if any(file.kind in ("directory", "configuration") for file in given):
+        _read(given, ("configuration", "replies"), first)
+    return known_system(first, answers)
 
 
 def _without_command(lines: tuple[SourceLine, ...], facts: SiteFacts) -> list[SourceLine]:
@@ -215,12 +233,12 @@ _NOT_READ = later(
     "replies to INDICATE LOAD and INDICATE QUEUES EXP of the same minutes"
 )
 _COMMENTS: dict[Kind, str] = {"meminfo": "#", "lscpu": "#", "rules": "#", "measured": "#", "replies": "\0"}
-_READERS: tuple[tuple[Kind, Callable[[list[SourceLine], SiteFacts], None]], ...] = (
-    ("directory", read_directory),
-    ("configuration", read_configuration),
-    ("replies", read_replies),
-    ("toolkit", _leave_out_screens),
-)
+_READERS: dict[Kind, Callable[[list[SourceLine], SiteFacts], None]] = {
+    "directory": read_directory,
+    "configuration": read_configuration,
+    "replies": read_replies,
+    "toolkit": _leave_out_screens,
+}
 _OF_A_GUEST: dict[Kind, Callable[[list[SourceLine], str, SiteFacts], None]] = {
     "meminfo": read_meminfo,
     "lscpu": read_lscpu,

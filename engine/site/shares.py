@@ -27,6 +27,10 @@ _OUTSIDE = later(
     "not known here)"
 )
 _ITS_SHARE = later("{0}: {1} without a maximum share: its share itself is taken for it (not verified)")
+_SOFT = later(
+    "{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is taken, CP's default as far as is "
+    "known (not verified)"
+)
 _OF_ALL = later(
     "{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares "
     "of the guests that are simulated ({3}); in CP it changes with the guests that want to run"
@@ -41,7 +45,7 @@ def note_share(
 
     before: the kind of the share, where it came in another line: the first one here is the maximum share.
     """
-    said, used, rest = before, False, list(words)
+    said, limit, rest, values = before, "", list(words), 0
     while rest:
         kind = next((name for name in ("RELATIVE", "ABSOLUTE") if is_word(rest[0], name.title())), "")
         value = rest[1:2] if kind else rest[:1]
@@ -49,20 +53,31 @@ def note_share(
             kind = kind or said
             _note_one(kind, value[0], bool(said), line, key, facts, rank)
             said, rest = said or kind, rest[1 + (value[0] is not rest[0]) :]
-        elif limit := next((name.upper() for name in _LIMITS if is_word(rest[0], name)), ""):
+            values += 1
+        elif found := next((name.upper() for name in _LIMITS if is_word(rest[0], name)), ""):
+            limit, rest = found, rest[1:]
             facts.note((*key, "limit"), limit, line, rank, say("{0}: {1}", key[1], limit))
-            rest = rest[1:]
         elif rest[0] == "TYPE" and rest[1:2] and rest[1] in _TYPES:
             facts.leave_out(line, say("{0}: shares hold for all processors in the model", " ".join(rest[:2])))
             rest = rest[2:]
         else:
             break
-        used = True
-    if not used:
+    if len(rest) == len(words):
         text = say("SHARE {0}: expected RELATIVE and a number, or ABSOLUTE and a percentage", " ".join(words))
         facts.leave_out(line, text)
         return []
+    if values and not limit and not before:
+        _note_default(values, line, key, facts, rank)
     return rest
+
+
+def _note_default(values: int, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank) -> None:
+    """Note the limit of a share without one: LIMITSOFT of a maximum share; a command says all of it."""
+    if values > 1:
+        facts.note((*key, "limit"), "LIMITSOFT", line, rank)
+        facts.find(line, "guessed", say(_SOFT, key[1]))
+    elif rank is Rank.COMMAND:
+        facts.note((*key, "limit"), "NOLIMIT", line, rank)
 
 
 def _note_one(
@@ -96,11 +111,13 @@ def share_keys(name: str, facts: SiteFacts, names: Sequence[str]) -> dict[str, S
     """Return the keys of a guest's share and of its limit. names: of all guests that are simulated."""
     of = facts.of("guest", name)
     share, most = (_counting([of[what] for what in kinds if what in of]) for kinds in (SHARES, MOST))
+    limit = of.get("limit")
+    if most and share and limit and share.rank is limit.rank and most.rank < limit.rank:
+        most = None  # of a statement, and a command has said all of the share
     found = {}
     if share is not None:
         key = "share" if share is of.get("share") else "share_absolute"
         found[key] = Said(share.value, str(share.line))
-    limit = of.get("limit")
     kind = _LIMITS[next(word for word in _LIMITS if word.upper() == limit.value)] if limit else "none"
     if limit is None or kind == "none":
         return found

@@ -27,6 +27,9 @@ FORMS: list[tuple[str, Wanted]] = [
     ("RELATIVE 150 LIMITHARD", (150, None, "hard", 30.0)),  # not verified: its share is its maximum
     ("ABSOLUTE 25% LIMITHARD", (None, 25.0, "hard", 25.0)),
     ("RELATIVE 300 ABSOLUTE 20% NOLIMIT", (300, None, "none", None)),
+    ("RELATIVE 300 ABSOLUTE 20%", (300, None, "soft", 20.0)),  # not verified: LIMITSOFT is the default
+    ("ABSOLUTE 10% 20%", (None, 10.0, "soft", 20.0)),
+    ("RELATIVE 50 150", (50, None, "soft", 30.0)),
 ]
 
 

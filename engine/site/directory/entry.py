@@ -1,4 +1,4 @@
-"""Statements inside an entry of the user directory: virtual CPUs, storage, options, commands at the logon.
+"""Statements inside an entry of the user directory: virtual CPUs, storage, options.
 
 Each reader of a statement returns the operands that it has not used, so none is passed over in silence.
 Source of the statements: z/VM CP Planning and Administration, "Creating and updating a user directory".
@@ -10,13 +10,13 @@ import re
 from collections.abc import Callable
 
 from engine.language import later, say
-from engine.site.devices import adapter, dedicated, is_repeated, minidisk, virtual_disk
+from engine.site.directory.devices import adapter, dedicated, is_repeated, minidisk
+from engine.site.directory.logon import MOST_CPUS, read_command
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.shares import Of, note_share
 from engine.site.texts import is_word, size
 
 Statement = Callable[[list[str], SourceLine, Of, SiteFacts], list[str]]
-MOST_CPUS = 64
 _SIZED = {"memory": later("{0}: memory of {1}"), "most memory": later("{0}: most memory of {1}")}
 _CPU_TWICE = later(
     "{0}: {1} has CPU {2} already; CP would refuse it (the message is not known here), and it counts once"
@@ -24,7 +24,6 @@ _CPU_TWICE = later(
 _IN_PROFILE = later(
     "INCLUDE {0}: as far as is known CP allows none in a profile (not verified), and it is not followed"
 )
-_SELF = ("*", "&USERID")  # the guest whose entry a COMMAND is in
 _SECRET = ("APPCPASS",)  # statements with passwords
 _NOT_SIMULATED = {
     "ACCount": later("accounting is not in the model"),
@@ -165,48 +164,6 @@ def _build(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> lis
     return rest
 
 
-def _command(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """COMMAND: what CP executes at the logon; those that define what the directory also can are read."""
-    said = words[2:] if words[1:2] == ["CP"] else words[1:]
-    match said:
-        case [define, what, *rest] if is_word(define, "DEFine") and what == "CPU" and rest:
-            return _define_cpus(rest, line, key, facts)
-        case [define, what, amount, *rest] if (
-            is_word(define, "DEFine") and is_word(what, "STORage") and size(amount)
-        ):
-            text = say("{0}: memory of {1}", key[1], amount)
-            facts.note((*key, "memory"), size(amount), line, Rank.DEFINITION, text)
-            return rest
-        case [define, "VFB-512", *rest] if is_word(define, "DEFine"):
-            return _define_disk([word for word in rest if word not in ("AS", "BLK")], line, key, facts)
-        case ["SET", what, who, *rest] if is_word(what, "SHare") and who in (*_SELF, key[1]):
-            return note_share(rest, line, key, facts, Rank.DEFINITION)
-        case ["SET", what, who, "ON", *rest] if is_word(what, "QUICKdsp") and who in (*_SELF, key[1]):
-            facts.note((*key, "quickdsp"), True, line, Rank.DEFINITION, f"{key[1]}: QUICKDSP")
-            return rest
-    facts.leave_out(line, say("COMMAND {0}: this command changes nothing in the model", " ".join(said)))
-    return []
-
-
-def _define_disk(rest: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """DEFINE VFB-512 [AS] vdev [BLK] blocks."""
-    return virtual_disk("".join(rest[:1]), "".join(rest[1:2]), rest[2:], line, key, facts)
-
-
-def _define_cpus(rest: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
-    """Add the virtual CPUs of DEFINE CPU 01-03; each guest has CPU 00 without a statement."""
-    text = say("{0}: virtual CPU 00, which each guest has", key[1])
-    facts.add((*key, "cpus"), ("00",), line, Rank.DEFINITION, text)
-    for place, word in enumerate(rest):
-        match = re.fullmatch(r"([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?", word)
-        if match is None:
-            return rest[place:]
-        first, last = int(match[1], 16), int(match[2] or match[1], 16)
-        found = tuple(f"{address:02X}" for address in range(first, min(last, MOST_CPUS - 1) + 1))
-        facts.add((*key, "cpus"), found, line, Rank.DEFINITION, say("{0}: virtual CPUs {1}", key[1], word))
-    return []
-
-
 _HANDLERS: dict[str, Statement] = {
     "MACHine": _machine,
     "CPU": _cpu,
@@ -220,7 +177,7 @@ _HANDLERS: dict[str, Statement] = {
     "DEDicate": dedicated,
     "NICDEF": adapter,
     "SPEcial": adapter,
-    "COMMAND": _command,
+    "COMMAND": read_command,
     "INCLude": _include,
     "BUILD": _build,
 }

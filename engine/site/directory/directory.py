@@ -7,27 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from engine.kernel.units import size_text
 from engine.language import later, say
-from engine.site.devices import DEVICES
-from engine.site.entry import read_statement
-from engine.site.facts import Key, Rank, SiteFact, SiteFacts, SourceLine
-from engine.site.shares import OF_SHARE, Of
+from engine.site.directory.entry import read_statement
+from engine.site.facts import Rank, SiteFacts, SourceLine
+from engine.site.shares import Of
 from engine.site.texts import size, statements
 
 USERID = re.compile(r"[A-Z0-9@#$_+:-]{1,8}")
 _OPERANDS = 11  # of USER, with its name: CP reads ten of them
 _NO_LOGON = later("{0} cannot log on: such an entry owns minidisks or keeps space on volumes; it is no guest")
-_ABOVE = later(
-    "{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (the message is not "
-    "known here); {1} is taken"
-)
-_MORE_CPUS = later(
-    "{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (the message is not known "
-    "here); {1} are taken"
-)
 _TWICE = later(
     "{0} {1} is in {2} already: CP refuses a directory that has it twice (the message is not known here); "
     "this entry is not used"
@@ -60,9 +50,6 @@ def read_directory(found: list[SourceLine], facts: SiteFacts) -> None:
         else:
             text = say("{0} before the first USER: global statements are not in the model", " ".join(words))
             facts.leave_out(line, text)
-    _spread(facts)
-    for name in facts.names("guest"):
-        _check(name, facts)
 
 
 # ---- statements that begin an entry
@@ -164,55 +151,3 @@ _OPENERS: dict[str, Callable[[list[str], SourceLine, _Entry, SiteFacts], None]] 
     "GLOBALDEFS": _directory,
     "GLOBALOPTS": _directory,
 }
-
-
-# ---- what contradicts itself
-
-
-def _check(name: str, facts: SiteFacts) -> None:
-    """Name what CP would refuse in a guest's entry with all that it includes."""
-    memory, most = facts.fact("guest", name, "memory"), facts.fact("guest", name, "most memory")
-    if memory is not None and most is not None and memory.value > most.value:
-        text = say(_ABOVE, name, size_text(memory.value), memory.line, size_text(most.value))
-        facts.find(most.line, "guessed", text)
-    cpus, allowed = facts.fact("guest", name, "cpus"), facts.fact("guest", name, "most cpus")
-    if cpus is not None and allowed is not None and len(cpus.value) > allowed.value:
-        text = say(_MORE_CPUS, name, len(cpus.value), cpus.line, allowed.value)
-        facts.find(allowed.line, "guessed", text)
-
-
-# ---- profiles and subconfigurations
-
-
-def _spread(facts: SiteFacts) -> None:
-    """Give each guest what the profile has that it includes, and what its subconfigurations have."""
-    for name in facts.names("guest"):
-        for part in _parts(facts, name):
-            has_share = any(facts.fact("guest", name, what) for what in OF_SHARE)  # which says all of it
-            for what, fact in facts.of(*part).items():
-                if not (has_share and what in OF_SHARE):
-                    _give(facts, ("guest", name, what), fact)
-
-
-def _give(facts: SiteFacts, key: Key, fact: SiteFact) -> None:
-    """Give a guest a fact of a part: devices and CPUs add up, of all else its own statement counts."""
-    own = facts.fact(*key)
-    if key[2] in (*DEVICES, "cpus") and own is not None:
-        facts.put(key, replace(own, value=tuple(dict.fromkeys((*fact.value, *own.value)))))
-    elif own is None and key[2] not in ("includes", "defined"):
-        facts.put(key, fact)
-
-
-def _parts(facts: SiteFacts, name: str) -> list[tuple[str, str]]:
-    built = facts.get("guest", name, "built") or ()  # of one member at a time: those of the others are alike
-    parts = [("subconfig", subconfig) for _, subconfig in built[:1]]
-    profile = facts.get("guest", name, "includes")
-    if profile is None:
-        return parts
-    included = facts.fact("guest", name, "includes")
-    if included is not None and facts.fact("profile", profile, "defined") is None:
-        facts.leave_out(
-            included.line,
-            say("INCLUDE {0}: the files have no PROFILE {0}", profile),
-        )
-    return [*parts, ("profile", profile)]
