@@ -12123,6 +12123,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird nicht gelesen; von den Bildschirmen des Performance Toolkit wird {1} gelesen</translation>
     </message>
     <message>
+        <source>{0} shows {1:.1f} % of {2} {2:CPU|CPUs}</source>
+        <translation>{0} zeigt {1:.1f} % von {2} {2:CPU|CPUs}</translation>
+    </message>
+    <message>
         <source>{0} {0:line|lines} cannot be read; the first is line {1}: {2}</source>
         <translation>{0} {0:Zeile kann|Zeilen können} nicht gelesen werden; die erste ist Zeile {1}: {2}</translation>
     </message>
@@ -12377,6 +12381,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Cable {0} {0:channel|channels}</source>
         <translation>{0} {0:Kanal|Kanäle} verkabeln</translation>
+    </message>
+    <message>
+        <source>Cached less Shmem</source>
+        <translation>Cached ohne Shmem</translation>
     </message>
     <message>
         <source>Candidates</source>
@@ -12765,6 +12773,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Swap space of Linux in use</source>
         <translation>Swap-Platz von Linux in Gebrauch</translation>
+    </message>
+    <message>
+        <source>SwapTotal less SwapFree</source>
+        <translation>SwapTotal ohne SwapFree</translation>
     </message>
     <message>
         <source>The access list names the LPARs that have the channel online at activation after a power-on reset. With none in it, somebody has to configure the channel on in each LPAR.</source>
@@ -16367,6 +16379,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil davon, der benutzt ist, wenn Gäste zum Zeitpunkt 0 laufen</translation>
     </message>
     <message>
+        <source>share of its CPUs that is busy, times their number</source>
+        <translation>der Anteil seiner CPUs, die arbeiten, mal ihrer Zahl</translation>
+    </message>
+    <message>
         <source>share of samples dormant</source>
         <translation>Anteil der Stichproben: ruhend</translation>
     </message>
@@ -17339,6 +17355,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} % von {1} {1:Prozessor|Prozessoren} sind in Gebrauch</translation>
     </message>
     <message>
+        <source>{0} (computed: {1})</source>
+        <translation>{0} (berechnet: {1})</translation>
+    </message>
+    <message>
         <source>{0} - {1}: virtual storage managers are not in the model</source>
         <translation>{0} - {1}: Virtual Storage Manager sind nicht im Modell</translation>
     </message>
@@ -17436,7 +17456,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} shows {1:.1f} %</source>
-        <translation>{0} zeigt {1:.1f} %</translation>
+        <translation type="vanished">{0} zeigt {1:.1f} %</translation>
     </message>
     <message>
         <source>{0} to {1}: {2} of {3}</source>

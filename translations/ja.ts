@@ -12123,6 +12123,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は読み取れません。Performance Toolkit の画面で読み取れるのは {1} です</translation>
     </message>
     <message>
+        <source>{0} shows {1:.1f} % of {2} {2:CPU|CPUs}</source>
+        <translation>{0} では {2} 個の{2:CPU|CPU}の {1:.1f} %</translation>
+    </message>
+    <message>
         <source>{0} {0:line|lines} cannot be read; the first is line {1}: {2}</source>
         <translation>{0} {0:行|行}を読み取れません。最初は {1} 行目です: {2}</translation>
     </message>
@@ -12377,6 +12381,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Cable {0} {0:channel|channels}</source>
         <translation>チャネル {0} 本を配線</translation>
+    </message>
+    <message>
+        <source>Cached less Shmem</source>
+        <translation>Cached から Shmem を引いた値</translation>
     </message>
     <message>
         <source>Candidates</source>
@@ -12765,6 +12773,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Swap space of Linux in use</source>
         <translation>使用中の Linux のスワップ・スペース</translation>
+    </message>
+    <message>
+        <source>SwapTotal less SwapFree</source>
+        <translation>SwapTotal から SwapFree を引いた値</translation>
     </message>
     <message>
         <source>The access list names the LPARs that have the channel online at activation after a power-on reset. With none in it, somebody has to configure the channel on in each LPAR.</source>
@@ -16367,6 +16379,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時刻 0 にゲストが稼働しているときに使用中の割合</translation>
     </message>
     <message>
+        <source>share of its CPUs that is busy, times their number</source>
+        <translation>CPU の使用率に CPU の数を掛けた値</translation>
+    </message>
+    <message>
         <source>share of samples dormant</source>
         <translation>サンプルの割合: 休止</translation>
     </message>
@@ -17339,6 +17355,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} 個のプロセッサーの {0} % が使用中</translation>
     </message>
     <message>
+        <source>{0} (computed: {1})</source>
+        <translation>{0} (計算値: {1})</translation>
+    </message>
+    <message>
         <source>{0} - {1}: virtual storage managers are not in the model</source>
         <translation>{0} - {1}: 仮想記憶管理はモデルにありません</translation>
     </message>
@@ -17436,7 +17456,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} shows {1:.1f} %</source>
-        <translation>{0} では {1:.1f} %</translation>
+        <translation type="vanished">{0} では {1:.1f} %</translation>
     </message>
     <message>
         <source>{0} to {1}: {2} of {3}</source>

@@ -201,7 +201,7 @@ def _busy(name: str, names: Sequence[str], workload: str, facts: SiteFacts) -> t
     used = {each: facts.get("guest", each, "cpu use") for each in names}
     if (measured := facts.fact("guest", name, "cpu use")) is not None:
         shows = [
-            say("{0} shows {1:.1f} %", fact.line, 100 * fact.value * count)
+            say("{0} shows {1:.1f} % of {2} {2:CPU|CPUs}", fact.line, 100 * fact.value, count)
             for fact in facts.samples("guest", name, "cpu use")
         ]
         return f"{min(100.0, 100 * measured.value) * count:.1f} %", "; ".join(dict.fromkeys(shows))

@@ -20,6 +20,11 @@ WHOLE = 0.5  # by which a rounded number can be off
 NOT_KNOWN = "not known"
 OFF = 0.05  # of a processor, by which AVGPROC and the processors one by one may differ
 _LINUX = {"anonymous": "linux anonymous", "page-cache": "linux cached"}
+_COMPUTED = {
+    "page-cache": later("Cached less Shmem"),
+    "swapped": later("SwapTotal less SwapFree"),
+    "guest-cpus": later("share of its CPUs that is busy, times their number"),
+}
 _TIMES = later("AVGPROC shows {0} % of each processor in use, and {1} shows {2} %")
 _COUNTS = later("INDICATE LOAD counts {0} {0:processor|processors}, and {1} shows {2}")
 _NO_EXPANDED = later("{0} shows that there is no expanded storage")
@@ -99,6 +104,8 @@ def _summed(
     source = ", ".join(lines[:NAMED])
     if len(lines) > NAMED:
         source = say("{0} and {1} more {1:line|lines}", source, len(lines) - NAMED)
+    if key in _COMPUTED:
+        source = say("{0} (computed: {1})", source, say(_COMPUTED[key]))
     off = [max(fact.slack for fact in shown) or WHOLE for shown in known.values()]
     rounding = 0.0 if key == "guest-cpus" else sum(off)
     guests = tuple(known) if whose else ()

@@ -225,11 +225,11 @@ def test_sar_and_vmstat_that_differ_are_a_conflict_with_both_lines() -> None:
     ]
     assert "35.0 % of its CPUs here, which counts, and 60.0 % of its CPUs" in conflict.text
     (load,) = [question for question in made.questions if question.key == "load of LNXDB1"]
-    assert load.why == "lnxdb1.v, line 1 shows 120.0 %; lnxdb1.sar, line 1 shows 70.0 %"
+    assert load.why == "lnxdb1.v, line 1 shows 60.0 % of 2 CPUs; lnxdb1.sar, line 1 shows 35.0 % of 2 CPUs"
     assert made.scenario.site is not None
     figure = made.scenario.site.figures["guest-cpus"]
     assert (figure.least, figure.most) == pytest.approx((0.7, 1.2))
-    assert figure.source == "lnxdb1.v, line 1, lnxdb1.sar, line 1"
+    assert figure.source.startswith("lnxdb1.v, line 1, lnxdb1.sar, line 1 (computed: share of its CPUs")
 
 
 def test_all_replies_to_indicate_load_and_queues_count() -> None:
