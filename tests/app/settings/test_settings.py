@@ -133,7 +133,7 @@ def test_damaged_values_are_discarded_and_the_others_stay(tmp_path: Path) -> Non
         "    print(settings.theme, settings.damaged, flush=True)"
     )
     command = [sys.executable, "-c", read, *map(str, folders)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
     said = done.stdout.splitlines()
     assert len(said) == len(DAMAGED), (DAMAGED[len(said)], done.stderr)
     for line in said:
