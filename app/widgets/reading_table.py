@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
     QTableView,
     QTableWidget,
+    QTableWidgetItem,
     QWidget,
 )
 
@@ -58,6 +59,26 @@ def for_reading(
         table.setSortingEnabled(True)
         table.sortByColumn(-1, Qt.SortOrder.AscendingOrder)  # as they come, until somebody asks
     copy_table(table, menu)
+
+
+def fill_rows(table: QTableWidget, rows: Sequence[Sequence[str]], widest: int = 0) -> None:
+    """Fill a table, also one that is sorted; columns are as wide as texts, at most `widest` px (0: any).
+
+    The cells of a row have its number as `UserRole`, whatever the table is sorted by.
+    """
+    sorting = table.isSortingEnabled()
+    table.setSortingEnabled(False)
+    table.setRowCount(len(rows))
+    for row, texts in enumerate(rows):
+        for column, text in enumerate(texts):
+            item = QTableWidgetItem(text)
+            item.setToolTip(text)
+            item.setData(Qt.ItemDataRole.UserRole, row)
+            table.setItem(row, column, item)
+    table.setSortingEnabled(sorting)
+    table.resizeColumnsToContents()
+    for column in range(table.columnCount() if widest else 0):
+        table.setColumnWidth(column, min(table.columnWidth(column), widest))
 
 
 class WrappedDelegate(QStyledItemDelegate):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from functools import reduce
+from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QTableWidget,
-    QTableWidgetItem,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -33,8 +33,9 @@ from app.topology.canvas.compared import Compared, compared
 from app.topology.differences.changer_choices import ChangerChoices
 from app.topology.editor import Editor
 from app.topology.shapes.box import Box
+from app.widgets.dialog_buttons import closing_line
 from app.widgets.reach import make_accessible, tab_through
-from app.widgets.reading_table import for_reading, set_headings
+from app.widgets.reading_table import fill_rows, for_reading, set_headings
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.loading import load_drawing
 from engine.ficon.drawing.differences import (
@@ -55,6 +56,7 @@ from engine.ficon.iocp.cards.source import DeckFileError
 from engine.language import say
 
 SIZE = 1100, 560
+WIDEST = 360  # px: a column as it is opened
 SHOWN = 3  # points that an import left open; the tool tip has all
 
 
@@ -120,12 +122,10 @@ class DifferencesDialog(QDialog):
         for control, name, text in controls:
             make_accessible(control, name, text)
             control.setToolTip(text)
-        for button in (self.file, self.save, self.leave):
-            button.setAutoDefault(False)
+        self.file.setAutoDefault(False)
         self.choice.currentIndexChanged.connect(self.compare)
         self.file.clicked.connect(self.choose_files)
         self.save.clicked.connect(self.choose_report)
-        self.leave.clicked.connect(self.close)
         self.table.itemSelectionChanged.connect(self._show_chosen)
         self.changers.changed.connect(self._choose_changer)
         self.hcd.toggled.connect(self.compare)
@@ -134,7 +134,7 @@ class DifferencesDialog(QDialog):
         self.editor.replaced.connect(self._later.start)
 
     def _lay_out(self) -> None:
-        top, buttons, whole = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        top, whole = QHBoxLayout(), QVBoxLayout(self)
         caption = QLabel(self.tr("From"), self)
         caption.setBuddy(self.choice)
         for widget, share in ((caption, 0), (self.choice, 1), (self.file, 0)):
@@ -144,13 +144,10 @@ class DifferencesDialog(QDialog):
         self.pages.addTab(self._steps_page(), self.tr("Steps"))
         self.pages.setDocumentMode(True)
         self.pages.tabBar().setDrawBase(False)
-        buttons.addWidget(self.save)
-        buttons.addStretch(1)
-        buttons.addWidget(self.leave)
         whole.addLayout(top)
         whole.addWidget(self.sum)
         whole.addWidget(self.pages, 1)
-        whole.addLayout(buttons)
+        whole.addLayout(closing_line(self, self.save, self.leave))
         self._order_tab()
 
     def _steps_page(self) -> QWidget:
@@ -253,20 +250,10 @@ class DifferencesDialog(QDialog):
         self.save.setEnabled(bool(found) and not self._unsettled)
         asks = self.tr("Choose above the steps who changes CEC {0}.").format(", ".join(self._unsettled))
         self.save.setToolTip(asks if self._unsettled else self.save.accessibleDescription())
-        _fill(
-            self.table,
-            [
-                (say(difference.what), difference.noun, difference.name, difference.detail)
-                for difference in found
-            ],
-        )
-        _fill(
-            self.order,
-            [
-                (step.phase, step.where, step.whole, step.note, step.stops, step.back, step.form)
-                for step in steps
-            ],
-        )
+        what = [(say(item.what), item.noun, item.name, item.detail) for item in found]
+        fill_rows(self.table, what, WIDEST)
+        parts = attrgetter("phase", "where", "whole", "note", "stops", "back", "form")
+        fill_rows(self.order, [parts(step) for step in steps], WIDEST)
         self.pages.setTabText(0, self.tr("Differences ({0})").format(len(found)))
         self.pages.setTabText(1, self.tr("Steps ({0})").format(len(steps)))
 
@@ -308,23 +295,6 @@ class DifferencesDialog(QDialog):
         """Escape closes the dialog, and removes the marks."""
         self.canvas.show_compared(Compared())
         super().reject()
-
-
-def _fill(table: QTableWidget, rows: Sequence[Sequence[str]]) -> None:
-    """Fill a table; the first cell of a row knows its number, whatever the table is sorted by."""
-    sorting = table.isSortingEnabled()
-    table.setSortingEnabled(False)
-    table.setRowCount(len(rows))
-    for row, texts in enumerate(rows):
-        for column, text in enumerate(texts):
-            item = QTableWidgetItem(text)
-            item.setToolTip(text)
-            item.setData(Qt.ItemDataRole.UserRole, row)
-            table.setItem(row, column, item)
-    table.setSortingEnabled(sorting)
-    table.resizeColumnsToContents()
-    for column in range(table.columnCount()):
-        table.setColumnWidth(column, min(table.columnWidth(column), 360))
 
 
 def _pdf(page: str) -> bytes:

@@ -9,20 +9,19 @@ from pathlib import Path
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from app.frame.on_screen import resize_for_text
 from app.topology.editor import Editor
+from app.widgets.dialog_buttons import closing_line
 from app.widgets.reach import make_accessible, tab_through
-from app.widgets.reading_table import for_reading, set_headings
+from app.widgets.reading_table import fill_rows, for_reading, set_headings
 from engine.ficon.drawing.differences import compare
 from engine.ficon.drawing.differences.report import counted
 from engine.ficon.drawing.file import FileError
@@ -77,27 +76,22 @@ class VersionsDialog(QDialog):
         for part, title, text in parts:
             make_accessible(part, title, text)
             part.setToolTip(text)
-        for button in (self.keep, self.install, self.leave):
-            button.setAutoDefault(False)
+        self.keep.setAutoDefault(False)
         self.keep.clicked.connect(self._keep)
         self.install.clicked.connect(self._install)
-        self.leave.clicked.connect(self.close)
 
     def _lay_out(self) -> None:
-        whole, form, buttons = QVBoxLayout(self), QGridLayout(), QHBoxLayout()
+        whole, form = QVBoxLayout(self), QGridLayout()
         for row, (title, field) in enumerate(((self.tr("Name"), self.name), (self.tr("Note"), self.note))):
             label = QLabel(title, self)
             label.setBuddy(field)
             form.addWidget(label, row, 0)
             form.addWidget(field, row, 1)
         form.addWidget(self.keep, 0, 2)
-        buttons.addWidget(self.install)
-        buttons.addStretch(1)
-        buttons.addWidget(self.leave)
         whole.addLayout(form)
         whole.addWidget(self.table, 1)
         whole.addWidget(self.said)
-        whole.addLayout(buttons)
+        whole.addLayout(closing_line(self, self.install, self.leave))
         tab_through([self.name, self.note, self.keep, self.table, self.install, self.leave])
 
     def _enable(self) -> None:
@@ -124,18 +118,15 @@ class VersionsDialog(QDialog):
         self._enable()
 
     def _show(self, index: VersionIndex) -> None:
-        self.table.setRowCount(len(index.versions))
-        for row, version in enumerate(reversed(index.versions)):
+        rows = []
+        for version in reversed(index.versions):
             try:
                 differs = counted(compare(self.versions.open(version.name), self._editor.drawing))
             except FileError as error:
                 differs = str(error)
-            texts = (version.name, version.saved, self._times(index, version.name), differs, version.note)
-            for column, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                item.setToolTip(text)
-                self.table.setItem(row, column, item)
-        self.table.resizeColumnsToContents()
+            times = self._times(index, version.name)
+            rows.append((version.name, version.saved, times, differs, version.note))
+        fill_rows(self.table, rows)
 
     def _times(self, index: VersionIndex, name: str) -> str:
         starts = [*((each.name, each.since) for each in index.installed), ("", self.tr("now"))]

@@ -9,11 +9,9 @@ from pathlib import Path
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import (
     QDialog,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QTableWidget,
-    QTableWidgetItem,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -23,8 +21,9 @@ from app.files.save_dialog import save_path
 from app.frame.on_screen import resize_for_text
 from app.topology.editor import Editor
 from app.topology.reports.pdf import pdf
+from app.widgets.dialog_buttons import closing_line
 from app.widgets.reach import make_accessible, tab_through
-from app.widgets.reading_table import for_reading, set_headings
+from app.widgets.reading_table import fill_rows, for_reading, set_headings
 from engine.atomic import atomic_write
 from engine.ficon.drawing.reports import REPORTS, DrawingReport, csv_text, html
 
@@ -58,25 +57,19 @@ class ReportsDialog(QDialog):
             self.pages.addTab(table, key)
         make_accessible(self.save, self.tr("Save"), self.tr("Saves this report as CSV, HTML or PDF."))
         self.save.setToolTip(self.save.accessibleDescription())
-        for button in (self.save, self.leave):
-            button.setAutoDefault(False)
         self.save.clicked.connect(self.choose_file)
-        self.leave.clicked.connect(self.close)
         self.pages.currentChanged.connect(self._say_about)
         self._later.timeout.connect(self.refresh)
         self._editor.changed.connect(self._later.start)
         self._editor.replaced.connect(self._later.start)
 
     def _lay_out(self) -> None:
-        whole, buttons = QVBoxLayout(self), QHBoxLayout()
+        whole = QVBoxLayout(self)
         self.pages.setDocumentMode(True)
         self.pages.tabBar().setDrawBase(False)
-        buttons.addWidget(self.save)
-        buttons.addStretch(1)
-        buttons.addWidget(self.leave)
         whole.addWidget(self.pages, 1)
         whole.addWidget(self.about)
-        whole.addLayout(buttons)
+        whole.addLayout(closing_line(self, self.save, self.leave))
         tab_through([self.pages.tabBar(), *self.tables.values(), self.save, self.leave])
 
     def refresh(self) -> None:
@@ -130,12 +123,4 @@ class ReportsDialog(QDialog):
 def _fill(table: QTableWidget, found: DrawingReport) -> None:
     table.setColumnCount(len(found.heads))
     set_headings(table, found.heads)
-    table.setRowCount(len(found.rows))
-    for place, row in enumerate(found.rows):
-        for column, text in enumerate(row.cells):
-            item = QTableWidgetItem(text)
-            item.setToolTip(text)
-            table.setItem(place, column, item)
-    table.resizeColumnsToContents()
-    for column in range(table.columnCount()):
-        table.setColumnWidth(column, min(table.columnWidth(column), WIDEST))
+    fill_rows(table, [row.cells for row in found.rows], WIDEST)
