@@ -151,10 +151,24 @@ def offered(interaction: Interaction) -> list[tuple[str, QPointF]]:
     if interaction.gesture is not None or interaction.running or interaction.tool not in ("select", "wire"):
         return []
     shapes = viewport.scene.shapes
-    chosen = [shapes[name] for name in viewport.editor.selection[:1] if name in shapes]
+    first = viewport.editor.selection[:1]
+    chosen = [shapes[name] for name in first if name in shapes]
     found = {shape.id: shape for shape in (*chosen, *_near(viewport))}
     spots = [(name, handle_of(shape, viewport.view.frame(shape.core))) for name, shape in found.items()]
-    return [(name, at) for name, at in spots if at is not None]
+    return [
+        (name, at)
+        for name, at in spots
+        if at is not None and (name in first or not _covers(viewport, name, at))
+    ]
+
+
+def _covers(viewport: Viewport, name: str, at: QPointF) -> bool:
+    """Return whether the handle of a thing would lie on another one, as from far."""
+    view, reach = viewport.view, marks.HANDLE / viewport.view.zoom
+    x, y = view.picture(at.x(), at.y())
+    box = Box(x - reach, y - reach, x + reach, y + reach)
+    below = (shape for shape in viewport.scene.seen(box, viewport.editor.layers) if shape.kind in OFFERED)
+    return any(shape.id != name and shape.core.meets(box) for shape in below)
 
 
 def _near(viewport: Viewport) -> list[Shape]:

@@ -576,3 +576,20 @@ def test_an_opened_drawing_is_fitted_again_until_the_view_is_moved_or_the_drawin
     canvas.editor.do(make(canvas.editor.drawing, "note", Place(0, -400)))
     before = canvas.viewport.view.zoom
     assert zooms()[0] == before
+
+
+@pytest.mark.parametrize("zoom", [0.26, 0.4, 1.0])
+def test_no_handle_lies_on_another_thing_at_any_zoom(make_hands: Make, zoom: float) -> None:
+    hands = make_hands("mesh-of-two")
+    viewport = hands.canvas.viewport
+    viewport.zoom_to(zoom)
+    spots = offered(hands.canvas.interaction)
+    frames = {
+        shape.id: viewport.view.frame(shape.core)
+        for shape in viewport.scene.shapes.values()
+        if shape.kind in ("lpar", "channel", "director")
+    }
+    for name, at in spots:
+        covered = [other for other, frame in frames.items() if frame.holds((at.x(), at.y()))]
+        assert not [other for other in covered if other != name], name
+    assert spots or zoom < 0.3
