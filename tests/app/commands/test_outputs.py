@@ -122,7 +122,7 @@ def test_a_code_page_that_lacks_a_character_ends_no_command(
     assert written.getvalue() == line * 2 + text.encode()
 
 
-@pytest.mark.parametrize("name", ["CON", "nul", "COM1.csv", "a:b"])
+@pytest.mark.parametrize("name", ["CON", "nul", "COM1.csv", "note:text"])
 def test_a_folder_cannot_have_a_name_that_windows_keeps(
     name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

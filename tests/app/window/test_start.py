@@ -31,6 +31,7 @@ from tests.systems import needs_linux
 ROOT = Path(__file__).parents[3]
 
 
+@needs_linux("X11 and Wayland")
 def test_no_display_is_one_line_and_exit_2() -> None:
     environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
     environment.pop("QT_QPA_PLATFORM", None)
