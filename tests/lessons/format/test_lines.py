@@ -41,7 +41,7 @@ def check(text: str) -> None:
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.name}/{file.name}")
 def test_in_the_files_that_come_along(file: Path) -> None:
-    check(file.read_text())
+    check(file.read_text("utf-8"))
 
 
 WORDS = st.text(st.characters(exclude_categories=["Cs"]), max_size=8)
