@@ -32091,15 +32091,27 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <name>TopologyPrint</name>
     <message>
         <source>CHPIDs of both ends and devices of each link, by director; one way: who alone writes</source>
-        <translation>CHPIDs beider Enden und Geräte jedes Links, nach Direktor; einseitig: wer allein schreibt</translation>
+        <translation type="vanished">CHPIDs beider Enden und Geräte jedes Links, nach Direktor; einseitig: wer allein schreibt</translation>
     </message>
     <message>
         <source>ISFC link</source>
-        <translation>ISFC-Link</translation>
+        <translation type="vanished">ISFC-Link</translation>
+    </message>
+    <message>
+        <source>ISFC link (neighbors differ in color or pattern)</source>
+        <translation>ISFC-Link (Nachbarn unterscheiden sich in Farbe oder Muster)</translation>
+    </message>
+    <message>
+        <source>In the picture D000,3 are the devices D000 to D002, and 4000 CUADD 02 is a control unit.</source>
+        <translation>Im Bild sind D000,3 die Geräte D000 bis D002, und 4000 CUADD 02 ist eine Steuereinheit.</translation>
     </message>
     <message>
         <source>LPAR has the channel</source>
         <translation>LPAR hat den Kanal</translation>
+    </message>
+    <message>
+        <source>Links: CHPIDs in the order of the name, and devices, which have the same numbers at both ends. One way: the LPAR that alone writes, with its CHPID; on all others both write.</source>
+        <translation>Links: CHPIDs in der Reihenfolge des Namens, und Geräte, die an beiden Enden dieselben Nummern haben. Einseitig: die LPAR, die allein schreibt, mit ihrem CHPID; auf allen anderen schreiben beide.</translation>
     </message>
     <message>
         <source>Scale</source>

@@ -32091,15 +32091,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>TopologyPrint</name>
     <message>
         <source>CHPIDs of both ends and devices of each link, by director; one way: who alone writes</source>
-        <translation>各リンクの両端の CHPID と装置（ディレクター別）。片方向: 単独で書き込む側</translation>
+        <translation type="vanished">各リンクの両端の CHPID と装置（ディレクター別）。片方向: 単独で書き込む側</translation>
     </message>
     <message>
         <source>ISFC link</source>
-        <translation>ISFC リンク</translation>
+        <translation type="vanished">ISFC リンク</translation>
+    </message>
+    <message>
+        <source>ISFC link (neighbors differ in color or pattern)</source>
+        <translation>ISFC リンク（隣どうしは色か模様が異なります）</translation>
+    </message>
+    <message>
+        <source>In the picture D000,3 are the devices D000 to D002, and 4000 CUADD 02 is a control unit.</source>
+        <translation>図の D000,3 はデバイス D000 から D002、4000 CUADD 02 は制御装置です。</translation>
     </message>
     <message>
         <source>LPAR has the channel</source>
         <translation>LPAR がチャネルを持つ</translation>
+    </message>
+    <message>
+        <source>Links: CHPIDs in the order of the name, and devices, which have the same numbers at both ends. One way: the LPAR that alone writes, with its CHPID; on all others both write.</source>
+        <translation>リンク: 名前の順の CHPID と、両端で同じ番号のデバイス。片方向: その LPAR だけが書き込むデバイスとその CHPID。ほかは双方が書き込みます。</translation>
     </message>
     <message>
         <source>Scale</source>

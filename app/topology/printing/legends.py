@@ -70,7 +70,7 @@ def _entries(made: Sheet) -> Iterator[Entry]:
     """Yield a line of each kind that the picture has, with its meaning."""
     words = {
         "cable": _tr("cable"),
-        "link": _tr("ISFC link"),
+        "link": _tr("ISFC link (neighbors differ in color or pattern)"),
         "member": _tr("member of a cluster"),
         "access": _tr("LPAR has the channel"),
         "path": _tr("path of a control unit"),

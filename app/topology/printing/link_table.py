@@ -43,17 +43,28 @@ def lines(drawing: Drawing, room: float) -> list[tuple[str, str]]:
 def high(drawing: Drawing, room: float) -> float:
     """Return the height of the table in this width."""
     count = len(lines(drawing, room))
-    return (count + 1) * LINE + GAP if count else 0.0
+    return (count + len(_heads())) * LINE + GAP if count else 0.0
 
 
 def paint(painter: QPainter, drawing: Drawing, look: Look, room: Box) -> None:
     """Paint the table at the top of a box."""
-    head = _tr("CHPIDs of both ends and devices of each link, by director; one way: who alone writes")
-    letters.write(painter, room.left, room.top + LINE / 2, head, look.colours.muted, "tiny")
-    for nth, (name, text) in enumerate(lines(drawing, room.width), 1):
+    for nth, head in enumerate(_heads()):
+        y = room.top + (nth + 0.5) * LINE
+        letters.write(painter, room.left, y, head, look.colours.muted, "tiny")
+    for nth, (name, text) in enumerate(lines(drawing, room.width), len(_heads())):
         y = room.top + (nth + 0.5) * LINE
         letters.write(painter, room.left, y, name, look.colours.text, "tiny")
         letters.write(painter, room.left + ASIDE, y, text, look.colours.text, "tiny")
+
+
+def _heads() -> tuple[str, str]:
+    return (
+        _tr(
+            "Links: CHPIDs in the order of the name, and devices, which have the same numbers at both ends. "
+            "One way: the LPAR that alone writes, with its CHPID; on all others both write."
+        ),
+        _tr("In the picture D000,3 are the devices D000 to D002, and 4000 CUADD 02 is a control unit."),
+    )
 
 
 def _told(drawing: Drawing, link: IsfcLink) -> str:
@@ -73,9 +84,13 @@ def _told(drawing: Drawing, link: IsfcLink) -> str:
 
 
 def _alone(drawing: Drawing, link: IsfcLink, found: Iterable[Writer], side: int) -> str:
-    """Return the LPAR of a side with the devices on which it alone writes; "" = none."""
-    numbers = [row.number for row in found if row.writes == ONE_WAY[side]]
-    return f"{drawing.get(link.ends[side], Lpar).name} {_spans(numbers)}" if numbers else ""
+    """Return the LPAR of a side with the devices on which it alone writes, by CHPID; "" = none."""
+    own = [row for row in found if row.writes == ONE_WAY[side] and row.channels is not None]
+    parts = [
+        f"{_spans(row.number for row in run)} ({drawing.get(name, Channel).chpid:02X})"
+        for name, run in groupby(own, key=lambda row: row.channels[side] if row.channels else "")
+    ]
+    return " ".join([drawing.get(link.ends[side], Lpar).name, *parts]) if parts else ""
 
 
 def _director(drawing: Drawing, channel: str) -> str:
