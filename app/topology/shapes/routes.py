@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import hypot
 
 from app.topology.shapes.box import Box, Point
@@ -127,17 +128,19 @@ def flat(points: tuple[Point, ...]) -> list[Point]:
             found.append(d)
             continue
         steps = min(max(round(_length(a, d) / STEP), MIN_PIECES), MAX_PIECES)
-        found += [_cubic(a, b, c, d, step / steps) for step in range(1, steps + 1)]
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = a, b, c, d
+        found += [
+            (p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy)
+            for p, q, r, s in _weights(steps)
+        ]
     return found
 
 
-def _cubic(a: Point, b: Point, c: Point, d: Point, t: float) -> Point:
-    u = 1 - t
-    w = u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t
-    return (
-        w[0] * a[0] + w[1] * b[0] + w[2] * c[0] + w[3] * d[0],
-        w[0] * a[1] + w[1] * b[1] + w[2] * c[1] + w[3] * d[1],
-    )
+@cache
+def _weights(steps: int) -> tuple[tuple[float, float, float, float], ...]:
+    """Return the parts of start, handles and end in each point of a bend."""
+    parts = ((1 - step / steps, step / steps) for step in range(1, steps + 1))
+    return tuple((u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t) for u, t in parts)
 
 
 def along(points: tuple[Point, ...], part: float) -> Point:
