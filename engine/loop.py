@@ -30,6 +30,8 @@ from engine.mechanisms.servers.cluster_recovery import on_cluster
 from engine.mechanisms.servers.network import traffic
 from engine.mechanisms.servers.sessions import on_session
 from engine.mechanisms.servers.transactions import on_wave
+from engine.mechanisms.storage.aging_list import count_in_flight
+from engine.mechanisms.storage.aging_scan import set_thresholds
 from engine.mechanisms.storage.paging import on_fault, on_page_read
 from engine.mechanisms.storage.reorder import end_reorder
 from engine.state.relocation import MOVE_LOG_MARGIN, MOVE_LOG_ROWS
@@ -104,6 +106,9 @@ def on_source(tables, s, blocks, kind, leaf):
     elif kind == REORDER:
         end_reorder(s, leaf - s.src_reorder)
     elif kind == SAMPLE:
+        if s.aging.on == 1:
+            count_in_flight(s, blocks)
+            set_thresholds(s)
         sample(s)
     elif kind == CLUSTER:
         on_cluster(s)

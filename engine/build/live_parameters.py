@@ -11,6 +11,7 @@ from engine.language import later, say
 from engine.scenario.derived.cec import lpars, own_lpar
 from engine.scenario.files.error import shown
 from engine.scenario.files.quantities import time_text
+from engine.scenario.model.aging_parameters import AgingParameters
 from engine.scenario.model.parameters import Parameters, parameter_list
 from engine.scenario.model.prsm_parameters import PrsmParameters
 from engine.scenario.scenario import LparSettings, Scenario
@@ -35,6 +36,9 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "wire": later("the times of all channels depend on it, by generation, distance and buffer credits"),
 }
 FIXED |= {name: later("PR/SM keeps to it for the whole run") for name in PrsmParameters.model_fields}
+FIXED |= {
+    name: later("storage management keeps to it for the whole run") for name in AgingParameters.model_fields
+}
 CEC = {
     "weight": later("{0}: weight"),
     "cap": later("{0}: absolute cap, cores"),

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from engine.build.aging import aging_tables, rows_of_block
 from engine.build.initial_residency import fill
 from engine.build.linux import build_linux, linux_tables
 from engine.build.multisystem import link_tables, member_tables, move_tables, start_members
@@ -60,7 +61,7 @@ def build(scenario: Scenario, seed: int) -> State:
     """Return the machine of a scenario before any event."""
     members = systems(scenario)
     blocks = [_blocks_of(scenario, system.index) for system in members]
-    room = [max(1, sum(some)) for some in blocks]
+    room = [rows_of_block(scenario) * max(1, sum(some)) for some in blocks]
     state = replace(new_state(sum(room)), tables=sparse_tables(len(members)))
     for system in members:
         first = sum(room[: system.index])
@@ -100,6 +101,7 @@ def _system(
     _timers(s["param"], scenario)
     scale_costs(s["param"], scenario)
     _frames(s, s["param"], scenario.lpar, scenario.parameters)
+    aging_tables(s, scenario)
     rows = rows_of_kinds(scenario.kinds)
     blocks_before = [0, *accumulate(blocks)]
     cpus_before = [0, *accumulate(guest.processors for guest in scenario.guests)]
@@ -155,7 +157,7 @@ def _header(s: Any, scenario: Scenario, seed: int) -> None:
     s["xstor"] = s["xstor_free"] = lpar.xstor // lpar.granule
     s["dasd"] = s["dasd_free"] = lpar.paging_space // lpar.granule
     s["volume"]["slots"][: lpar.volumes] = _shared_out(lpar.paging_space // lpar.granule, lpar.volumes)
-    s["reorder"] = lpar.reorder
+    s["reorder"] = lpar.reorder and lpar.has("reorder")
     s["release"] = RELEASES.get(lpar.release, Release.LATER)
     s["tracing"] = not lpar.locks
     for name in _NOBODY:

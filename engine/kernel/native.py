@@ -130,7 +130,7 @@ def _layout_of(dtype: np.dtype[Any]) -> str:
 
 def layout(dtype: np.dtype[Any]) -> str:
     """Return a short text that distinguishes element types: a record's size and names of fields."""
-    return f"{dtype.itemsize}:{','.join(dtype.names)}" if dtype.names else dtype.str
+    return f"{dtype.itemsize}:{','.join(sorted(dtype.names))}" if dtype.names else dtype.str
 
 
 def _slots(kind: str) -> str:

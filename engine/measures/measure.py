@@ -42,6 +42,7 @@ class Measure:
     several: only in runs with several z/VM systems.
     web: only in runs with sessions of web clients.
     cec: only in runs in which PR/SM is simulated.
+    aging: only in runs of z/VM 6.3 or later, or only in those of earlier releases.
     """
 
     id: str
@@ -59,6 +60,7 @@ class Measure:
     several: bool = False
     web: bool = False
     cec: bool = False
+    aging: bool | None = None
 
     def fits(self, recording: Recording) -> bool:
         """Return whether a run like this one fills it."""
@@ -69,7 +71,10 @@ class Measure:
             "web": bool(recording.scenario.sessions),
             "cec": recording.lpars.shape[-1] > 0,
         }
-        return all(given >= getattr(self, name) for name, given in has.items())
+        aging = recording.aging.shape[-1] > 0
+        return self.aging in (None, aging) and all(
+            given >= getattr(self, name) for name, given in has.items()
+        )
 
     def values(self, recording: Recording, of: Sequence[int], edges: npt.ArrayLike) -> Floats:
         """Return the figure in each interval between adjacent edges (ns, ascending, k+1 of them): (k,).

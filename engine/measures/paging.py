@@ -86,15 +86,40 @@ def _expanded(recording: Recording) -> bool:
     return any(system.lpar.xstor for system in recording.systems)
 
 
+def _from_list(field: str) -> Series:
+    """Return what the aging list of the first system counts; 0 in a release that has none."""
+
+    def series(recording: Recording, members: Members) -> Floats:
+        if recording.aging.shape[1] == 0:
+            return np.zeros(len(recording.time))
+        return np.asarray(recording.aging[:, 0][field] * float(recording.scenario.lpar.granule))
+
+    return series
+
+
 def _moved(recording: Recording, members: Members) -> Floats:
     """Return the pages moved between real and expanded storage; none where there is none."""
-    fields = ("page_ins", "page_outs") if _expanded(recording) else ("page_ins",)
-    return _total(*fields)(recording, members)
+    if not _expanded(recording):
+        return _total("page_ins")(recording, members)
+    both = _total("page_ins", "page_outs")(recording, members)
+    return np.asarray(both - _from_list("written_out")(recording, members))
 
 
 def _paged(recording: Recording, members: Members) -> Floats:
     """Return the pages read from paging volumes, and written to them by migration or, else, demand scans."""
+    if recording.aging.shape[1]:
+        return np.asarray(
+            _total("page_reads", "migrated")(recording, members)
+            + _from_list("written_out")(recording, members)
+        )
     return _total("page_reads", "migrated" if _expanded(recording) else "page_outs")(recording, members)
+
+
+def _steals(recording: Recording, members: Members) -> Floats:
+    """Return the frames taken."""
+    if recording.aging.shape[1]:
+        return _from_list("taken")(recording, members)
+    return _total("page_outs", "clean_steals")(recording, members)
 
 
 def _paging(name: str, title: str, series: Series) -> Measure:
@@ -160,7 +185,7 @@ MEASURES = (
     _rate("page_out", "pages moved out by demand scans", "page_outs"),
     _rate("page_reads", "pages read from paging volumes", "page_reads"),
     _rate("migration", "pages moved from expanded storage to paging volumes", "migrated"),
-    _rate("steals", "frames taken by demand scans", "page_outs", "clean_steals"),
+    _paging("steals", "frames taken by demand scans", _steals),
     _rate("first_touches", "pages used for the first time", "first_touches"),
     _lookups("mdc_hits", "I/Os that found their pages in the minidisk cache"),
     _lookups("mdc_misses", "I/Os that did not find their pages in the minidisk cache"),

@@ -21,6 +21,7 @@ from engine.mechanisms.processors.trace import merge_traces
 from engine.recording.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAMPLE
 from engine.recording.on_disk import RowsOnDisk
 from engine.scenario.derived.systems import SystemOf, systems
+from engine.state.aging import AGING, OWNER
 from engine.state.link import CHANNEL, CONNECTION, LINK
 from engine.state.member import MEMBER
 from engine.state.prsm import CORE, LPAR, PHYSICAL
@@ -77,6 +78,9 @@ PACK_SAMPLE = _counters(SHARED_VOLUME, "started ended wait_ns busy_ns queue_ns q
 LPAR_SAMPLE = _counters(LPAR, "weight entitled cap demand used waited dispatches")
 CORE_SAMPLE = _counters(CORE, "lpar polarity online entitled used waited dispatches")
 PHYSICAL_SAMPLE = _counters(PHYSICAL, "core used")
+_LISTS = "target in_flight invalidated from_ibr from_aging aged taken early_taken below_reserve written_out"
+AGING_SAMPLE = _counters(AGING, f"{_LISTS} asked")
+OWNER_SAMPLE = _counters(OWNER, "ibr aging invalidated revalidated")
 _MEMBER = "state since up down mode seen pdr_at received_at joins leaves suspends held"
 MEMBER_SAMPLE = _counters(MEMBER, _MEMBER)
 
@@ -88,7 +92,7 @@ ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table
 SAMPLES = tuple(
     (
         "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links "
-        "packs members lpars cores physical stolen"
+        "packs members lpars cores physical stolen aging owners"
     ).split()
 )  # a row each a sample
 
@@ -143,6 +147,8 @@ class Recording:
     stolen: Array = field(
         default_factory=lambda: _nobody(np.dtype("i8"))
     )  # (n, virtual CPUs), with a CEC; ns
+    aging: Array = field(default_factory=lambda: _nobody(AGING_SAMPLE))  # (n, systems), from 6.3 on
+    owners: Array = field(default_factory=lambda: _nobody(OWNER_SAMPLE))  # (n, guests), from 6.3 on
     moves: Array = field(default_factory=lambda: np.zeros(0, MOVE_LOG))  # (k,) MOVE_LOG, ascending in time
 
     @cached_property
@@ -365,6 +371,7 @@ class Recorder:
         own = tables["prsm"]
         self._lpars, self._cores, self._physical = (int(own[f"n_{n}"]) for n in ("lpar", "core", "physical"))
         self._linux, self._loads = int(tables["n_linux"]), int(tables["n_load"])
+        self._aging = bool(tables["aging"]["on"])
         samples = scenario.until // scenario.parameters.sample + 2
         self._rows = {
             "time": _Rows("i8", (), samples),
@@ -386,6 +393,8 @@ class Recorder:
             "cores": _Rows(CORE_SAMPLE, (self._cores,), samples),
             "physical": _Rows(PHYSICAL_SAMPLE, (self._physical,), samples),
             "stolen": _Rows("i8", (self._vcpus if self._cores else 0,), samples),
+            "aging": _Rows(AGING_SAMPLE, (self._systems if self._aging else 0,), samples),
+            "owners": _Rows(OWNER_SAMPLE, (self._guests if self._aging else 0,), samples),
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE, (), scenario.until * TRACED // SECOND),
             "log": _Rows(LOG),
@@ -439,6 +448,8 @@ class Recorder:
             "lpars": tables["lpar"][0, : self._lpars],
             "cores": tables["core"][0, : self._cores],
             "physical": tables["physical"][0, : self._physical],
+            "aging": tables["aging"][: self._systems if self._aging else 0],
+            "owners": _where(tables["owner"], place if self._aging else place[:0]),
             "linux": tables["linux"][0, : self._linux],
             "daemons": tables["daemon"][0, : self._linux],
             "loads": tables["load"][0, : self._loads],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from engine.language import later, say
-from engine.scenario.model.scenario import parsed_release
+from engine.scenario.model.features import parsed_release
 from engine.scenario.model.site_release import LATEST, is_later, pages_to_expanded
 from engine.site.facts import SiteFacts
 from engine.site.questions import Asking, Said, SiteQuestion, word

@@ -57,6 +57,7 @@ OF_PRSM = {
     MAX_DEMAND: "n_demand",
 }  # the same in the record of PR/SM
 ONLY_PRSM = ("prsm", "core", "lpar", "physical", "cap_group", "demand", "stolen")  # fields that it alone uses
+ONLY_AGING = ("aging", "owner")  # the same of storage management from 6.3 on
 QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
 RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine
 ROW = np.dtype("V64")  # the size of a block of pages
@@ -76,21 +77,22 @@ def _parts(tables: Array) -> list[Bytes]:
 
 def _ranges(tables: Array) -> Sequence[tuple[int, int]]:
     """Return where the bytes in use of one system begin and end. tables: (1,)."""
-    own = tables["prsm"]
+    own, aging = tables["prsm"], bool(tables["aging"]["on"][0])
     numbers = (
         *((room, int(tables[name][0])) for room, name in NUMBER_OF.items()),
         *((room, int(own[name][0])) for room, name in OF_PRSM.items()),
         (EVENTS, EVENTS if own["n_core"][0] else int(EventKind.PRSM)),
     )
-    return _used(numbers, int(tables["queue"]["leaves"][0]))
+    return _used(numbers, int(tables["queue"]["leaves"][0]), aging)
 
 
 @lru_cache(maxsize=64)
-def _used(numbers: tuple[tuple[int, int], ...], leaves: int) -> Sequence[tuple[int, int]]:
+def _used(numbers: tuple[tuple[int, int], ...], leaves: int, aging: bool) -> Sequence[tuple[int, int]]:
     """Return where the bytes in use begin and end; adjacent ranges are joined."""
     queue = {room: leaves * by for room, by in QUEUE_OF.items()}
     joined: list[tuple[int, int]] = []
-    for start, end in _fields(STATE, 0, dict(numbers), queue):
+    left_out = () if aging else ONLY_AGING
+    for start, end in _fields(STATE, 0, dict(numbers), queue, left_out):
         if joined and joined[-1][1] == start:
             start = joined.pop()[0]
         joined.append((start, end))
@@ -98,13 +100,17 @@ def _used(numbers: tuple[tuple[int, int], ...], leaves: int) -> Sequence[tuple[i
 
 
 def _fields(
-    record: np.dtype[Any], start: int, numbers: dict[int, int], queue: dict[int, int]
+    record: np.dtype[Any],
+    start: int,
+    numbers: dict[int, int],
+    queue: dict[int, int],
+    left_out: tuple[str, ...] = (),
 ) -> Iterator[tuple[int, int]]:
     """Yield where each field in use begins and ends, up to the recorder's part."""
     for name, (field, offset, *_) in (record.fields or {}).items():
         if name == RECORDED:
             return
-        if name in ONLY_PRSM and numbers.get(MAX_CORE) == 0:
+        if name in left_out or (name in ONLY_PRSM and numbers.get(MAX_CORE) == 0):
             continue
         if name == "queue":
             yield from _fields(field, start + offset, queue, {})

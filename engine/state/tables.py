@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from engine.kernel.kinds import EVENTS, STATES, Lock, Stream
 from engine.kernel.queue import MAX_HOT, QUEUE
+from engine.state.aging import AGING, LISTED_FIELDS, OWNER
 from engine.state.daemon import CODE, DAEMON, MAX_CODE, MAX_PROGRAM, MAX_RING, MAX_STACK, PROGRAM
 from engine.state.link import (
     CARD,
@@ -73,7 +74,7 @@ LISTS = 5  # demand-scan order: long-term dormant, short-term dormant, shared, e
 
 Array = npt.NDArray[Any]
 
-BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
+_BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
     [
         ("res", "u8"),  # resident in real storage
         ("low", "u8"),  # of these: in a frame below 2 GB
@@ -87,6 +88,18 @@ BLOCK = np.dtype(  # 64 pages in 64 bytes; bit i of each mask is page i
         ("absent", "i4"),  # node of the tier's tree of counts, see mechanisms/storage/nonresident_tree.py
     ]
 )
+
+
+def _either(first: np.dtype[Any], second: np.dtype[Any]) -> np.dtype[Any]:
+    """Return a row that is read with the fields of the first dtype or with those of the second."""
+    both: dict[str, Any] = dict(first.fields or {}) | dict(second.fields or {})
+    formats, offsets = ([both[name][part] for name in both] for part in (0, 1))
+    spec: Any = {"names": list(both), "formats": formats, "offsets": offsets, "itemsize": first.itemsize}
+    made: np.dtype[Any] = np.dtype(spec)
+    return made
+
+
+BLOCK = _either(_BLOCK, np.dtype(list(LISTED_FIELDS)))  # a block's row, or from 6.3 on its second one
 
 BEHAVIOUR = np.dtype(  # what the software of one kind of guest does in one Activity
     [
@@ -150,7 +163,7 @@ GUEST = np.dtype(
         ("real", "i8"),  # resident pages
         ("first_block", "i8"),
         ("tier_inst", "i8", MAX_TIER),
-        ("tier_real", "i8", MAX_TIER),
+        ("tier_real", "i8", MAX_TIER),  # resident pages; from 6.3 on those whose touch CP does not notice
         ("exposure", "f8", MAX_TIER),  # expected touches of one page of the tier since time 0
         ("exposure_store", "f8", MAX_TIER),  # expected stores
         ("tier_end", "i8", MAX_TIER),  # first block after the tier, counted from first_block
@@ -182,7 +195,7 @@ GUEST = np.dtype(
         ("n_block", "i8"),
         ("exposure_in", "f8", MAX_TIER),  # exposure when the guest entered the dispatch list
         ("cached", "i8"),  # pages that the minidisk cache keeps for it
-        ("hand", "i8", 2),  # next block that a demand scan looks at: for frames above, below 2 GB
+        ("hand", "i8", 2),  # up to 6.2: next block that a demand scan looks at: for frames above, below 2 GB
         ("grow_block", "i8"),  # block with the next page to be instantiated
         ("page_ins", "i8"),  # pages brought back from expanded storage
         ("page_reads", "i8"),  # pages read from paging volumes
@@ -684,6 +697,8 @@ STATE = np.dtype(
         ("physical", PHYSICAL, MAX_PHYSICAL),
         ("cap_group", CAP_GROUP, MAX_CAP_GROUP),
         ("demand", DEMAND, MAX_DEMAND),
+        ("aging", AGING),
+        ("owner", OWNER, MAX_GUEST),
         ("stolen", "i8", MAX_VCPU),  # time for which PR/SM has held up each virtual CPU that ran
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest

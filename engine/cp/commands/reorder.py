@@ -8,6 +8,7 @@ from typing import Annotated
 from engine.cp.call import Call
 from engine.cp.command import command
 from engine.cp.operands import ChoiceOperand, Guest
+from engine.cp.reply import refuse
 
 OnOff = Annotated[str, ChoiceOperand("ON", "OFF")]
 _SETTING = ("OFF", "ON")
@@ -16,7 +17,8 @@ _SETTING = ("OFF", "ON")
 @command("Query REORDer", classes="ABE")
 @command("Query REORDer SYSTEM", classes="ABE")
 def query_reorder(call: Call) -> Iterator[str]:
-    """Show whether CP reorders the frames of guests. Classes and layout are not certain."""
+    """Show whether CP reorders the frames of guests, up to z/VM 6.2. Classes and layout are not certain."""
+    _check(call)
     yield f"REORDER {_SETTING[int(call.s['reorder'])]} FOR SYSTEM"
 
 
@@ -26,6 +28,7 @@ def query_reorder_user(call: Call, user: Guest) -> Iterator[str]:
 
     The count of its reorders is not CP's.
     """
+    _check(call)
     u = call.guests[int(user)]
     yield f"REORDER {_SETTING[int(u['reorder'])]} FOR {call.name(int(user))}, {u['reorders']} DONE"
 
@@ -36,6 +39,7 @@ def set_reorder(call: Call, setting: OnOff) -> Iterator[str]:
 
     A reorder goes through all frames of a guest, which waits meanwhile. One that has begun is finished.
     """
+    _check(call)
     call.s["reorder"] = setting == "ON"
     return query_reorder(call)
 
@@ -46,5 +50,14 @@ def set_reorder_user(call: Call, setting: OnOff, user: Guest) -> Iterator[str]:
 
     ON for a guest has no effect as long as it is OFF for the system.
     """
+    _check(call)
     call.guests[int(user)]["reorder"] = setting == "ON"
     return query_reorder_user(call, user)
+
+
+def _check(call: Call) -> None:
+    """Raise CPError in a release that does not reorder."""
+    if not call.lpar.has("reorder"):
+        refuse(
+            f"REORDER: z/VM {call.lpar.release} does not reorder. Trial invalidation took its place in 6.3"
+        )

@@ -30,7 +30,7 @@ def query_reserved_user(call: Call, user: Guest) -> Iterator[str]:
 
 @command("SET RESERved user pages", classes="A", acts=True)
 def set_reserved(call: Call, user: Guest, pages: Pages) -> Iterator[str]:
-    """Leave a guest this many resident pages of 4 KB; only the emergency pass of a demand scan takes them.
+    """Leave a guest this many resident pages of 4 KB; a demand scan takes them in an emergency only.
 
     Nothing is brought in: the guest keeps what it has touched. LOGOFF ends it. A page of the model may stand
     for several of CP's; the number is rounded up. That CP answers with the new setting is not certain.

@@ -18,6 +18,7 @@ from engine.mechanisms.storage.faults import first_touch
 from engine.mechanisms.storage.frames import ABOVE, BELOW, free_frames
 from engine.mechanisms.storage.nonresident_tree import add_absent
 from engine.mechanisms.storage.paging_volumes import use_slots
+from engine.mechanisms.storage.sections import make_valid
 
 GOING_ON = np.int64(Status.REACHED)
 TOP = np.uint64(1 << 63)
@@ -42,6 +43,8 @@ def give_back(s, blocks, u):
     tier = tier_of(u, u.grow_block)
     bit = highest_bit(in_use(p))
     if p.res & bit != ZERO:
+        if s.aging.on == 1:
+            make_valid(s, blocks, s.vcpu[u.first_vcpu].guest, tier, u.grow_block, bit)
         low = p.low & bit != ZERO
         free_frames(s, BELOW if low else ABOVE, np.int64(1))
         u.real -= 1
@@ -51,11 +54,11 @@ def give_back(s, blocks, u):
         u.both -= np.int64(p.xs & bit != ZERO)
     else:
         add_absent(blocks, u, tier, u.grow_block, np.int64(-1))
+        u.dasd -= np.int64(p.ds & bit != ZERO)
     if p.xs & bit != ZERO:
         u.xstor -= 1
         s.xstor_free += 1
     if p.ds & bit != ZERO:
-        u.dasd -= 1
         use_slots(s, u.first_block + u.grow_block, np.int64(-1))
     p.res &= ~bit
     p.low &= ~bit

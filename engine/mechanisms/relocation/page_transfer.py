@@ -45,7 +45,7 @@ def charge(tables, m, at_source, at_target):
 @kernel
 def from_dasd(s, u, p, block, pages):
     """Read the pages of a message that are on a paging volume of the source; returns when that is done."""
-    paged = pages & p.ds
+    paged = pages & p.ds & ~p.res
     if paged == ZERO:
         return s.now
     at = u.first_block + block
@@ -192,7 +192,8 @@ def deliver(tables, blocks, k):
             pages &= d.last_mask
         if pages != ZERO and fine == 1:
             n += count(pages)
-            fine = arrive(t, blocks, m.guest, place, pages, blocks[u.first_block + place].ds)
+            p = blocks[u.first_block + place]
+            fine = arrive(t, blocks, m.guest, place, pages, p.ds & ~p.res)
     d.move = NONE
     write_out(t)
     m.open -= 1

@@ -94,27 +94,39 @@ def settle(s, blocks, u, tier, block):
 
     A page that is changed makes its expanded-storage copy worthless: the copy is released.
     """
-    p = blocks[u.first_block + block]
     if s.kind[u.kind].pattern[tier] == RANDOM and u.move == 0:
-        settle_random(s, u, p, tier)
+        settle_random(s, blocks, u, tier, block)
     else:
         settle_all(s, blocks, u, tier, block)
 
 
 @kernel
-def settle_random(s, u, p, tier):
+def touchable(s, blocks, u, tier, block):
+    """Return the pages of a block whose touches CP does not notice: resident ones that are not invalid.
+
+    In other tiers than those with equal touches an invalid page counts too (sections.py).
+    """
+    row = u.first_block + block
+    if s.aging.on == 0 or s.kind[u.kind].pattern[tier] != RANDOM:
+        return blocks[row].res
+    return blocks[row].res & ~blocks[row + s.aging.beyond].invalid
+
+
+@kernel
+def settle_random(s, blocks, u, tier, block):
     """Settle a block of a tier with equal touches whose changes are not listed."""
+    p, own = blocks[u.first_block + block], touchable(s, blocks, u, tier, block)
     exposure = u.exposure[tier] - p.seen
     if exposure <= 0.0:
         return
     stores = max(0.0, u.exposure_store[tier] - p.seen_store)
     p.seen = u.exposure[tier]
     p.seen_store = u.exposure_store[tier]
-    unchanged = p.res & ~p.chg if stores > 0.0 else ZERO
-    if (p.res & ~p.ref) | unchanged == ZERO:
+    unchanged = own & ~p.chg if stores > 0.0 else ZERO
+    if (own & ~p.ref) | unchanged == ZERO:
         return
     referenced = 1.0 - exp_minus(exposure)
-    touched = bernoulli_mask(s, SETTLE, referenced) & p.res
+    touched = bernoulli_mask(s, SETTLE, referenced) & own
     p.ref |= touched
     if unchanged == ZERO:
         return
@@ -128,22 +140,22 @@ def settle_random(s, u, p, tier):
 @kernel
 def settle_all(s, blocks, u, tier, block):
     """Settle a block of any pattern. During a relocation, each change since the last list counts."""
-    p = blocks[u.first_block + block]
+    p, own = blocks[u.first_block + block], touchable(s, blocks, u, tier, block)
     before, before_store = np.float64(p.seen), np.float64(p.seen_store)
     p.seen = u.exposure[tier]  # what follows uses the values as the block keeps them: no touch is lost
     p.seen_store = u.exposure_store[tier]
     exposure, stores = p.seen - before, p.seen_store - before_store
-    if exposure <= 0.0 or p.res == ZERO:
+    if exposure <= 0.0 or own == ZERO:
         return
     if s.kind[u.kind].pattern[tier] == SWEEP:
-        touched = p.res & swept(u, tier, block, before, np.float64(p.seen))
+        touched = own & swept(u, tier, block, before, np.float64(p.seen))
         changed = touched
         if touched != ZERO and stores < exposure * ALWAYS:
             changed = touched & bernoulli_mask(s, SETTLE, max(0.0, stores) / exposure)
     else:
         heat = heat_of(u, tier, block) if s.kind[u.kind].pattern[tier] == SKEWED else 1.0
         referenced = 1.0 - exp_minus(exposure * heat)
-        touched = p.res & bernoulli_mask(s, SETTLE, referenced)
+        touched = own & bernoulli_mask(s, SETTLE, referenced)
         changed = ZERO
         if touched != ZERO and stores > 0.0:
             changed = touched & bernoulli_mask(s, SETTLE, (1.0 - exp_minus(stores * heat)) / referenced)

@@ -1,11 +1,12 @@
-"""The demand scan: frames are taken from guests to refill the available lists.
+"""The demand scan up to z/VM 6.2: frames are taken from guests to refill the available lists.
 
 The scan starts when no list is above its low threshold; it takes frames above 2 GB until that list has
 reached its high threshold, and then frames below. Pass 1 visits long-term dormant guests (all their
 pages), short-term dormant ones (unreferenced pages, never below the working set), shared and eligible
 ones, and at last those on the dispatch list. Pass 2 ignores working sets; both leave a guest the pages
 that are reserved for it. The emergency pass takes any page that is not locked.
-Order and passes: z/VM monitor, demand-scan fields. Thresholds: engine/scenario/model/parameters.py.
+That of later releases is in aging_scan.py. Order and passes: z/VM monitor, demand-scan fields.
+Thresholds: engine/scenario/model/parameters.py.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from engine.kernel.kinds import QueueList, ScanPass, Status, codes
 from engine.kernel.options import kernel
 from engine.kernel.rng import ZERO
 from engine.kernel.units import SECOND
+from engine.mechanisms.storage.aging_scan import aging_scan
 from engine.mechanisms.storage.blocks import count, lowest, settle, tier_of
 from engine.mechanisms.storage.frames import ABOVE, BELOW, count_missing, free_frames, take_frame, to_spare
 from engine.mechanisms.storage.migration import make_room
@@ -25,7 +27,7 @@ from engine.mechanisms.storage.paging_volumes import free_slots, use_slots, writ
 
 _, DORMANT, ELIGIBLE, DISPATCH, SHARED = codes(QueueList)
 PASS_1, PASS_2, EMERGENCY = codes(ScanPass)
-NO_FRAMES = np.int64(Status.NO_FRAMES)
+NO_FRAMES, PAGING_SPACE_FULL = np.int64(Status.NO_FRAMES), np.int64(Status.PAGING_SPACE_FULL)
 ALL, UNREFERENCED = np.int64(0), np.int64(1)  # which pages a visit may take
 LIST_LONG, LIST_SHORT, LIST_SHARED, LIST_ELIGIBLE, LIST_DISPATCH = (np.int64(i) for i in range(5))
 
@@ -211,8 +213,11 @@ def demand_scan(s, blocks):
 def need_frame(s, blocks):
     """Make sure that a frame is available; sets the status NO_FRAMES when none can be had."""
     if to_spare(s) <= 0:
-        demand_scan(s, blocks)
-    if s.available <= 0:
+        if s.aging.on == 0:
+            demand_scan(s, blocks)
+        elif s.now >= s.aging.retry_at or s.available <= 0:
+            aging_scan(s, blocks)
+    if s.available <= 0 and s.status != PAGING_SPACE_FULL:
         s.status = NO_FRAMES
 
 

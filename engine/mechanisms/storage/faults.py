@@ -3,6 +3,7 @@
 A running guest meets its next fault after an exponential stretch of its own CPU time; the rate is
 the sum over its tiers of touch rate x pages not resident, plus the rate of first touches while it
 grows. Expanded storage is answered at once, at a cost in CP time; a page on DASD is a page wait.
+From z/VM 6.3 on the touch of a page that is resident but invalid is a fault too (sections.py).
 A page fetched from expanded storage keeps its copy there until it is changed; a store releases it.
 """
 
@@ -21,10 +22,12 @@ from engine.mechanisms.storage.blocks import (
     nth_bit,
     settle,
     tier_of,
+    touchable,
 )
 from engine.mechanisms.storage.demand_scan import make_resident, need_frame
 from engine.mechanisms.storage.nonresident_tree import add_absent, find_absent
 from engine.mechanisms.storage.paging_volumes import use_slots
+from engine.mechanisms.storage.sections import touch_invalid
 from engine.state.tables import MAX_TIER
 
 FAULT = np.int64(Stream.FAULT)
@@ -118,14 +121,15 @@ def page_in(s, blocks, u, block, tier, bit):
 
 @kernel
 def read_in(s, blocks, u, block, tier, bit):
-    """Give a frame to a page that has been read from DASD; its slot is free again."""
+    """Give a frame to a page that has been read from DASD; its slot is free again, but for KEEPSLOT YES."""
     need_frame(s, blocks)
     p = blocks[u.first_block + block]
     settle(s, blocks, u, tier, block)
     make_resident(s, u, p, tier, bit)
     add_absent(blocks, u, tier, block, np.int64(-1))
-    p.ds &= ~bit
-    use_slots(s, u.first_block + block, np.int64(-1))
+    if s.aging.keep == 0:
+        p.ds &= ~bit
+        use_slots(s, u.first_block + block, np.int64(-1))
     u.dasd -= 1
     u.page_reads += 1
     s.page_reads += 1
@@ -135,12 +139,12 @@ def read_in(s, blocks, u, block, tier, bit):
 def block_read(s, blocks, u, wait):
     """Take in the pages of a block that one read has brought; one of them is touched."""
     p = blocks[u.first_block + wait.block]
-    touched = p.ds & wait.bit
+    touched = p.ds & ~p.res & wait.bit
     left = wait.pages
     while left != ZERO and s.status == GOING_ON:
         bit = lowest_bit(left)
         left ^= bit
-        if p.ds & bit != ZERO:
+        if p.ds & ~p.res & bit != ZERO:
             read_in(s, blocks, u, wait.block, wait.tier, bit)
     if touched != ZERO:
         p.ref |= p.res & touched
@@ -166,12 +170,16 @@ def fault(s, blocks, v, u):
     chosen = below(s, FAULT, u.tier_inst[tier] - u.tier_real[tier])
     block, place = find_absent(blocks, u, tier, chosen)
     p = blocks[u.first_block + block]
-    bit = nth_bit(in_use(p) & ~p.res, place)
+    bit = nth_bit(in_use(p) & ~touchable(s, blocks, u, tier, block), place)
+    if p.res & bit != ZERO:
+        stores = uniform(s, FAULT) < s.kind[u.kind].do[u.activity].store[tier]
+        touch_invalid(s, blocks, s.vcpu[v].guest, tier, block, bit, stores)
+        return s.scan_cost
     if p.xs & bit == ZERO:
         s.waiting[v].block = block
         s.waiting[v].tier = tier
         s.waiting[v].bit = bit
-        s.waiting[v].pages = bit | lowest(p.ds & ~bit, s.param.block_read - 1)
+        s.waiting[v].pages = bit | lowest(p.ds & ~p.res & ~bit, s.param.block_read - 1)
         return np.int64(-1)
     page_in(s, blocks, u, block, tier, bit)
     return s.scan_cost

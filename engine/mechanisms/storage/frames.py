@@ -27,6 +27,7 @@ def take_frame(s):
     above = s.available - s.available_low
     spare_low = (s.available_low - s.param.low_2g) * (s.frames - s.frames_low)
     s.available -= 1
+    s.aging.asked += s.aging.on
     if s.available_low > 0 and (above <= 0 or spare_low > (above - s.param.low) * s.frames_low):
         s.available_low -= 1
         return BELOW

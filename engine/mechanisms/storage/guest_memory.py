@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from engine.kernel.options import kernel
 from engine.kernel.rng import ZERO
 from engine.mechanisms.storage.blocks import count
 from engine.mechanisms.storage.paging_volumes import use_slots
+from engine.mechanisms.storage.sections import forget_pages
 from engine.state.tables import MAX_TIER
 
 
@@ -23,6 +26,8 @@ def give_pages_back(s, blocks, u):
     """Free all storage of this system that guest u has."""
     for block in range(u.first_block, u.first_block + u.n_block):
         p = blocks[block]
+        if s.aging.on == 1:
+            forget_pages(s, blocks, np.int64(s.vcpu[u.first_vcpu].guest), block, p.res)
         use_slots(s, block, -count(p.ds))
         p.res = ZERO
         p.low = ZERO

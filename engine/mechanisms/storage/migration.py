@@ -101,11 +101,17 @@ def migrate(s, blocks, want):
 
 
 @kernel
-def make_room(s, blocks, want):
-    """Make expanded storage or DASD able to take the pages that the coming demand scan will move."""
+def make_room_in_xstor(s, blocks, want):
+    """Make expanded storage, if there is any, able to take this many pages."""
     if s.xstor > 0 and s.xstor_free < max(want, s.param.reclaim_low):
         reclaim(s, blocks, s.param.reclaim)
         if s.xstor_free < want:
             migrate(s, blocks, min(want, s.xstor) - s.xstor_free)
+
+
+@kernel
+def make_room(s, blocks, want):
+    """Make expanded storage or DASD able to take the pages that the coming demand scan will move."""
+    make_room_in_xstor(s, blocks, want)
     if s.xstor_free + s.dasd_free < want:
         s.status = PAGING_SPACE_FULL

@@ -35,7 +35,14 @@ def use_slots(s, block, n):
     volume = s.volume[block % s.n_volume]
     volume.used += n
     s.dasd_free -= n
+    write_again(s, block, n)
+
+
+@kernel
+def write_again(s, block, n):
+    """Write n pages of a block, with the others, to the slots that they have."""
     if n > 0:
+        volume = s.volume[block % s.n_volume]
         volume.to_write += n
         volume.write_at = slot_of(s, block)
         s.to_write += n

@@ -10,6 +10,7 @@ from engine.scenario.model.central_storage import fair_share, frames_of
 from engine.scenario.model.scenario import LparSettings, Scenario
 
 MAX_STORAGE = 256 * PAGES_PER_GB  # of a z/VM system. "Workload and Resource Distribution", table 1
+TERABYTE = 1024 * PAGES_PER_GB  # from 6.3 on. z/VM 6.3 performance report
 MAX_PROCESSORS = 32  # the same
 
 
@@ -42,8 +43,14 @@ def _given(scenario: Scenario) -> None:
 def _limits(scenario: Scenario, system: SystemOf) -> None:
     """Check the limits of z/VM where storage and processors are given as real ones."""
     lpar = system.lpar
+    storage = TERABYTE if lpar.has("terabyte") else MAX_STORAGE
     for key, given, most, hint in (
-        ("storage", lpar.storage or 0, MAX_STORAGE, say("256G, the most that z/VM supports")),
+        (
+            "storage",
+            lpar.storage or 0,
+            storage,
+            say("{0}, the most that z/VM supports", f"{storage // PAGES_PER_GB}G"),
+        ),
         ("processors", lpar.processors if lpar.processor else 0, MAX_PROCESSORS, say("32, as z/VM supports")),
     ):
         if given > most:

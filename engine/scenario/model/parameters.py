@@ -14,6 +14,7 @@ from pydantic import ConfigDict, Field
 
 from engine.kernel.units import MS, PAGES_PER_MB, SECOND, US
 from engine.scenario.files.quantities import Cost, Pages, number, parameter, sizes, times, whole
+from engine.scenario.model.aging_parameters import AgingParameters
 from engine.scenario.model.linux import LinuxParameters
 from engine.scenario.model.prsm_parameters import PrsmParameters
 from engine.scenario.model.system_parameters import (
@@ -37,6 +38,7 @@ class Parameters(
     MemberParameters,
     ProcessorParameters,
     PrsmParameters,
+    AgingParameters,
 ):
     """One field for each row of the PARAM table; times in ns, sizes in pages, speeds in MB/s."""
 

@@ -25,8 +25,10 @@ from engine.scenario.files.quantities import (
     Title,
     whole,
 )
+from engine.scenario.model.aging_parameters import AgeList, agelist_pages
 from engine.scenario.model.cec import CecSettings
 from engine.scenario.model.central_storage import EXCLUDE_2G, FRAMES_BELOW_2G, frames_of, pageable_below_2g
+from engine.scenario.model.features import Feature, has
 from engine.scenario.model.guest_profile import GuestKind, tier_ends
 from engine.scenario.model.guests import Guest, GuestGroup, expand_guests
 from engine.scenario.model.linux import Load
@@ -53,14 +55,8 @@ def _release(given: object) -> object:
     return str(given) if isinstance(given, float) else given
 
 
-Release = Annotated[Literal["4.2", "4.3", "4.4", "5.4", "6.2"], BeforeValidator(_release)]
+Release = Annotated[Literal["4.2", "4.3", "4.4", "5.4", "6.2", "6.3"], BeforeValidator(_release)]
 AnyRelease = Annotated[str, BeforeValidator(_release), Field(strict=True, pattern=RELEASE)]
-
-
-def parsed_release(release: str) -> tuple[int, int]:
-    """Return version and release: (7, 3) of "7.3"."""
-    version, _, number = release.partition(".")
-    return int(version), int(number)
 
 
 class LparSettings(BaseModel):
@@ -75,12 +71,17 @@ class LparSettings(BaseModel):
     processor: Processor | None = None  # what it is; None: CP's costs and guests' work are times
     storage: Pages | None = None  # central storage, from which the number of frames follows; None: see frames
     frames: Pages = 0  # frames that guests may use
-    exclude_2g: Pages = EXCLUDE_2G  # central storage from which on 6.2 leaves those below 2 GB unused
+    exclude_2g: Pages = (
+        EXCLUDE_2G  # central storage from which on 6.2 and later leave those below 2 GB unused
+    )
     below_2g: Pages | None = None  # of them below 2 GB; None: as many as there can be
     mdc: Pages = 0  # frames that the minidisk cache may have at most
     filled_mdc: Share = 0.0  # share of the files of web servers that it holds at time 0, if they fit
     mdc_min: Pages = 0  # frames that it keeps when storage is short
-    reorder: Switch = True  # SET REORDER of the system
+    reorder: Switch = True  # SET REORDER of the system; from 6.3 on there is none
+    agelist: AgeList = "2.0%"  # AGELIST SIZE, from 6.3 on: of the pageable frames, or an amount
+    early_writes: Switch = True  # AGELIST EARLYWRITES
+    keep_slot: Switch = True  # AGELIST KEEPSLOT
     vm65060: Switch = True  # APAR VM65060 is on: Diagnose X'10' does not block the guest
     xstor: Pages  # expanded storage
     filled_xstor: Share = 0.0  # share of it that is in use when guests are up at time 0
@@ -95,6 +96,15 @@ class LparSettings(BaseModel):
     def locks(self) -> bool:
         """True if timer requests and the locks of CP are simulated."""
         return self.release in RELEASES
+
+    def has(self, feature: Feature) -> bool:
+        """Return whether this release has a feature."""
+        return has(self.release, feature)
+
+    @property
+    def agelist_pages(self) -> int:
+        """The target of the aging list, pages."""
+        return agelist_pages(self.agelist, self.frames)
 
     @property
     def volume_names(self) -> tuple[str, ...]:
@@ -113,7 +123,7 @@ class LparSettings(BaseModel):
     @property
     def unused_below_2g(self) -> int:
         """Frames below 2 GB that are available and that CP never gives to a guest."""
-        if self.storage is None or self.release != "6.2" or self.storage < self.exclude_2g:
+        if self.storage is None or not self.has("excludes_2g") or self.storage < self.exclude_2g:
             return 0
         return pageable_below_2g(self.storage)
 

@@ -7,7 +7,8 @@ pages to no expanded storage, as its control block of the demand scan has lost t
 from __future__ import annotations
 
 from engine.language import later, say
-from engine.scenario.model.scenario import LparSettings, parsed_release
+from engine.scenario.model.features import parsed_release
+from engine.scenario.model.scenario import LparSettings
 
 LATEST = (6, 2)  # whose storage management is simulated
 NO_EXPANDED = (6, 4)  # from here on CP pages to none

@@ -24,7 +24,7 @@ from engine.ficon.drawing.running.load import DrawnLoad
 from engine.ficon.drawing.running.wires import LeftOut, Wire, Wires, cec_name, safe
 from engine.ficon.drawing.running.workload import SOFTWARE, Table, load_tables, software
 from engine.language import say
-from engine.scenario.model.scenario import parsed_release
+from engine.scenario.model.features import parsed_release
 from engine.scenario.model.site_release import caution, is_later, short_caution_for
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError

@@ -1,0 +1,90 @@
+"""Parameters of storage management from z/VM 6.3 on. The class is a base of Parameters."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from pydantic import BaseModel, BeforeValidator, ConfigDict
+
+from engine.kernel.units import MS, SECOND, US, parse_size
+from engine.language import later, say
+from engine.scenario.files.quantities import Cost, Pages, Part, parameter, times
+
+_HINT = later('a share like "2.0%" of the pageable frames, or an amount like "400M"')
+_SHARE = re.compile(r"([0-9]{1,2}(?:\.[0-9]{1,3})?)%")
+_NONE = "assumed: no source gives it; "
+
+
+def _agelist(given: object) -> object:
+    """Return the size of the aging list as it was written. Raises ValueError with what was expected."""
+    try:
+        if isinstance(given, str) and (_SHARE.fullmatch(given) or parse_size(given) >= 0):
+            return given
+    except (ValueError, OverflowError):
+        pass
+    raise ValueError(say("expected {0}", say(_HINT)))
+
+
+AgeList = Annotated[str, BeforeValidator(_agelist)]
+
+
+def agelist_pages(size: str, frames: int) -> int:
+    """Return the target of the aging list, pages. size: a share of these frames, or an amount."""
+    share = _SHARE.fullmatch(size)
+    return int(float(share[1]) / 100 * frames) if share else min(frames, parse_size(size))
+
+
+class AgingParameters(BaseModel):
+    """How CP finds frames from 6.3 on; times in ns, sizes in pages."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    ibr_share: Part = parameter(
+        0.05,
+        "share of the resident pages",
+        f"{_NONE}that there is an IBR section is published (control block DSUBK)",
+        "6.3: length of a guest's IBR section",
+    )
+    ibr_least: Pages = parameter(
+        64,
+        "pages",
+        f"{_NONE}a block of pages, so that small guests have one",
+        "6.3: least length of an IBR section",
+    )
+    cost_revalidate: Cost = parameter(
+        3 * US,
+        "us",
+        f"{_NONE}a fault that CP answers without an I/O takes some microseconds",
+        "6.3: CP time to make an invalid page valid again when it is touched",
+    )
+    cost_visit: Cost = parameter(
+        200,
+        "ns",
+        f"{_NONE}a page table entry and a frame table entry",
+        "6.3: CP time of a visit to look at a page",
+    )
+    cost_requeue: Cost = parameter(
+        1 * US, "us", f"{_NONE}two chains and a page table entry", "6.3: CP time of a visit to move a page"
+    )
+    least_low: Pages = parameter(
+        500,
+        "frames",
+        f"{_NONE}that the thresholds follow the rate of requests is published (control block DSFBK)",
+        "6.3: least low threshold of the available lists, and least distance from there to the high one",
+    )
+    low_time: Annotated[int, times("0s", "1m")] = parameter(
+        500 * MS, "s", f"{_NONE}see above", "6.3: demand for frames of this time is the low threshold"
+    )
+    high_time: Annotated[int, times("0s", "1m")] = parameter(
+        SECOND, "s", f"{_NONE}see above", "6.3: and of this time the distance from there to the high one"
+    )
+    demand_time: Annotated[int, times("100ms", "1h")] = parameter(
+        5 * SECOND, "s", f"{_NONE}see above", "6.3: time over which the demand for frames is smoothed"
+    )
+    retry: Annotated[int, times("1ms", "10s")] = parameter(
+        10 * MS,
+        "ms",
+        f"{_NONE}about the time of a write, which the frames wait for",
+        "6.3: a demand scan that finds too little is repeated after this time, while frames are left",
+    )

@@ -1,0 +1,29 @@
+"""Features by the release of z/VM that has them first, or last."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+Feature = Literal["aging", "reorder", "xstor", "excludes_2g", "terabyte"]
+
+_FIRST: dict[Feature, tuple[int, int]] = {
+    "aging": (6, 3),  # active and IBR sections, global aging list. z/VM 6.3 performance report
+    "excludes_2g": (6, 2),  # published for 6.2; that later releases do it too is assumed
+    "terabyte": (6, 3),  # central storage of up to 1 TB. z/VM 6.3 performance report
+}
+_LAST: dict[Feature, tuple[int, int]] = {
+    "reorder": (6, 2),  # z/VM 6.3 performance report
+    "xstor": (6, 3),  # derived: control block DSCBK of 6.4 no longer has its flag
+}
+
+
+def parsed_release(release: str) -> tuple[int, int]:
+    """Return version and release: (7, 3) of "7.3"."""
+    version, _, number = release.partition(".")
+    return int(version), int(number)
+
+
+def has(release: str, feature: Feature) -> bool:
+    """Return whether a release has a feature."""
+    parsed = parsed_release(release)
+    return _FIRST.get(feature, (0, 0)) <= parsed <= _LAST.get(feature, (99, 9))
