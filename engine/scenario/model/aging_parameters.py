@@ -60,7 +60,7 @@ class AgingParameters(BaseModel):
     )
     cost_visit: Cost = parameter(
         200,
-        "ns",
+        "us",
         f"{_NONE}a page table entry and a frame table entry",
         "6.3: CP time of a visit to look at a page",
     )
