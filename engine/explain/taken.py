@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from engine.explain.aging import ListsBefore, where_pages_are, why_reclaimed
 from engine.explain.answer import CausalAnswer, CausalStep, moment_text
 from engine.kernel.kinds import EVENT_LABELS, QueueList
 from engine.kernel.units import SECOND, size_text
@@ -45,17 +46,25 @@ def why_taken(simulation: Simulation, guest: int) -> CausalAnswer:
     name = simulation.scenario.guests[guest].userid
     found = _before(simulation, guest)
     if found is None:
-        seconds = AHEAD // SECOND
-        return CausalAnswer(
-            say("{0}: CP takes none of its pages within the next {1} s.", name, seconds), (), simulation.now
-        )
+        headline = say("{0}: CP takes none of its pages within the next {1} s.", name, AHEAD // SECOND)
+        return CausalAnswer(headline, _listed(simulation, guest), simulation.now)
     twin, system = found
     while True:
         before, event = _Counters(twin.state.tables[system], guest), twin.upcoming
+        lists = ListsBefore.of(twin.state.tables[system], guest, twin.scenario.lpar.granule)
         twin.run(max(twin.upcoming.time, twin.now), 1)
         s = twin.state.tables[system]
         if int(s["guest"]["stolen"][guest]) > before.stolen:
+            if int(s["aging"]["on"]):
+                return why_reclaimed(twin.scenario, s, guest, lists, event)
             return _taken(twin, s, guest, before, event)
+
+
+def _listed(simulation: Simulation, guest: int) -> tuple[str, ...]:
+    """Return which of a guest's pages are invalid now, from z/VM 6.3 on."""
+    here = simulation.state.tables["guest"]["here"][:, guest].argmax()
+    text = where_pages_are(simulation.state.tables[here], guest, simulation.scenario.lpar.granule)
+    return (text,) if text else ()
 
 
 def _before(simulation: Simulation, guest: int) -> tuple[Simulation, int] | None:

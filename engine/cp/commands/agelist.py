@@ -19,7 +19,8 @@ _SIZE = re.compile(r"([0-9]{1,2}(?:\.[0-9]{1,3})?)%|([0-9]{1,6})([MG])")
 def query_agelist(call: Call) -> Iterator[str]:
     """Show the size of the aging list, and what is on it.
 
-    CP's own layout is not published: this one is ours, and so are the second line and the classes.
+    CP's own layout is not published: this one is ours, and the second line is not CP's. The classes are not
+    certain.
     """
     a = _aging(call)
     share = 100 * int(a["target"]) / max(1, int(a["pageable"]))

@@ -1,7 +1,7 @@
 """The global aging list of z/VM 6.3 and later: pages on their way out of storage, oldest first.
 
 The pages of a block share a place on the list: when more of them come, the block goes to the top again, so no
-page is there for a shorter time than it took the list to move on. That a page is rescued from it without an
+page leaves it sooner than one that came before. That a page is rescued from it without an
 I/O, and that frames come from its end, is published (z/VM 6.3 performance report, "Storage Management Scaling
 Improvements"; Velocity Software, "IBR Analysis"); the common place of a block's pages is ours.
 """

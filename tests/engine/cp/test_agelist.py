@@ -79,7 +79,9 @@ def test_measures_are_what_the_tables_count(sim: Simulation) -> None:
     end = [sim.now, sim.now]
     for name, wanted in (("aging", s["aging"]["count"]), ("ibr", s["aging"]["ibr"])):
         assert measures()[f"system.{name}"].values(recording, [0], end) == wanted
-    parts = [measures()[f"guest.{name}"].values(recording, [2], end)[0] for name in ("active", "ibr", "aging")]
+    parts = [
+        measures()[f"guest.{name}"].values(recording, [2], end)[0] for name in ("active", "ibr", "aging")
+    ]
     assert sum(parts) == s["guest"]["real"][2]
     whole = measures()["system.reclaimed"].value(recording, [0], 0, sim.now) * sim.now / 1e9
     assert whole == pytest.approx(int(s["aging"]["taken"]))

@@ -146,6 +146,8 @@ TRANSCRIPTS: dict[str, Sequence[str]] = {
     ],
     "reorder": [
         "q reorder",
+        "q agelist",
+        "set agelist size 5.0%",
         "set reorder off system",
         "q reorder system",
         "q reorder db0001",

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.explain.taken import why_taken
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation, SimulationError
 from tests.engine.processors.dispatch_laws import check_dispatch
@@ -174,3 +175,19 @@ def test_late_writes_are_fewer() -> None:
         a = sim.state.tables[0]["aging"]
         wasted[early] = float(a["written_out"]) / float(a["taken"])
     assert wasted[False] < wasted[True]
+
+
+def test_the_answer_why_names_the_moment_and_the_lists() -> None:
+    """Pages are taken when the answer says, from the end of the aging list."""
+    sim = Simulation(on_63("suspend"), 1)
+    sim.run(300_000_000)
+    answer = why_taken(sim, 2)
+    assert answer.end is not None
+    stolen = int(sim.state.tables[0]["guest"]["stolen"][2])
+    sim.run(answer.end - 1)
+    assert int(sim.state.tables[0]["guest"]["stolen"][2]) == stolen
+    sim.run(answer.end)
+    assert int(sim.state.tables[0]["guest"]["stolen"][2]) > stolen
+    assert [step.lane for step in answer.chain][1:3] == ["available list", "aging list"]
+    assert "aging list" in answer.text
+    assert "pass" not in answer.text

@@ -111,8 +111,8 @@ def test_the_cases_above_happen() -> None:
     for seed in range(12):
         state = _made(seed, agelist="20p")
         s = state.tables[0]
-        for number in range(ROUNDS):
-            s["available"] = 400 * (number >= ROUNDS - 2)
+        for number in range(2 * ROUNDS):
+            s["available"] = 400 * (number >= 2 * ROUNDS - 2)
             aging_scan(s, state.blocks)
         for name in counts:
             counts[name] += int(s["aging"][name])
