@@ -3,8 +3,8 @@
 A page in the IBR section (invalid but resident) keeps its frame, but the page table no longer leads there:
 its next touch is a fault, which CP answers without an I/O by making the page valid again. Used pages come
 back that way, unused ones do not: no reference bits are needed, and no guest is stopped. In a tier whose
-touches fall on all pages alike that fault is an event; in others a scan finds out, when it looks at the block,
-whether a page has been touched since, and books the fault then.
+touches fall on all pages alike that fault is an event; in others a scan finds out, when it looks at the
+block, whether a page has been touched since, and books the fault then.
 Source: control block DSUBK; z/VM 6.3 performance report. The time of a revalidation is assumed.
 """
 
