@@ -528,6 +528,7 @@ PARAM = np.dtype(
 STATE = np.dtype(
     [
         ("prsm", PRSM),
+        ("aging", AGING),  # in the header: what is copied follows from it
         ("now", "i8"),
         ("events", "i8"),
         ("status", "i8"),  # Status that a mechanism raised; 0 = continue
@@ -697,7 +698,6 @@ STATE = np.dtype(
         ("physical", PHYSICAL, MAX_PHYSICAL),
         ("cap_group", CAP_GROUP, MAX_CAP_GROUP),
         ("demand", DEMAND, MAX_DEMAND),
-        ("aging", AGING),
         ("owner", OWNER, MAX_GUEST),
         ("stolen", "i8", MAX_VCPU),  # time for which PR/SM has held up each virtual CPU that ran
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet

@@ -42,7 +42,7 @@ from lessons.proof.finding import LessonFinding, at_key, of_error
 CHARTS = (  # ids of the window's panels
     "memory timeline cpu paging guests storage guide study console runs processors timers lock lanes matrix "
     "rules linux_memory guest_size linux_cpus throughput scans pool "
-    "passes relocation steal device_heat link_rates system_cpu moves sweep physical lpars "
+    "passes relocation steal device_heat link_rates system_cpu moves sweep physical lpars aging "
     "cluster members efficiency packs plot experiment"
 ).split()
 BESIDE = (TABLE, TEXT, "guide.md")  # files that need no link

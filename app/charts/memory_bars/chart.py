@@ -24,7 +24,7 @@ from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lines import numbers
 from app.charts.toolkit.recordings import Cached, sources
-from app.charts.toolkit.state_look import StateKey, ghost_key, place_key
+from app.charts.toolkit.state_look import Form, StateKey, ghost_key, place_key
 from app.charts.toolkit.time_view import TimeView
 from app.charts.toolkit.words import tr
 from app.charts.values.multisystem import several, system_names
@@ -204,18 +204,18 @@ class MemoryBars(BarChart):
 
     def make_legend(self) -> list[StateKey]:
         """Return the places; those that have no pages in this run are left out."""
-        split, on_dasd, ghosts = self.legend_key()
-        left_out = {"low": not split, "dasd": not on_dasd}
-        keys = [place_key(p, current_theme(), split) for p in PLACES if not left_out.get(p)]
+        form, on_dasd, ghosts = self.legend_key()
+        names = [place for place in values.shown(form) if place != "dasd" or on_dasd]
+        keys = [place_key(place, current_theme(), form) for place in names]
         return [*keys, self._ghost_key()] if ghosts else keys
 
-    def legend_key(self) -> tuple[bool, bool, bool]:
-        """Return whether there are frames above 2 GB, pages on DASD, published bars."""
+    def legend_key(self) -> tuple[Form, bool, bool]:
+        """Return which places there are, and whether pages are on DASD and bars are published."""
         recording = self.recording
         if recording is None or not self.recorded:
-            return False, False, False
+            return "whole", False, False
         on_dasd = any(bool(run.guests["dasd"][-1].any()) for run in self.runs())
-        return values.is_split(recording), on_dasd, self.ghosts_shown()
+        return values.form_of(*self.runs()), on_dasd, self.ghosts_shown()
 
     def _ghost_key(self) -> StateKey:
         published = self._ghosts.published
@@ -318,10 +318,10 @@ class MemoryBars(BarChart):
         title, systems = values.title(self.run.scenario.guests, bar), self.systems()
         if systems and bar.end == bar.begin + 1:
             title = f"{title} · {systems[bar.begin]}"
-        split, pages, other = values.is_split(self.run), self.pages(), self.compared
+        form, pages, other = values.form_of(*self.runs()), self.pages(), self.compared
         if other is None:
-            return title, [*values.lines(pages, bar, split), *self.ghost_lines(bar)]
-        lines = compare.lines(other, pages, self.other_pages(), bar, split)
+            return title, [*values.lines(pages, bar, form), *self.ghost_lines(bar)]
+        lines = compare.lines(other, pages, self.other_pages(), bar, form)
         return compare.title_with(title, other), [*lines, *self.ghost_lines(bar)]
 
     # ---- values and keys
@@ -345,12 +345,12 @@ class MemoryBars(BarChart):
     def table(self) -> list[list[str]]:
         """Return a row for each guest: its pages by place, and what is published of them."""
         if not self.recorded:
-            return [values.heads(False, None)]
+            return [values.heads("whole", None)]
         rows = values.table(self.run, self.pages(), self._ghosts.published)
         if self.compared is None:
             return rows
-        split = values.is_split(self.run)
-        return compare.table(rows, self.compared, self.pages(), self.other_pages(), split)
+        form = values.form_of(*self.runs())
+        return compare.table(rows, self.compared, self.pages(), self.other_pages(), form)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Switch the unit with %."""

@@ -21,7 +21,7 @@ from app.charts.toolkit.header import ChartPlaces
 from app.charts.toolkit.lines.numbers import heads
 from app.charts.toolkit.readout import ReadoutLine
 from app.charts.toolkit.recordings import Cached, sources
-from app.charts.toolkit.state_look import StateKey, place_key
+from app.charts.toolkit.state_look import Form, StateKey, place_key
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
 from engine.kernel.units import size_text
@@ -133,11 +133,11 @@ def _signed(total: float) -> str:
     return axis.signed(total, axis.short(float(f"{abs(total):.3g}"))) if total == total else ""
 
 
-def lines(other: Other, ours: Floats, theirs: Floats, bar: ChartBar, split: bool) -> list[ReadoutLine]:
+def lines(other: Other, ours: Floats, theirs: Floats, bar: ChartBar, form: Form) -> list[ReadoutLine]:
     """Return the lines of a bar's box: pages by place of both runs, or differences; then their sums."""
     mine, his = (_means(values, bar) for values in (ours, theirs))
-    places = PLACES[0 if split else 1 :]
-    rows = [(place_key(place, current_theme(), split), PLACES.index(place)) for place in places]
+    places = bar_values.shown(form)
+    rows = [(place_key(place, current_theme(), form), PLACES.index(place)) for place in places]
     found = [_line(other, key.label, mine[n], his[n], key) for key, n in rows]
     return [*found, _line(other, tr("pages in use"), float(mine.sum()), float(his.sum()), None)]
 
@@ -163,10 +163,11 @@ def title_with(title: str, other: Other) -> str:
     return f"{title.rsplit(' · ', 1)[0]}  {heads(other)}"
 
 
-def table(rows: list[list[str]], other: Other, ours: Floats, theirs: Floats, split: bool) -> list[list[str]]:
+def table(rows: list[list[str]], other: Other, ours: Floats, theirs: Floats, form: Form) -> list[list[str]]:
     """Return the table with the other run's pages and the difference of the sums."""
-    places = slice(0 if split else 1, None)
-    labels = [place_key(place, current_theme(), split).label for place in PLACES[places]]
+    names = bar_values.shown(form)
+    places = [PLACES.index(place) for place in names]
+    labels = [place_key(place, current_theme(), form).label for place in names]
     more = [f"{other.name}: {label}" for label in (*labels, "pages in use")]
     found = [[*rows[0], *more, "difference"]]
     for row, mine, his in zip(rows[1:], ours.T, theirs.T, strict=True):

@@ -20,7 +20,7 @@ from PySide6.QtCore import QCoreApplication
 
 from app.charts.toolkit.bars import ChartBar
 from app.charts.toolkit.readout import ReadoutLine
-from app.charts.toolkit.state_look import StateKey, place_key
+from app.charts.toolkit.state_look import Form, StateKey, place_key
 from app.language import scenario_text
 from app.look import axis_text as axis
 from app.look.theme import current as current_theme
@@ -37,7 +37,12 @@ LEDGER = "pause"
 FIGURE = "pause.f9"
 MARK = "mid-warmup"
 _tr = partial(QCoreApplication.translate, "MemoryBars")
-PLACES = ("low", "real", "both", "xstor", "dasd")  # from the bottom of a bar to its top
+PLACES = ("low", "real", "both", "ibr", "aging", "xstor", "dasd")  # from the bottom of a bar to its top
+_LEFT_OUT: dict[Form, tuple[str, ...]] = {
+    "whole": ("low", "ibr", "aging"),
+    "split": ("ibr", "aging"),
+    "lists": ("low",),
+}
 LOW_FIELD = "real_low"  # of GUEST_SAMPLE: frames below 2 GB
 LOW_FRAMES = 2 * PAGES_PER_GB
 
@@ -115,15 +120,37 @@ def is_split(recording: Recording) -> bool:
     return LOW_FIELD in (recording.guests.dtype.names or ()) and recording.scenario.lpar.frames > LOW_FRAMES
 
 
+def form_of(*recordings: Recording | None) -> Form:
+    """Return which places these runs have; the first run says whether frames below 2 GB count apart."""
+    first = recordings[0]
+    if any(run is not None and _has_lists(run) for run in recordings):
+        return "lists"
+    return "split" if first is not None and is_split(first) else "whole"
+
+
+def _has_lists(recording: Recording) -> bool:
+    """Return True for a release with IBR sections and an aging list."""
+    return recording.aging.shape[1] > 0
+
+
+def shown(form: Form) -> list[str]:
+    """Return the places that runs of a form have, from the bottom of a bar to its top."""
+    return [place for place in PLACES if place not in _LEFT_OUT[form]]
+
+
 def pages(recording: Recording, sample: int) -> Floats:
     """Return pages by place (PLACES, guests) at a sample; those in both places count as "both" only.
 
-    Which of the pages in both have their frame below 2 GB is not recorded: "low" is of the others at most.
+    Which of the pages in both have their frame below 2 GB, or are invalid, is not recorded: "low" is of the
+    others at most, and so are those on lists, which come before it.
     """
-    row = recording.guests[sample]
-    both, only = row["both"].astype(np.float64), (row["real"] - row["both"]).astype(np.float64)
-    low = np.minimum(row[LOW_FIELD], only) if is_split(recording) else np.zeros_like(only)
-    parts = (low, only - low, both, row["xstor"] - both, row["dasd"].astype(np.float64))
+    row, lists = recording.guests[sample], _has_lists(recording)
+    resident, zero = row["real"].astype(np.float64), np.zeros(len(row))
+    ibr, aging = (recording.owners[sample][name] if lists else zero for name in ("ibr", "aging"))
+    both = np.minimum(row["both"], resident - ibr - aging)
+    only = resident - ibr - aging - both
+    low = np.minimum(row[LOW_FIELD], only) if is_split(recording) and not lists else zero
+    parts = (low, only - low, both, ibr, aging, row["xstor"] - row["both"], row["dasd"])
     return np.asarray(np.stack(parts) * recording.scenario.lpar.granule)
 
 
@@ -135,13 +162,13 @@ def title(guests: Sequence[Any], bar: ChartBar) -> str:
     return _tr("{0} – {1} · mean of {2}").format(first.userid, last.userid, bar.end - bar.begin)
 
 
-def lines(values: Floats, bar: ChartBar, split: bool) -> list[ReadoutLine]:
+def lines(values: Floats, bar: ChartBar, form: Form) -> list[ReadoutLine]:
     """Return the lines of a bar's box: its pages by place and their sum."""
     parts = values[:, bar.begin : bar.end].mean(axis=1)
     total = float(parts.sum())
     found = [
         ReadoutLine(key.label, axis.whole(part), key, axis.share(part / max(total, 1.0)))
-        for part, key in zip(parts[_shown(split)].tolist(), _keys(split), strict=True)
+        for part, key in zip(parts[_rows(form)].tolist(), _keys(form), strict=True)
     ]
     return [*found, ReadoutLine("pages in use", axis.whole(total), None, size_text(round(total)))]
 
@@ -152,8 +179,8 @@ def ghost_lines(
     """Return the published values of a guest; `near`: with the deviation of ours in per cent."""
     if guest not in published.pages:
         return []
-    low, real, both, xstor, _ = values[:, guest].tolist()
-    ours = (low + real + both, xstor + both)
+    low, real, both, ibr, aging, xstor, _ = values[:, guest].tolist()
+    ours = (low + real + both + ibr + aging, xstor + both)
     heads = _published_heads(published)
     about = f"{published.condition}, {clock_text(published.at)}"
     return [
@@ -171,28 +198,28 @@ def _published_heads(published: PublishedPages) -> tuple[str, str]:
     return real.format(published.figure), xstor.format(published.figure)
 
 
-def heads(split: bool, published: PublishedPages | None) -> list[str]:
+def heads(form: Form, published: PublishedPages | None) -> list[str]:
     """Return the heads of the table."""
     more = _published_heads(published) if published else ()
-    return ["guest", "label", *(key.label for key in _keys(split)), "pages in use", *more]
+    return ["guest", "label", *(key.label for key in _keys(form)), "pages in use", *more]
 
 
 def table(recording: Recording, values: Floats, published: PublishedPages | None) -> list[list[str]]:
     """Return a row for each guest: its pages by place, and what is published of them."""
-    split = is_split(recording)
-    rows = [heads(split, published)]
+    form = form_of(recording)
+    rows = [heads(form, published)]
     guests = recording.scenario.guests
     for number, (guest, parts) in enumerate(zip(guests, values.T, strict=True)):
-        shown = map(axis.whole, parts[_shown(split)].tolist())
-        row = [guest.userid, guest.label, *shown, axis.whole(float(parts.sum()))]
+        cells = map(axis.whole, parts[_rows(form)].tolist())
+        row = [guest.userid, guest.label, *cells, axis.whole(float(parts.sum()))]
         more = published.pages.get(number) if published else ()
         rows.append(row + (["", ""] if more is None else list(map(axis.whole, more))))
     return rows
 
 
-def _shown(split: bool) -> slice:
-    return slice(0 if split else 1, None)
+def _rows(form: Form) -> list[int]:
+    return [PLACES.index(place) for place in shown(form)]
 
 
-def _keys(split: bool) -> list[StateKey]:
-    return [place_key(place, current_theme(), split) for place in PLACES[_shown(split)]]
+def _keys(form: Form) -> list[StateKey]:
+    return [place_key(place, current_theme(), form) for place in shown(form)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
@@ -32,20 +33,26 @@ HATCHES = {
     VcpuState.OFF: Qt.BrushStyle.Dense7Pattern,
 }
 DORMANT = (VcpuState.OFF, VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
+Form = Literal["whole", "split", "lists"]  # frames as a whole, below and above 2 GB, by their lists
 PLACE_LABELS = {
     "low": "real below 2 GB",
     "real": "real only",
     "both": "real and XSTOR",
+    "ibr": "IBR",
+    "aging": "aging",
     "xstor": "XSTOR only",
     "dasd": "DASD",
 }
 PLACE_HATCHES = {
     "low": Qt.BrushStyle.Dense7Pattern,
     "both": Qt.BrushStyle.BDiagPattern,
+    "ibr": Qt.BrushStyle.Dense7Pattern,
+    "aging": Qt.BrushStyle.FDiagPattern,
     "dasd": Qt.BrushStyle.DiagCrossPattern,
 }
-SPLIT_LABEL = "real above 2 GB"
+REAL_LABELS: dict[Form, str] = {"whole": "real only", "split": "real above 2 GB", "lists": "active"}
 PALE = 0.5  # of a colour, of what belongs to another run
+_AS = {"aging": "both"}  # places with the color of another one
 LOW_SHADE = 135  # per cent darker than the frames above 2 GB
 
 
@@ -74,15 +81,16 @@ def state_key(state: VcpuState, theme: Theme) -> StateKey:
     return StateKey(state_label(state), theme.states[state], hatch, state in DORMANT)
 
 
-def place_key(place: str, theme: Theme, split: bool = False) -> StateKey:
-    """Return the legend's entry for a place of pages; `split`: frames below and above 2 GB are separate."""
-    label = tr(SPLIT_LABEL) if split and place == "real" else tr(PLACE_LABELS[place])
+def place_key(place: str, theme: Theme, form: Form = "whole") -> StateKey:
+    """Return the legend's entry for a place of pages."""
+    label = tr(REAL_LABELS[form]) if place == "real" else tr(PLACE_LABELS[place])
     return StateKey(label, place_colour(place, theme), place_hatch(place, theme))
 
 
 def place_colour(place: str, theme: Theme, pale: bool = False) -> QColor:
     """Return the colour of a place of pages; `pale`: halfway to the ground, for another run."""
-    colour = theme.places["real"].darker(LOW_SHADE) if place == "low" else theme.places[place]
+    darker = place in ("low", "ibr")  # no run has both
+    colour = theme.places["real"].darker(LOW_SHADE) if darker else theme.places[_AS.get(place, place)]
     return brushes.mixed(colour, theme.panel, PALE) if pale else colour
 
 

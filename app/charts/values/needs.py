@@ -15,6 +15,11 @@ LOCKS = Need(
     "Timer requests and locks are simulated for z/VM 4.2 to 4.4, not for this release.",
 )
 SEVERAL_SYSTEMS = Need(several, "This scenario has one system: no guest can be relocated.", of_both=True)
+AGING = Need(
+    lambda scenario: bool(scenario.lpar.has("aging")),
+    "Releases before z/VM 6.3 have no aging list: the demand scan goes through guests in passes.",
+    of_both=True,
+)
 LPARS = Need(
     lambda scenario: scenario.cec is not None,
     "This scenario has no CEC: every processor has a physical core of its own.",

@@ -26,6 +26,7 @@ STRIP = ("storage",)  # a low panel
 TOUCH = 8  # px: so near a bar of tabs lies to its card
 USUAL, LOCKS, LINUX, SYSTEMS = "usual", "locks", "linux", "systems"  # kinds of scenarios
 PAGED = "linux-paged"  # a site whose guests, with a simulated Linux, do not fit into its storage
+AGED = "aged"  # storage has an aging list
 LPARS = "lpars"  # physical cores are shared with other LPARs
 CLUSTER, WEB = "cluster", "web"  # web servers on several systems, on one
 CACHED = {CLUSTER: "cluster-cached", WEB: "web-cached"}  # the same, when no I/O comes to a volume
@@ -153,6 +154,13 @@ COLUMNS[PAGED] = (
     (COLUMNS[LINUX][1][0], ("paging", "scans", "pool", *COLUMNS[LINUX][1][1][3:]), COLUMNS[LINUX][1][2]),
 )
 CLOSED[PAGED] = tuple(name for name in CLOSED[LINUX] if name not in ("memory", "paging"))
+COLUMNS[AGED] = (
+    COLUMNS[USUAL][0],
+    (COLUMNS[USUAL][1][0], ("aging", *COLUMNS[USUAL][1][1]), *COLUMNS[USUAL][1][2:]),
+)
+CLOSED[AGED] = CLOSED[USUAL]
+for _kind in {*CLOSED} - {AGED}:
+    CLOSED[_kind] = (*CLOSED[_kind], "aging")
 for _kind in {*CLOSED} - {LPARS}:
     CLOSED[_kind] = (*CLOSED[_kind], "physical", "lpars")
 for _kind, _cached in CACHED.items():
@@ -183,6 +191,8 @@ def kind_of(scenario: Any) -> str:
         return LPARS
     if any(kind.linux is not None for kind in scenario.kinds.values()):
         return PAGED if _is_paged(scenario) else LINUX
+    if scenario.lpar.has("aging"):
+        return AGED
     return LOCKS if scenario.lpar.locks else USUAL
 
 

@@ -176,8 +176,8 @@ def check_cluster(scenario: Scenario) -> None:
     if not scenario.cluster:
         _no_cluster(scenario)
         return
-    if scenario.systems and scenario.lpar.release != "6.2":
-        hint = say("expected 6.2, the first release with SSI clusters; other releases need cluster = false")
+    if scenario.systems and not scenario.lpar.has("ssi"):
+        hint = say("expected 6.2 or later: earlier releases have no SSI clusters and need cluster = false")
         raise ScenarioError("", "lpar.release", hint)
     if pair := unlinked(scenario):
         hint = say(

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-Feature = Literal["aging", "reorder", "xstor", "excludes_2g", "terabyte"]
+Feature = Literal["aging", "reorder", "xstor", "excludes_2g", "ssi", "terabyte"]
 
 _FIRST: dict[Feature, tuple[int, int]] = {
     "aging": (6, 3),  # active and IBR sections, global aging list. z/VM 6.3 performance report
     "excludes_2g": (6, 2),  # published for 6.2; that later releases do it too is assumed
+    "ssi": (6, 2),  # clusters of up to four members. z/VM 6.2 announcement
     "terabyte": (6, 3),  # central storage of up to 1 TB. z/VM 6.3 performance report
 }
 _LAST: dict[Feature, tuple[int, int]] = {

@@ -12,7 +12,16 @@ import numpy.typing as npt
 from engine.kernel.kinds import STATES, VcpuState
 from engine.kernel.units import SECOND
 from engine.recording.linux_samples import LINUX_SAMPLE, LOAD_SAMPLE
-from engine.recording.recorder import CPU_SAMPLE, GUEST_SAMPLE, SAMPLES, SYSTEM_SAMPLE, VCPU_SAMPLE, Recording
+from engine.recording.recorder import (
+    AGING_SAMPLE,
+    CPU_SAMPLE,
+    GUEST_SAMPLE,
+    OWNER_SAMPLE,
+    SAMPLES,
+    SYSTEM_SAMPLE,
+    VCPU_SAMPLE,
+    Recording,
+)
 from engine.state.tables import LOG, TRACE
 from tests.app.charts.synthetic.cec import cec_arrays, cec_of
 from tests.app.charts.synthetic.cluster import PROCESSOR, cluster_arrays, cluster_of, member_arrays
@@ -40,12 +49,13 @@ def scenario(
     complex: bool = False,
     cluster: bool = False,
     cec: bool = False,
+    aging: bool = False,
 ) -> Any:
     """The part of a scenario that charts look at.
 
     With `locks` of a release whose locks are simulated, with `linux` of guests whose Linux is, with `complex`
     of two systems and a link, with `cluster` of those with sessions of web servers, with `cec` of LPARs that
-    share physical cores.
+    share physical cores, with `aging` of a release with an aging list.
     """
     role = [min(3 * g // guests, 2) for g in range(guests)]
     return MadeUp(
@@ -75,7 +85,8 @@ def scenario(
             granule=1,
             frames=400_000,
             locks=locks,
-            release="4.4" if locks else "5.4",
+            release="4.4" if locks else "6.3" if aging else "5.4",
+            has=lambda feature: feature == "aging" and aging,
             site_release=None,
             processor=PROCESSOR if cluster else None,
             storage=None,
@@ -103,6 +114,7 @@ def recording(
     complex: bool = False,
     cluster: bool = False,
     cec: bool = False,
+    aging: bool = False,
 ) -> Recording:
     """A run of `guests` guests with one virtual CPU each, a sample a second.
 
@@ -133,7 +145,9 @@ def recording(
     if cec:
         arrays |= cec_arrays(rng, time, guests, PROCESSORS)
     frozen: dict[str, Any] = {name: _frozen(array) for name, array in arrays.items()}
-    made = scenario(guests, seconds, locks, linux, complex, cluster, cec)
+    if aging:
+        arrays |= _aging(rng, time, arrays["guests"])
+    made = scenario(guests, seconds, locks, linux, complex, cluster, cec, aging)
     return Recording(scenario=made, seed=seed, now=seconds * SECOND, **frozen)
 
 
@@ -201,6 +215,25 @@ def _guests(rng: np.random.Generator, samples: int, guests: int, vcpus: Array) -
     running = vcpus["time_in"][:, :, VcpuState.RUNNING]
     out["emul_ns"], out["cp_ns"] = running * 0.9, running * 0.1
     return out
+
+
+def _aging(rng: np.random.Generator, time: Array, guests: Array) -> dict[str, Array]:
+    """Samples of the aging list: parts of what is resident, and counters that grow."""
+    owners = np.zeros(guests.shape, OWNER_SAMPLE)
+    owners["ibr"] = guests["real"] // 20
+    owners["aging"] = guests["real"] // 40
+    aging = np.zeros((len(time), 1), AGING_SAMPLE)
+    aging["target"], aging["in_flight"] = 8_000, rng.integers(0, 300, (len(time), 1))
+    seconds = (time // SECOND)[:, None]
+    for name, rate in {
+        "aged": 400,
+        "taken": 300,
+        "from_aging": 90,
+        "from_ibr": 700,
+        "invalidated": 1200,
+    }.items():
+        aging[name] = rate * seconds
+    return {"aging": aging, "owners": owners}
 
 
 def _load(number: int) -> Any:
