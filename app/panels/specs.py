@@ -62,8 +62,8 @@ def panels() -> list[PanelSpec]:
             "aging",
             _tr("Aging list"),
             _tr(
-                "z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how long "
-                "a page is on it, in which time a touch still brings it back without an I/O."
+                "z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how "
+                "long a page is on it, in which time a touch still brings it back without an I/O."
             ),
             "aging_list",
             "paging",

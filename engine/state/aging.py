@@ -46,8 +46,8 @@ AGING = np.dtype(
         ("written_out", "i8"),  # pages written to paging volumes
         ("asked", "i8"),  # frames taken from the available lists
         ("asked_before", "i8"),  # the same at the last sample
-        ("demand", "f8"),  # frames asked for, per ns
-        ("demand_ns", "f8"),  # time constant of `demand`
+        ("asked_rate", "f8"),  # frames asked for, per ns, smoothed
+        ("demand_ns", "f8"),  # time constant of `asked_rate`
         ("least", "i8"),  # least low threshold, and least distance to the high one
         ("low_ns", "f8"),  # demand of this time is the low threshold
         ("high_ns", "f8"),  # and of this time the distance to the high one

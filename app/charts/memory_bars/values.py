@@ -130,7 +130,7 @@ def form_of(*recordings: Recording | None) -> Form:
 
 def _has_lists(recording: Recording) -> bool:
     """Return True for a release with IBR sections and an aging list."""
-    return recording.aging.shape[1] > 0
+    return bool(recording.aging.shape[1])
 
 
 def shown(form: Form) -> list[str]:

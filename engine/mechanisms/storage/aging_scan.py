@@ -183,9 +183,9 @@ def set_thresholds(s):
     passed = np.float64(s.param.sample)
     now = (a.asked - a.asked_before) / passed
     a.asked_before = a.asked
-    a.demand += (now - a.demand) * (1.0 - exp_minus(passed / a.demand_ns))
+    a.asked_rate += (now - a.asked_rate) * (1.0 - exp_minus(passed / a.demand_ns))
     most = a.pageable // 8
-    low = min(most, max(a.least, np.int64(a.demand * a.low_ns)))
-    high = low + min(most, max(a.least, np.int64(a.demand * a.high_ns)))
+    low = min(most, max(a.least, np.int64(a.asked_rate * a.low_ns)))
+    high = low + min(most, max(a.least, np.int64(a.asked_rate * a.high_ns)))
     s.param.low_2g, s.param.high_2g = np.int64(low * a.low_share), np.int64(high * a.low_share)
     s.param.low, s.param.high = low - s.param.low_2g, high - s.param.high_2g

@@ -491,7 +491,7 @@ def test_the_box_of_a_bar_tells_both_runs(show: Show, eleven: Recording, second:
     place = bars.place(QRectF(bars.rect()), 1.0)
     QTest.keyClick(bars, Qt.Key.Key_Right)
     bar = bars.bars(place)[bars.chosen]
-    lines = compare.lines(bars.compared, bars.pages(), bars.other_pages(), bar, False)
+    lines = compare.lines(bars.compared, bars.pages(), bars.other_pages(), bar, "whole")
     assert number(lines[-1].value) == eleven.guests["inst"][-1, 0]
     assert number(lines[-1].note) == second.guests["inst"][-1, 0]
     point = QPointF(place.plot.left() + bars.bars(place)[4].middle, place.plot.center().y())
