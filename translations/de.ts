@@ -1772,6 +1772,10 @@
         <translation>Noch ist nichts aufgezeichnet. Starten Sie den Lauf.</translation>
     </message>
     <message>
+        <source>Releases before z/VM 6.3 have no aging list: the demand scan goes through guests in passes.</source>
+        <translation>Releases vor z/VM 6.3 haben keine Aging-Liste: Der Demand-Scan geht in Durchgängen durch die Gäste.</translation>
+    </message>
+    <message>
         <source>The memory and the run queue of Linux are not simulated for these guests.</source>
         <translation>Speicher und Run Queue von Linux werden für diese Gäste nicht simuliert.</translation>
     </message>
@@ -1938,6 +1942,14 @@
         <translation>% der Seiten des Gasts</translation>
     </message>
     <message>
+        <source>AGELIST SIZE</source>
+        <translation>AGELIST SIZE</translation>
+    </message>
+    <message>
+        <source>Aging list</source>
+        <translation>Aging-Liste</translation>
+    </message>
+    <message>
         <source>All volumes together</source>
         <translation>Alle Datenträger zusammen</translation>
     </message>
@@ -1994,6 +2006,10 @@
         <translation>Cluster</translation>
     </message>
     <message>
+        <source>Crossing time</source>
+        <translation>Durchlaufzeit</translation>
+    </message>
+    <message>
         <source>DASD</source>
         <translation>DASD</translation>
     </message>
@@ -2028,6 +2044,10 @@
     <message>
         <source>I/Os</source>
         <translation>I/Os</translation>
+    </message>
+    <message>
+        <source>IBR</source>
+        <translation>IBR</translation>
     </message>
     <message>
         <source>IFLs; the band below a curve is CP&apos;s part</source>
@@ -2076,6 +2096,10 @@
     <message>
         <source>Memory of the guest</source>
         <translation>Speicher des Gasts</translation>
+    </message>
+    <message>
+        <source>Moves of pages</source>
+        <translation>Bewegungen von Seiten</translation>
     </message>
     <message>
         <source>No I/O has reached {0}</source>
@@ -2294,6 +2318,14 @@
         <translation>ein Datenträger</translation>
     </message>
     <message>
+        <source>active</source>
+        <translation>aktiv</translation>
+    </message>
+    <message>
+        <source>aging</source>
+        <translation>alternd</translation>
+    </message>
+    <message>
         <source>all channels</source>
         <translation>alle Kanäle</translation>
     </message>
@@ -2320,6 +2352,10 @@
     <message>
         <source>all users</source>
         <translation>alle Benutzer</translation>
+    </message>
+    <message>
+        <source>being written</source>
+        <translation>wird geschrieben</translation>
     </message>
     <message>
         <source>buffers</source>
@@ -2358,8 +2394,16 @@
         <translation>Emulation</translation>
     </message>
     <message>
+        <source>enter the list</source>
+        <translation>kommen auf die Liste</translation>
+    </message>
+    <message>
         <source>files read</source>
         <translation>Dateien gelesen</translation>
+    </message>
+    <message>
+        <source>frames taken</source>
+        <translation>genommene Frames</translation>
     </message>
     <message>
         <source>free</source>
@@ -2412,6 +2456,10 @@
     <message>
         <source>load average</source>
         <translation>Load Average</translation>
+    </message>
+    <message>
+        <source>mean time on the list</source>
+        <translation>mittlere Zeit auf der Liste</translation>
     </message>
     <message>
         <source>ms</source>
@@ -2536,6 +2584,14 @@
     <message>
         <source>to XSTOR</source>
         <translation>nach XSTOR</translation>
+    </message>
+    <message>
+        <source>touched in IBR sections</source>
+        <translation>in IBR-Abschnitten berührt</translation>
+    </message>
+    <message>
+        <source>touched on the list</source>
+        <translation>auf der Liste berührt</translation>
     </message>
     <message>
         <source>transactions</source>
@@ -5346,6 +5402,46 @@
         <translation>1.234,5</translation>
     </message>
     <message>
+        <source>6.3: CP time of a visit to look at a page</source>
+        <translation>6.3: CP-Zeit eines Besuchs, um eine Seite anzusehen</translation>
+    </message>
+    <message>
+        <source>6.3: CP time of a visit to move a page</source>
+        <translation>6.3: CP-Zeit eines Besuchs, um eine Seite umzuhängen</translation>
+    </message>
+    <message>
+        <source>6.3: CP time to make an invalid page valid again when it is touched</source>
+        <translation>6.3: CP-Zeit, um eine ungültige Seite wieder gültig zu machen, wenn sie berührt wird</translation>
+    </message>
+    <message>
+        <source>6.3: a demand scan that finds too little is repeated after this time, while frames are left</source>
+        <translation>6.3: Ein Demand-Scan, der zu wenig findet, wird nach dieser Zeit wiederholt, solange Frames übrig sind</translation>
+    </message>
+    <message>
+        <source>6.3: and of this time the distance from there to the high one</source>
+        <translation>6.3: und der dieser Zeit der Abstand von dort zum oberen</translation>
+    </message>
+    <message>
+        <source>6.3: demand for frames of this time is the low threshold</source>
+        <translation>6.3: Der Bedarf an Frames in dieser Zeit ist der untere Schwellenwert</translation>
+    </message>
+    <message>
+        <source>6.3: least length of an IBR section</source>
+        <translation>6.3: geringste Länge eines IBR-Abschnitts</translation>
+    </message>
+    <message>
+        <source>6.3: least low threshold of the available lists, and least distance from there to the high one</source>
+        <translation>6.3: kleinster unterer Schwellenwert der Listen verfügbarer Frames und kleinster Abstand von dort zum oberen</translation>
+    </message>
+    <message>
+        <source>6.3: length of a guest&apos;s IBR section</source>
+        <translation>6.3: Länge des IBR-Abschnitts eines Gastes</translation>
+    </message>
+    <message>
+        <source>6.3: time over which the demand for frames is smoothed</source>
+        <translation>6.3: Zeit, über die der Bedarf an Frames geglättet wird</translation>
+    </message>
+    <message>
         <source>; that limit of the type is not confirmed</source>
         <translation>; diese Grenze des Typs ist nicht bestätigt</translation>
     </message>
@@ -5680,6 +5776,18 @@
     <message>
         <source>A {0} needs a CEC: select the one to paste it into</source>
         <translation>Zu {0} gehört ein CEC: auswählen, in welches eingefügt wird</translation>
+    </message>
+    <message>
+        <source>AGELIST EARLYWRITES</source>
+        <translation>AGELIST EARLYWRITES</translation>
+    </message>
+    <message>
+        <source>AGELIST KEEPSLOT</source>
+        <translation>AGELIST KEEPSLOT</translation>
+    </message>
+    <message>
+        <source>AGELIST SIZE, from 6.3 on: of the pageable frames, or an amount</source>
+        <translation>AGELIST SIZE, ab 6.3: von den auslagerbaren Frames oder eine Menge</translation>
     </message>
     <message>
         <source>Accept: {0}</source>
@@ -6546,6 +6654,10 @@
         <translation>Nichts läuft: erwartet wird ein Gast, etwa Java an einem Ende eines Links</translation>
     </message>
     <message>
+        <source>Of its resident pages {0:,} were active, {1:,} in the IBR section and {2:,} on the aging list.</source>
+        <translation>Von seinen residenten Seiten waren {0:,} aktiv, {1:,} im IBR-Abschnitt und {2:,} auf der Aging-Liste.</translation>
+    </message>
+    <message>
         <source>One of the two no longer exists</source>
         <translation>Eines der beiden existiert nicht mehr</translation>
     </message>
@@ -6672,6 +6784,14 @@
     <message>
         <source>Rewire: {0} connections, {1}</source>
         <translation>Neu verbinden: {0} Verbindungen, {1}</translation>
+    </message>
+    <message>
+        <source>SET AGELIST SIZE</source>
+        <translation>SET AGELIST SIZE</translation>
+    </message>
+    <message>
+        <source>SET REORDER of the system; from 6.3 on there is none</source>
+        <translation>SET REORDER des Systems; ab 6.3 gibt es keines</translation>
     </message>
     <message>
         <source>SHARE {0}: expected RELATIVE and a number, or ABSOLUTE and a percentage</source>
@@ -6900,6 +7020,10 @@
     <message>
         <source>The only connection between {1} and {2} goes through {3}</source>
         <translation>Die einzige Verbindung zwischen {1} und {2} geht durch {3}</translation>
+    </message>
+    <message>
+        <source>The pages had not been touched since they were invalidated, and had crossed both.</source>
+        <translation>Die Seiten waren nicht berührt worden, seit sie ungültig gemacht wurden, und hatten beide durchlaufen.</translation>
     </message>
     <message>
         <source>The pool grew by {1:,} {1:page|pages} to {2:,}: {0}</source>
@@ -7194,6 +7318,10 @@
         <translation>ein Bildschirm von top</translation>
     </message>
     <message>
+        <source>a share like &quot;2.0%&quot; of the pageable frames, or an amount like &quot;400M&quot;</source>
+        <translation>einen Anteil wie &quot;2.0%&quot; der auslagerbaren Frames oder eine Menge wie &quot;400M&quot;</translation>
+    </message>
+    <message>
         <source>a tenth, as CP smooths rates in a way that is not published</source>
         <translation>ein Zehntel, da CP Raten auf unveröffentlichte Weise glättet</translation>
     </message>
@@ -7212,6 +7340,14 @@
     <message>
         <source>access list</source>
         <translation>Zugriffsliste</translation>
+    </message>
+    <message>
+        <source>aging list</source>
+        <translation>Aging-Liste</translation>
+    </message>
+    <message>
+        <source>aging pages that are being written</source>
+        <translation>alternde Seiten, die gerade geschrieben werden</translation>
     </message>
     <message>
         <source>all inter-switch links of directors {0} and {1} have a blocked port</source>
@@ -7244,6 +7380,38 @@
     <message>
         <source>as the relocation study has it: {0}, {1}</source>
         <translation>wie in der Relocation-Studie: {0}, {1}</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; a block of pages, so that small guests have one</source>
+        <translation>angenommen: keine Quelle nennt es; ein Block von Seiten, damit auch kleine Gäste einen haben</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; a fault that CP answers without an I/O takes some microseconds</source>
+        <translation>angenommen: keine Quelle nennt es; ein Seitenfehler, den CP ohne E/A beantwortet, dauert einige Mikrosekunden</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; a page table entry and a frame table entry</source>
+        <translation>angenommen: keine Quelle nennt es; ein Eintrag der Seitentabelle und einer der Frame-Tabelle</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; about the time of a write, which the frames wait for</source>
+        <translation>angenommen: keine Quelle nennt es; etwa die Zeit eines Schreibvorgangs, auf den die Frames warten</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; see above</source>
+        <translation>angenommen: keine Quelle nennt es; siehe oben</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; that the thresholds follow the rate of requests is published (control block DSFBK)</source>
+        <translation>angenommen: keine Quelle nennt es; veröffentlicht ist, dass die Schwellenwerte der Rate der Anforderungen folgen (Kontrollblock DSFBK)</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; that there is an IBR section is published (control block DSUBK)</source>
+        <translation>angenommen: keine Quelle nennt es; veröffentlicht ist, dass es einen IBR-Abschnitt gibt (Kontrollblock DSUBK)</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; two chains and a page table entry</source>
+        <translation>angenommen: keine Quelle nennt es; zwei Ketten und ein Eintrag der Seitentabelle</translation>
     </message>
     <message>
         <source>available frames above 2 GB</source>
@@ -7344,6 +7512,10 @@
     <message>
         <source>demand scan</source>
         <translation>Demand Scan</translation>
+    </message>
+    <message>
+        <source>derived: pages on the list, by those that enter it</source>
+        <translation>abgeleitet: Seiten auf der Liste durch die, die hinzukommen</translation>
     </message>
     <message>
         <source>destination clears the throttle</source>
@@ -7480,6 +7652,10 @@
     <message>
         <source>expected 1 to {0} hexadecimal digits</source>
         <translation>erwartet werden 1 bis {0} hexadezimale Ziffern</translation>
+    </message>
+    <message>
+        <source>expected 6.2 or later: earlier releases have no SSI clusters and need cluster = false</source>
+        <translation>erwartet: 6.2 oder später; frühere Releases haben keine SSI-Cluster und brauchen cluster = false</translation>
     </message>
     <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
@@ -8119,7 +8295,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     </message>
     <message>
         <source>256G, the most that z/VM supports</source>
-        <translation>256G, das meiste, was z/VM unterstützt</translation>
+        <translation type="vanished">256G, das meiste, was z/VM unterstützt</translation>
     </message>
     <message>
         <source>3 channels x 3 connections</source>
@@ -9872,7 +10048,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>SET REORDER of the system</source>
-        <translation>SET REORDER des Systems</translation>
+        <translation type="vanished">SET REORDER des Systems</translation>
     </message>
     <message>
         <source>SET SRM STORBUF</source>
@@ -11700,7 +11876,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>central storage from which on 6.2 leaves those below 2 GB unused</source>
-        <translation>Hauptspeicher, ab dem 6.2 die Frames unter 2 GB frei lässt</translation>
+        <translation type="vanished">Hauptspeicher, ab dem 6.2 die Frames unter 2 GB frei lässt</translation>
     </message>
     <message>
         <source>central storage, from which the number of frames follows; None: see frames</source>
@@ -13088,7 +13264,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>expected 6.2, the first release with SSI clusters; other releases need cluster = false</source>
-        <translation>erwartet wird 6.2, das erste Release mit SSI-Clustern; andere Releases brauchen cluster = false</translation>
+        <translation type="vanished">erwartet wird 6.2, das erste Release mit SSI-Clustern; andere Releases brauchen cluster = false</translation>
     </message>
     <message>
         <source>expected ITEM.PLACE of this step</source>
@@ -14371,8 +14547,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Frames des Minidisk-Cache</translation>
     </message>
     <message>
+        <source>frames taken at the end of the aging list</source>
+        <translation>am Ende der Aging-Liste genommene Frames</translation>
+    </message>
+    <message>
+        <source>frames taken before the write of their pages had ended</source>
+        <translation>Frames, die vor dem Ende des Schreibens ihrer Seiten genommen wurden</translation>
+    </message>
+    <message>
         <source>frames taken by demand scans</source>
         <translation>Frames, die Demand Scans nahmen</translation>
+    </message>
+    <message>
+        <source>frames taken of reserved pages</source>
+        <translation>von reservierten Seiten genommene Frames</translation>
     </message>
     <message>
         <source>frames that guests may use</source>
@@ -14827,6 +15015,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>es ist {0}; gewünscht: {1}</translation>
     </message>
     <message>
+        <source>it loses {0:,} {0:page|pages}</source>
+        <translation>er verliert {0:,} {0:Seite|Seiten}</translation>
+    </message>
+    <message>
         <source>it starts in column {0}, not in column 16</source>
         <translation>sie beginnt in Spalte {0}, nicht in Spalte 16</translation>
     </message>
@@ -15101,6 +15293,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>mean time between two jobs, ns; 0 = there are none</source>
         <translation>mittlere Zeit zwischen zwei Jobs, ns; 0 = es gibt keine</translation>
+    </message>
+    <message>
+        <source>mean time of a page on the aging list</source>
+        <translation>mittlere Zeit einer Seite auf der Aging-Liste</translation>
     </message>
     <message>
         <source>mean time of a transaction of the system</source>
@@ -15707,6 +15903,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>durch Scans befreite Seiten</translation>
     </message>
     <message>
+        <source>pages in all IBR sections</source>
+        <translation>Seiten in allen IBR-Abschnitten</translation>
+    </message>
+    <message>
         <source>pages in real storage</source>
         <translation>Seiten im realen Hauptspeicher</translation>
     </message>
@@ -15719,12 +15919,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten im realen Hauptspeicher unter 2 GB</translation>
     </message>
     <message>
+        <source>pages in the IBR section: invalid but resident</source>
+        <translation>Seiten im IBR-Abschnitt: ungültig, aber resident</translation>
+    </message>
+    <message>
+        <source>pages in the active section</source>
+        <translation>Seiten im aktiven Abschnitt</translation>
+    </message>
+    <message>
         <source>pages in the cmm pool</source>
         <translation>Seiten im cmm-Pool</translation>
     </message>
     <message>
         <source>pages in use</source>
         <translation>belegte Seiten</translation>
+    </message>
+    <message>
+        <source>pages invalidated on trial</source>
+        <translation>auf Probe ungültig gemachte Seiten</translation>
     </message>
     <message>
         <source>pages left for the quiesced guest</source>
@@ -15783,6 +15995,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten im Swap-Bereich</translation>
     </message>
     <message>
+        <source>pages on the aging list</source>
+        <translation>Seiten auf der Aging-Liste</translation>
+    </message>
+    <message>
         <source>pages read by the system from paging volumes</source>
         <translation>vom System von Paging-Datenträgern gelesene Seiten</translation>
     </message>
@@ -15827,12 +16043,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gescannte Seiten</translation>
     </message>
     <message>
+        <source>pages that enter the aging list</source>
+        <translation>Seiten, die auf die Aging-Liste kommen</translation>
+    </message>
+    <message>
         <source>pages that one page of the tables stands for</source>
         <translation>Seiten, für die eine Seite der Tabellen steht</translation>
     </message>
     <message>
         <source>pages to be sent in the latest pass</source>
         <translation>im letzten Durchgang zu sendende Seiten</translation>
+    </message>
+    <message>
+        <source>pages touched again in IBR sections</source>
+        <translation>in IBR-Abschnitten wieder berührte Seiten</translation>
+    </message>
+    <message>
+        <source>pages touched again on the aging list</source>
+        <translation>auf der Aging-Liste wieder berührte Seiten</translation>
     </message>
     <message>
         <source>pages used for the first time</source>
@@ -15845,6 +16073,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>pages written to files on disks</source>
         <translation>in Dateien auf Platten geschriebene Seiten</translation>
+    </message>
+    <message>
+        <source>pages written to paging volumes by demand scans</source>
+        <translation>von Demand-Scans auf Paging-Datenträger geschriebene Seiten</translation>
     </message>
     <message>
         <source>pages/s</source>
@@ -16615,6 +16847,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Größe ohne freie Slots</translation>
     </message>
     <message>
+        <source>size of the aging list</source>
+        <translation>Größe der Aging-Liste</translation>
+    </message>
+    <message>
         <source>size of the guest in Linux: its memory without the pool</source>
         <translation>Größe des Gasts in Linux: sein Speicher ohne den Pool</translation>
     </message>
@@ -16725,6 +16961,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>storage</source>
         <translation>Speichereinheit</translation>
+    </message>
+    <message>
+        <source>storage management keeps to it for the whole run</source>
+        <translation>die Speicherverwaltung hält sich den ganzen Lauf daran</translation>
     </message>
     <message>
         <source>storage unit</source>
@@ -17171,6 +17411,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Uhrzeiten sind nicht im Modell</translation>
     </message>
     <message>
+        <source>touches of invalid pages that were resident</source>
+        <translation>Berührungen ungültiger Seiten, die resident waren</translation>
+    </message>
+    <message>
         <source>transactions</source>
         <translation>Transaktionen</translation>
     </message>
@@ -17333,6 +17577,26 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>z/VM: CP Commands, VARY; form of device ranges not confirmed</source>
         <translation>z/VM: CP Commands, VARY; Form der Gerätebereiche nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>{0:,} frames were available before; below the low threshold of {1:,}, which follows the demand, a demand scan begins.</source>
+        <translation>Vorher waren {0:,} Frames verfügbar; unter dem unteren Schwellenwert von {1:,}, der dem Bedarf folgt, beginnt ein Demand-Scan.</translation>
+    </message>
+    <message>
+        <source>{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each back without an I/O. At the mean rate so far a page crosses the aging list in {2:,.0f} s.</source>
+        <translation>{0:,} seiner Seiten sind im IBR-Abschnitt und {1:,} auf der Aging-Liste: Die nächste Berührung holt jede ohne E/A zurück. Bei der bisherigen mittleren Rate durchläuft eine Seite die Aging-Liste in {2:,.0f} s.</translation>
+    </message>
+    <message>
+        <source>{0:,} of them are reserved for it (SET RESERVED): no other frame was left.</source>
+        <translation>{0:,} davon sind für ihn reserviert (SET RESERVED): Es war kein anderer Frame übrig.</translation>
+    </message>
+    <message>
+        <source>{0:,} of them were still being written: no other frame was left.</source>
+        <translation>{0:,} davon wurden noch geschrieben: Es war kein anderer Frame übrig.</translation>
+    </message>
+    <message>
+        <source>{0:,} of {1:,} pages; frames come from its end</source>
+        <translation>{0:,} von {1:,} Seiten; Frames kommen von ihrem Ende</translation>
     </message>
     <message>
         <source>{0:,} {0:value comes|values come} at a time that has a value already; the last of each time counts. Is a column with names missing?</source>
@@ -19725,6 +19989,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, taken for central storage: QUERY VIRTUAL STORAGE prints such a line, too</source>
         <translation>{0}, als Hauptspeicher gelesen: QUERY VIRTUAL STORAGE gibt auch eine solche Zeile aus</translation>
+    </message>
+    <message>
+        <source>{0}, the most that z/VM supports</source>
+        <translation>{0}, das Höchste, was z/VM unterstützt</translation>
     </message>
     <message>
         <source>{0}, virtual CPU {1}</source>
@@ -22758,6 +23026,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Prozessor führt die virtuelle CPU des Gasts aus.</translation>
     </message>
     <message>
+        <source>Aging pages whose write to a paging volume has not ended.</source>
+        <translation>Alternde Seiten, deren Schreiben auf einen Paging-Datenträger noch nicht beendet ist.</translation>
+    </message>
+    <message>
         <source>Anonymous memory of processes: heaps and stacks, backed by swap space.</source>
         <translation>Anonymer Speicher von Prozessen: Heaps und Stacks, durch Swap-Bereich gedeckt.</translation>
     </message>
@@ -22806,6 +23078,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie oft cpuplugd die Poolgröße geändert hat.</translation>
     </message>
     <message>
+        <source>Invalid but resident pages: a touch makes them valid again without an I/O.</source>
+        <translation>Ungültige, aber residente Seiten: Eine Berührung macht sie ohne E/A wieder gültig.</translation>
+    </message>
+    <message>
         <source>Legend</source>
         <translation>Legende</translation>
     </message>
@@ -22830,8 +23106,20 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kein logischer Kern, der laufen darf, hat Arbeit für diesen physischen Kern.</translation>
     </message>
     <message>
+        <source>Pages at the end of the list that lose their frames, per second.</source>
+        <translation>Seiten am Ende der Liste, die ihre Frames verlieren, pro Sekunde.</translation>
+    </message>
+    <message>
         <source>Pages of files that Linux reads from disk into its page cache.</source>
         <translation>Dateiseiten, die Linux von der Platte in seinen Page Cache liest.</translation>
+    </message>
+    <message>
+        <source>Pages on the aging list, from whose end frames are taken.</source>
+        <translation>Seiten auf der Aging-Liste, von deren Ende Frames genommen werden.</translation>
+    </message>
+    <message>
+        <source>Pages on the list by those that enter it in a second.</source>
+        <translation>Seiten auf der Liste durch die, die in einer Sekunde hinzukommen.</translation>
     </message>
     <message>
         <source>Pages sent while the guest is stopped, during the quiesce time.</source>
@@ -22840,6 +23128,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Pages that a pass sent to the destination.</source>
         <translation>Seiten, die ein Durchgang zum Ziel gesendet hat.</translation>
+    </message>
+    <message>
+        <source>Pages that a touch brings back from the list, per second.</source>
+        <translation>Seiten, die eine Berührung von der Liste zurückholt, pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Pages that a touch makes valid again, per second.</source>
+        <translation>Seiten, die eine Berührung wieder gültig macht, pro Sekunde.</translation>
     </message>
     <message>
         <source>Pages that are in real storage and nowhere else.</source>
@@ -22860,6 +23156,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Pages that the guest changed meanwhile; a later pass sends them again.</source>
         <translation>Seiten, die der Gast inzwischen geändert hat; ein späterer Durchgang sendet sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Pages that were not touched in an IBR section, per second.</source>
+        <translation>Seiten, die in einem IBR-Abschnitt nicht berührt wurden, pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Resident pages that the page table leads to.</source>
+        <translation>Residente Seiten, zu denen die Seitentabelle führt.</translation>
     </message>
     <message>
         <source>Tasks that wait for memory or for swap space.</source>
@@ -22932,6 +23236,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The size of the pool that cpuplugd has asked for.</source>
         <translation>Die Poolgröße, die cpuplugd verlangt hat.</translation>
+    </message>
+    <message>
+        <source>The size that the list should have, set by SET AGELIST SIZE.</source>
+        <translation>Die Größe, die die Liste haben soll, gesetzt mit SET AGELIST SIZE.</translation>
     </message>
     <message>
         <source>The value that the study published, to compare the run with.</source>
@@ -24095,6 +24403,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Datenträger, den sich alle Member teilen: I/Os, Warten, Bedienzeit, Warteschlange und Auslastung der Exposure, die jeder Member zu ihm hat. Die Schaltfläche in der Ecke wählt einen anderen Datenträger.</translation>
     </message>
     <message>
+        <source>Aging list</source>
+        <translation>Aging-Liste</translation>
+    </message>
+    <message>
         <source>All guests in numbers. Click a heading to sort.</source>
         <translation>Alle Gäste in Zahlen. Ein Klick auf eine Überschrift sortiert.</translation>
     </message>
@@ -24401,6 +24713,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Where each guest&apos;s pages are</source>
         <translation>Wo die Seiten jedes Gasts sind</translation>
+    </message>
+    <message>
+        <source>z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how long a page is on it, in which time a touch still brings it back without an I/O.</source>
+        <translation>z/VM 6.3: Seiten auf der globalen Aging-Liste und deren Größe; Bewegungen dorthin und von dort; und wie lange eine Seite dort ist: In dieser Zeit holt eine Berührung sie noch ohne E/A zurück.</translation>
     </message>
 </context>
 <context>
@@ -28856,6 +29172,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Achtundvierzig Apache-Server mit je zehn Sitzungen auf einem System von 43 GB, das 1,2-fach überbelegt ist. Ein so großes System lässt seine Frames unter 2 GB unbenutzt; Seiten der Page Caches der Server kommen aus Expanded Storage zurück, und einige Seiten der Clients von DASD.</translation>
     </message>
     <message>
+        <source>Forty-eight servers on two systems of 22 GB, as in the SSI study: what their files need does not fit, and pages that are seldom used move between real and expanded storage.</source>
+        <translation>Achtundvierzig Server auf zwei Systemen mit 22 GB wie in der SSI-Studie: Was ihre Dateien brauchen, passt nicht hinein, und selten benutzte Seiten wandern zwischen realem Speicher und Erweiterungsspeicher.</translation>
+    </message>
+    <message>
         <source>Four guests and three places for a page</source>
         <translation>Vier Gäste und drei Orte für eine Seite</translation>
     </message>
@@ -29044,6 +29364,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Einen Datenbankgast anhalten: Linux-Suspend und -Resume</translation>
     </message>
     <message>
+        <source>Pause under memory pressure on z/VM 6.2</source>
+        <translation>Pause unter Speicherdruck mit z/VM 6.2</translation>
+    </message>
+    <message>
+        <source>Pause under memory pressure on z/VM 6.3</source>
+        <translation>Pause unter Speicherdruck mit z/VM 6.3</translation>
+    </message>
+    <message>
         <source>Pause under memory pressure: CP STOP and BEGIN</source>
         <translation>Anhalten bei Speicherdruck: CP STOP und BEGIN</translation>
     </message>
@@ -29208,6 +29536,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Links des arbeitenden Members werden wieder und wieder deaktiviert und aktiviert: Ohne sie erreicht es die anderen nicht und wird ausgesetzt; mit ihnen tritt es ihnen wieder bei. Seine Webserver arbeiten weiter.</translation>
     </message>
     <message>
+        <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of guests that are dormant for long, then unreferenced ones of others; dormant guests come back through the paging volumes.</source>
+        <translation>Die Last der Pausenstudie ohne Erweiterungsspeicher. Der Demand-Scan von 6.2 nimmt alle Seiten von Gästen, die lange ruhen, dann unreferenzierte der anderen; ruhende Gäste kommen über die Paging-Datenträger zurück.</translation>
+    </message>
+    <message>
         <source>The memory of the stopped guests is gone: both boot again.</source>
         <translation>Der Speicher der gestoppten Gäste ist verloren: Beide booten erneut.</translation>
     </message>
@@ -29238,6 +29570,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The same guests on the next release: any processor handles timer requests, one at a time under the scheduler lock. The master is like all others, and everyone spins more.</source>
         <translation>Dieselben Gäste auf dem nächsten Release: Jeder Prozessor behandelt Zeitgeberanforderungen, eine nach der anderen unter der Scheduler-Sperre. Der Master ist wie alle anderen, und alle warten häufiger aktiv.</translation>
+    </message>
+    <message>
+        <source>The same load as on 6.2. Pages are invalidated on trial, those that are touched come back without an I/O, and frames come from the end of the aging list, from every guest alike. Compare it with the run on 6.2.</source>
+        <translation>Dieselbe Last wie mit 6.2. Seiten werden auf Probe ungültig gemacht, berührte kommen ohne E/A zurück, und Frames kommen vom Ende der Aging-Liste, von jedem Gast gleichermaßen. Vergleichen Sie mit dem Lauf auf 6.2.</translation>
+    </message>
+    <message>
+        <source>The same servers, clients and expanded storage on z/VM 6.3: trial invalidation and the aging list find the pages that are seldom used, at the cost of faults without an I/O.</source>
+        <translation>Dieselben Server, Clients und derselbe Erweiterungsspeicher mit z/VM 6.3: Ungültigmachen auf Probe und Aging-Liste finden die selten benutzten Seiten, um den Preis von Seitenfehlern ohne E/A.</translation>
     </message>
     <message>
         <source>The same test, but CP stops the virtual CPUs of the four guests and starts them again with BEGIN. Their virtual network interfaces stay active: watch how often CP wakes up for a guest that cannot run.</source>
@@ -29424,6 +29764,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Webserver, begrenzt durch Speicher, auf zwei Membern</translation>
     </message>
     <message>
+        <source>Web servers bound by memory on z/VM 6.2</source>
+        <translation>Webserver mit knappem Speicher auf z/VM 6.2</translation>
+    </message>
+    <message>
+        <source>Web servers bound by memory on z/VM 6.3</source>
+        <translation>Webserver mit knappem Speicher auf z/VM 6.3</translation>
+    </message>
+    <message>
         <source>Web servers bound by processors, four members</source>
         <translation>Webserver, begrenzt durch Prozessoren, vier Member</translation>
     </message>
@@ -29542,6 +29890,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>works all the time</source>
         <translation>arbeitet ständig</translation>
+    </message>
+    <message>
+        <source>z/VM 6.2 and 6.3</source>
+        <translation>z/VM 6.2 und 6.3</translation>
     </message>
     <message>
         <source>measured</source>

@@ -1772,6 +1772,10 @@
         <translation>まだ何も記録されていません。実行を開始してください。</translation>
     </message>
     <message>
+        <source>Releases before z/VM 6.3 have no aging list: the demand scan goes through guests in passes.</source>
+        <translation>z/VM 6.3より前のリリースにはエージング・リストがなく、デマンド・スキャンはパスごとにゲストを調べます。</translation>
+    </message>
+    <message>
         <source>The memory and the run queue of Linux are not simulated for these guests.</source>
         <translation>これらのゲストでは、Linux のメモリーと実行キューをシミュレートしません。</translation>
     </message>
@@ -1938,6 +1942,14 @@
         <translation>ゲストのページの %</translation>
     </message>
     <message>
+        <source>AGELIST SIZE</source>
+        <translation>AGELIST SIZE</translation>
+    </message>
+    <message>
+        <source>Aging list</source>
+        <translation>エージング・リスト</translation>
+    </message>
+    <message>
         <source>All volumes together</source>
         <translation>全ボリュームの合計</translation>
     </message>
@@ -1994,6 +2006,10 @@
         <translation>クラスター</translation>
     </message>
     <message>
+        <source>Crossing time</source>
+        <translation>通過時間</translation>
+    </message>
+    <message>
         <source>DASD</source>
         <translation>DASD</translation>
     </message>
@@ -2028,6 +2044,10 @@
     <message>
         <source>I/Os</source>
         <translation>I/O 数</translation>
+    </message>
+    <message>
+        <source>IBR</source>
+        <translation>IBR</translation>
     </message>
     <message>
         <source>IFLs; the band below a curve is CP&apos;s part</source>
@@ -2076,6 +2096,10 @@
     <message>
         <source>Memory of the guest</source>
         <translation>ゲストのメモリー</translation>
+    </message>
+    <message>
+        <source>Moves of pages</source>
+        <translation>ページの移動</translation>
     </message>
     <message>
         <source>No I/O has reached {0}</source>
@@ -2294,6 +2318,14 @@
         <translation>1 ボリュームあたり</translation>
     </message>
     <message>
+        <source>active</source>
+        <translation>アクティブ</translation>
+    </message>
+    <message>
+        <source>aging</source>
+        <translation>エージング</translation>
+    </message>
+    <message>
         <source>all channels</source>
         <translation>全チャネル</translation>
     </message>
@@ -2320,6 +2352,10 @@
     <message>
         <source>all users</source>
         <translation>全ユーザー</translation>
+    </message>
+    <message>
+        <source>being written</source>
+        <translation>書き込み中</translation>
     </message>
     <message>
         <source>buffers</source>
@@ -2358,8 +2394,16 @@
         <translation>エミュレーション</translation>
     </message>
     <message>
+        <source>enter the list</source>
+        <translation>リストに入る</translation>
+    </message>
+    <message>
         <source>files read</source>
         <translation>読んだファイル</translation>
+    </message>
+    <message>
+        <source>frames taken</source>
+        <translation>取られたフレーム</translation>
     </message>
     <message>
         <source>free</source>
@@ -2412,6 +2456,10 @@
     <message>
         <source>load average</source>
         <translation>ロード・アベレージ</translation>
+    </message>
+    <message>
+        <source>mean time on the list</source>
+        <translation>リスト上の平均時間</translation>
     </message>
     <message>
         <source>ms</source>
@@ -2536,6 +2584,14 @@
     <message>
         <source>to XSTOR</source>
         <translation>XSTOR へ</translation>
+    </message>
+    <message>
+        <source>touched in IBR sections</source>
+        <translation>IBRセクションで参照</translation>
+    </message>
+    <message>
+        <source>touched on the list</source>
+        <translation>リスト上で参照</translation>
     </message>
     <message>
         <source>transactions</source>
@@ -5346,6 +5402,46 @@
         <translation>1,234.5</translation>
     </message>
     <message>
+        <source>6.3: CP time of a visit to look at a page</source>
+        <translation>6.3: 巡回で1ページを調べるCP時間</translation>
+    </message>
+    <message>
+        <source>6.3: CP time of a visit to move a page</source>
+        <translation>6.3: 巡回で1ページを移すCP時間</translation>
+    </message>
+    <message>
+        <source>6.3: CP time to make an invalid page valid again when it is touched</source>
+        <translation>6.3: 無効なページが参照されたときに再び有効にするCP時間</translation>
+    </message>
+    <message>
+        <source>6.3: a demand scan that finds too little is repeated after this time, while frames are left</source>
+        <translation>6.3: 十分に見つからなかったデマンド・スキャンを、フレームが残っている間に再び行うまでの時間</translation>
+    </message>
+    <message>
+        <source>6.3: and of this time the distance from there to the high one</source>
+        <translation>6.3: この時間の需要が、そこから上限しきい値までの差になる</translation>
+    </message>
+    <message>
+        <source>6.3: demand for frames of this time is the low threshold</source>
+        <translation>6.3: この時間のフレーム需要が下限しきい値になる</translation>
+    </message>
+    <message>
+        <source>6.3: least length of an IBR section</source>
+        <translation>6.3: IBRセクションの最小の長さ</translation>
+    </message>
+    <message>
+        <source>6.3: least low threshold of the available lists, and least distance from there to the high one</source>
+        <translation>6.3: 使用可能リストの下限しきい値の最小値、およびそこから上限までの差の最小値</translation>
+    </message>
+    <message>
+        <source>6.3: length of a guest&apos;s IBR section</source>
+        <translation>6.3: ゲストのIBRセクションの長さ</translation>
+    </message>
+    <message>
+        <source>6.3: time over which the demand for frames is smoothed</source>
+        <translation>6.3: フレーム需要を平滑化する時間</translation>
+    </message>
+    <message>
         <source>; that limit of the type is not confirmed</source>
         <translation>。この型のこの限度は確認されていません</translation>
     </message>
@@ -5680,6 +5776,18 @@
     <message>
         <source>A {0} needs a CEC: select the one to paste it into</source>
         <translation>{0} には CEC が必要です: 貼り付け先の CEC を選択してください</translation>
+    </message>
+    <message>
+        <source>AGELIST EARLYWRITES</source>
+        <translation>AGELIST EARLYWRITES</translation>
+    </message>
+    <message>
+        <source>AGELIST KEEPSLOT</source>
+        <translation>AGELIST KEEPSLOT</translation>
+    </message>
+    <message>
+        <source>AGELIST SIZE, from 6.3 on: of the pageable frames, or an amount</source>
+        <translation>AGELIST SIZE（6.3以降）：ページング可能フレームに対する割合、または量</translation>
     </message>
     <message>
         <source>Accept: {0}</source>
@@ -6546,6 +6654,10 @@
         <translation>何も走りません: リンクの一方の端に、Java などのゲストが必要です</translation>
     </message>
     <message>
+        <source>Of its resident pages {0:,} were active, {1:,} in the IBR section and {2:,} on the aging list.</source>
+        <translation>常駐ページのうち{0:,}はアクティブ、{1:,}はIBRセクション、{2:,}はエージング・リストにありました。</translation>
+    </message>
+    <message>
         <source>One of the two no longer exists</source>
         <translation>2 つのうち 1 つがもうありません</translation>
     </message>
@@ -6672,6 +6784,14 @@
     <message>
         <source>Rewire: {0} connections, {1}</source>
         <translation>つなぎ直し: 接続 {0} 本、{1}</translation>
+    </message>
+    <message>
+        <source>SET AGELIST SIZE</source>
+        <translation>SET AGELIST SIZE</translation>
+    </message>
+    <message>
+        <source>SET REORDER of the system; from 6.3 on there is none</source>
+        <translation>システムのSET REORDER。6.3以降にはない</translation>
     </message>
     <message>
         <source>SHARE {0}: expected RELATIVE and a number, or ABSOLUTE and a percentage</source>
@@ -6900,6 +7020,10 @@
     <message>
         <source>The only connection between {1} and {2} goes through {3}</source>
         <translation>{1} と {2} の間のただ 1 本の接続が {3} を通ります</translation>
+    </message>
+    <message>
+        <source>The pages had not been touched since they were invalidated, and had crossed both.</source>
+        <translation>これらのページは無効にされてから参照されず、両方を通過しました。</translation>
     </message>
     <message>
         <source>The pool grew by {1:,} {1:page|pages} to {2:,}: {0}</source>
@@ -7194,6 +7318,10 @@
         <translation>top の画面</translation>
     </message>
     <message>
+        <source>a share like &quot;2.0%&quot; of the pageable frames, or an amount like &quot;400M&quot;</source>
+        <translation>ページング可能フレームに対する &quot;2.0%&quot; のような割合、または &quot;400M&quot; のような量</translation>
+    </message>
+    <message>
         <source>a tenth, as CP smooths rates in a way that is not published</source>
         <translation>CP によるレートの平滑化の方法は公開されていないため 1 割</translation>
     </message>
@@ -7212,6 +7340,14 @@
     <message>
         <source>access list</source>
         <translation>アクセス・リスト</translation>
+    </message>
+    <message>
+        <source>aging list</source>
+        <translation>エージング・リスト</translation>
+    </message>
+    <message>
+        <source>aging pages that are being written</source>
+        <translation>書き込み中のエージング・ページ</translation>
     </message>
     <message>
         <source>all inter-switch links of directors {0} and {1} have a blocked port</source>
@@ -7244,6 +7380,38 @@
     <message>
         <source>as the relocation study has it: {0}, {1}</source>
         <translation>再配置の調査と同じ: {0}、{1}</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; a block of pages, so that small guests have one</source>
+        <translation>仮定：出典なし。小さいゲストにもあるように、ページ1ブロック</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; a fault that CP answers without an I/O takes some microseconds</source>
+        <translation>仮定：出典なし。CPが入出力なしで処理するフォールトは数マイクロ秒</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; a page table entry and a frame table entry</source>
+        <translation>仮定：出典なし。ページ・テーブル項目とフレーム・テーブル項目を1つずつ</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; about the time of a write, which the frames wait for</source>
+        <translation>仮定：出典なし。フレームが待つ書き込み1回ほどの時間</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; see above</source>
+        <translation>仮定：出典なし。上記参照</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; that the thresholds follow the rate of requests is published (control block DSFBK)</source>
+        <translation>仮定：出典なし。しきい値が要求の率に従うことは公表されている（制御ブロックDSFBK）</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; that there is an IBR section is published (control block DSUBK)</source>
+        <translation>仮定：出典なし。IBRセクションがあることは公表されている（制御ブロックDSUBK）</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; two chains and a page table entry</source>
+        <translation>仮定：出典なし。2つのチェーンとページ・テーブル項目1つ</translation>
     </message>
     <message>
         <source>available frames above 2 GB</source>
@@ -7344,6 +7512,10 @@
     <message>
         <source>demand scan</source>
         <translation>デマンド・スキャン</translation>
+    </message>
+    <message>
+        <source>derived: pages on the list, by those that enter it</source>
+        <translation>導出：リスト上のページ数を、入ってくるページ数で割る</translation>
     </message>
     <message>
         <source>destination clears the throttle</source>
@@ -7480,6 +7652,10 @@
     <message>
         <source>expected 1 to {0} hexadecimal digits</source>
         <translation>1 から {0} 桁の 16 進数が必要です</translation>
+    </message>
+    <message>
+        <source>expected 6.2 or later: earlier releases have no SSI clusters and need cluster = false</source>
+        <translation>6.2以降が必要です。それより前のリリースにはSSIクラスターがなく、cluster = false が必要です</translation>
     </message>
     <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
@@ -8119,7 +8295,7 @@ Any other measure may be named by its id, like `guest.wakes`.
     </message>
     <message>
         <source>256G, the most that z/VM supports</source>
-        <translation>z/VM がサポートする最大の 256G</translation>
+        <translation type="vanished">z/VM がサポートする最大の 256G</translation>
     </message>
     <message>
         <source>3 channels x 3 connections</source>
@@ -9872,7 +10048,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>SET REORDER of the system</source>
-        <translation>システムの SET REORDER</translation>
+        <translation type="vanished">システムの SET REORDER</translation>
     </message>
     <message>
         <source>SET SRM STORBUF</source>
@@ -11700,7 +11876,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>central storage from which on 6.2 leaves those below 2 GB unused</source>
-        <translation>6.2 が 2 GB 未満のフレームを使わなくなる中央記憶装置のサイズ</translation>
+        <translation type="vanished">6.2 が 2 GB 未満のフレームを使わなくなる中央記憶装置のサイズ</translation>
     </message>
     <message>
         <source>central storage, from which the number of frames follows; None: see frames</source>
@@ -13088,7 +13264,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>expected 6.2, the first release with SSI clusters; other releases need cluster = false</source>
-        <translation>SSI クラスターのある最初のリリース 6.2 が必要です。ほかのリリースでは cluster = false にしてください</translation>
+        <translation type="vanished">SSI クラスターのある最初のリリース 6.2 が必要です。ほかのリリースでは cluster = false にしてください</translation>
     </message>
     <message>
         <source>expected ITEM.PLACE of this step</source>
@@ -14371,8 +14547,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ミニディスク・キャッシュのフレーム</translation>
     </message>
     <message>
+        <source>frames taken at the end of the aging list</source>
+        <translation>エージング・リストの終わりで取られたフレーム</translation>
+    </message>
+    <message>
+        <source>frames taken before the write of their pages had ended</source>
+        <translation>ページの書き込みが終わる前に取られたフレーム</translation>
+    </message>
+    <message>
         <source>frames taken by demand scans</source>
         <translation>デマンド・スキャンが取ったフレーム</translation>
+    </message>
+    <message>
+        <source>frames taken of reserved pages</source>
+        <translation>予約ページから取られたフレーム</translation>
     </message>
     <message>
         <source>frames that guests may use</source>
@@ -14827,6 +15015,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} です。必要: {1}</translation>
     </message>
     <message>
+        <source>it loses {0:,} {0:page|pages}</source>
+        <translation>{0:,}ページを失います</translation>
+    </message>
+    <message>
         <source>it starts in column {0}, not in column 16</source>
         <translation>16 桁目ではなく {0} 桁目から始まっています</translation>
     </message>
@@ -15101,6 +15293,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>mean time between two jobs, ns; 0 = there are none</source>
         <translation>ジョブの間の平均時間、ns。0 = ジョブなし</translation>
+    </message>
+    <message>
+        <source>mean time of a page on the aging list</source>
+        <translation>ページがエージング・リストにいる平均時間</translation>
     </message>
     <message>
         <source>mean time of a transaction of the system</source>
@@ -15707,6 +15903,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>走査で解放したページ</translation>
     </message>
     <message>
+        <source>pages in all IBR sections</source>
+        <translation>すべてのIBRセクションのページ</translation>
+    </message>
+    <message>
         <source>pages in real storage</source>
         <translation>実ストレージのページ</translation>
     </message>
@@ -15719,12 +15919,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>2 GB 未満の実ストレージのページ</translation>
     </message>
     <message>
+        <source>pages in the IBR section: invalid but resident</source>
+        <translation>IBRセクションのページ：無効だが常駐</translation>
+    </message>
+    <message>
+        <source>pages in the active section</source>
+        <translation>アクティブ・セクションのページ</translation>
+    </message>
+    <message>
         <source>pages in the cmm pool</source>
         <translation>cmm プールのページ</translation>
     </message>
     <message>
         <source>pages in use</source>
         <translation>使用中のページ</translation>
+    </message>
+    <message>
+        <source>pages invalidated on trial</source>
+        <translation>試しに無効にされたページ</translation>
     </message>
     <message>
         <source>pages left for the quiesced guest</source>
@@ -15783,6 +15995,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>スワップ・スペースのページ</translation>
     </message>
     <message>
+        <source>pages on the aging list</source>
+        <translation>エージング・リスト上のページ</translation>
+    </message>
+    <message>
         <source>pages read by the system from paging volumes</source>
         <translation>システムがページング・ボリュームから読んだページ</translation>
     </message>
@@ -15827,12 +16043,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>走査されるページ</translation>
     </message>
     <message>
+        <source>pages that enter the aging list</source>
+        <translation>エージング・リストに入るページ</translation>
+    </message>
+    <message>
         <source>pages that one page of the tables stands for</source>
         <translation>表の 1 ページが表すページ数</translation>
     </message>
     <message>
         <source>pages to be sent in the latest pass</source>
         <translation>最新のパスで送るページ</translation>
+    </message>
+    <message>
+        <source>pages touched again in IBR sections</source>
+        <translation>IBRセクションで再び参照されたページ</translation>
+    </message>
+    <message>
+        <source>pages touched again on the aging list</source>
+        <translation>エージング・リストで再び参照されたページ</translation>
     </message>
     <message>
         <source>pages used for the first time</source>
@@ -15845,6 +16073,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>pages written to files on disks</source>
         <translation>ディスク上のファイルに書いたページ</translation>
+    </message>
+    <message>
+        <source>pages written to paging volumes by demand scans</source>
+        <translation>デマンド・スキャンがページング・ボリュームに書いたページ</translation>
     </message>
     <message>
         <source>pages/s</source>
@@ -16615,6 +16847,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>大きさから空きスロットを引いたもの</translation>
     </message>
     <message>
+        <source>size of the aging list</source>
+        <translation>エージング・リストのサイズ</translation>
+    </message>
+    <message>
         <source>size of the guest in Linux: its memory without the pool</source>
         <translation>Linux でのゲストの大きさ: プールを除いたメモリー</translation>
     </message>
@@ -16725,6 +16961,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>storage</source>
         <translation>ストレージ装置</translation>
+    </message>
+    <message>
+        <source>storage management keeps to it for the whole run</source>
+        <translation>ストレージ管理が実行全体でこれに従う</translation>
     </message>
     <message>
         <source>storage unit</source>
@@ -17171,6 +17411,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時刻はモデルにありません</translation>
     </message>
     <message>
+        <source>touches of invalid pages that were resident</source>
+        <translation>常駐していた無効なページへの参照</translation>
+    </message>
+    <message>
         <source>transactions</source>
         <translation>トランザクション</translation>
     </message>
@@ -17333,6 +17577,26 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>z/VM: CP Commands, VARY; form of device ranges not confirmed</source>
         <translation>z/VM: CP Commands, VARY。装置範囲の形式は未確認</translation>
+    </message>
+    <message>
+        <source>{0:,} frames were available before; below the low threshold of {1:,}, which follows the demand, a demand scan begins.</source>
+        <translation>その前の使用可能フレームは{0:,}でした。需要に従う下限しきい値{1:,}を下回ると、デマンド・スキャンが始まります。</translation>
+    </message>
+    <message>
+        <source>{0:,} of its pages are in the IBR section and {1:,} on the aging list: the next touch brings each back without an I/O. At the mean rate so far a page crosses the aging list in {2:,.0f} s.</source>
+        <translation>{0:,}ページがIBRセクションに、{1:,}ページがエージング・リストにあります。次の参照で、それぞれ入出力なしで戻ります。これまでの平均の率では、ページはエージング・リストを{2:,.0f}秒で通過します。</translation>
+    </message>
+    <message>
+        <source>{0:,} of them are reserved for it (SET RESERVED): no other frame was left.</source>
+        <translation>そのうち{0:,}は予約されています（SET RESERVED）。ほかのフレームは残っていませんでした。</translation>
+    </message>
+    <message>
+        <source>{0:,} of them were still being written: no other frame was left.</source>
+        <translation>そのうち{0:,}はまだ書き込み中でした。ほかのフレームは残っていませんでした。</translation>
+    </message>
+    <message>
+        <source>{0:,} of {1:,} pages; frames come from its end</source>
+        <translation>{1:,}ページ中{0:,}ページ。フレームはその終わりから取られます</translation>
     </message>
     <message>
         <source>{0:,} {0:value comes|values come} at a time that has a value already; the last of each time counts. Is a column with names missing?</source>
@@ -19725,6 +19989,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}, taken for central storage: QUERY VIRTUAL STORAGE prints such a line, too</source>
         <translation>{0}（主ストレージとみなしました）。QUERY VIRTUAL STORAGE も同じ行を表示します</translation>
+    </message>
+    <message>
+        <source>{0}, the most that z/VM supports</source>
+        <translation>{0}（z/VMがサポートする最大）</translation>
     </message>
     <message>
         <source>{0}, virtual CPU {1}</source>
@@ -22758,6 +23026,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロセッサーがゲストの仮想 CPU を実行しています。</translation>
     </message>
     <message>
+        <source>Aging pages whose write to a paging volume has not ended.</source>
+        <translation>ページング・ボリュームへの書き込みが終わっていないエージング・ページ。</translation>
+    </message>
+    <message>
         <source>Anonymous memory of processes: heaps and stacks, backed by swap space.</source>
         <translation>プロセスの無名メモリー: ヒープとスタック。スワップ・スペースが裏付けます。</translation>
     </message>
@@ -22806,6 +23078,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>cpuplugd がプールの大きさを変えた回数。</translation>
     </message>
     <message>
+        <source>Invalid but resident pages: a touch makes them valid again without an I/O.</source>
+        <translation>無効だが常駐しているページ。参照すると入出力なしで再び有効になります。</translation>
+    </message>
+    <message>
         <source>Legend</source>
         <translation>凡例</translation>
     </message>
@@ -22830,8 +23106,20 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実行してよい論理コアに、この物理コアの作業がありません。</translation>
     </message>
     <message>
+        <source>Pages at the end of the list that lose their frames, per second.</source>
+        <translation>リストの終わりでフレームを失うページ（毎秒）。</translation>
+    </message>
+    <message>
         <source>Pages of files that Linux reads from disk into its page cache.</source>
         <translation>Linux がディスクからページ・キャッシュに読み込むファイルのページ。</translation>
+    </message>
+    <message>
+        <source>Pages on the aging list, from whose end frames are taken.</source>
+        <translation>エージング・リスト上のページ。その終わりからフレームが取られます。</translation>
+    </message>
+    <message>
+        <source>Pages on the list by those that enter it in a second.</source>
+        <translation>リスト上のページ数を、1秒間に入るページ数で割った値。</translation>
     </message>
     <message>
         <source>Pages sent while the guest is stopped, during the quiesce time.</source>
@@ -22840,6 +23128,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Pages that a pass sent to the destination.</source>
         <translation>パスが行き先に送ったページ。</translation>
+    </message>
+    <message>
+        <source>Pages that a touch brings back from the list, per second.</source>
+        <translation>参照によってリストから戻るページ（毎秒）。</translation>
+    </message>
+    <message>
+        <source>Pages that a touch makes valid again, per second.</source>
+        <translation>参照によって再び有効になるページ（毎秒）。</translation>
     </message>
     <message>
         <source>Pages that are in real storage and nowhere else.</source>
@@ -22860,6 +23156,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Pages that the guest changed meanwhile; a later pass sends them again.</source>
         <translation>その間にゲストが変更したページ。後のパスが再び送ります。</translation>
+    </message>
+    <message>
+        <source>Pages that were not touched in an IBR section, per second.</source>
+        <translation>IBRセクションで参照されなかったページ（毎秒）。</translation>
+    </message>
+    <message>
+        <source>Resident pages that the page table leads to.</source>
+        <translation>ページ・テーブルから到達できる常駐ページ。</translation>
     </message>
     <message>
         <source>Tasks that wait for memory or for swap space.</source>
@@ -22932,6 +23236,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>The size of the pool that cpuplugd has asked for.</source>
         <translation>cpuplugd が求めたプールの大きさ。</translation>
+    </message>
+    <message>
+        <source>The size that the list should have, set by SET AGELIST SIZE.</source>
+        <translation>SET AGELIST SIZEで設定された、リストの目標サイズ。</translation>
     </message>
     <message>
         <source>The value that the study published, to compare the run with.</source>
@@ -24095,6 +24403,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>全メンバーが共有するボリューム: 各メンバーのエクスポージャーの I/O、待ち、サービス時間、待ち行列、使用率。隅のボタンで別のボリュームを選びます。</translation>
     </message>
     <message>
+        <source>Aging list</source>
+        <translation>エージング・リスト</translation>
+    </message>
+    <message>
         <source>All guests in numbers. Click a heading to sort.</source>
         <translation>すべてのゲストの数値。見出しのクリックで並べ替えます。</translation>
     </message>
@@ -24401,6 +24713,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Where each guest&apos;s pages are</source>
         <translation>各ゲストのページの所在</translation>
+    </message>
+    <message>
+        <source>z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how long a page is on it, in which time a touch still brings it back without an I/O.</source>
+        <translation>z/VM 6.3：グローバル・エージング・リスト上のページとそのサイズ、リストへの移動とリストからの移動、およびページがリストにいる時間。その間は、参照すれば入出力なしで戻ります。</translation>
     </message>
 </context>
 <context>
@@ -28856,6 +29172,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>1.2 倍にオーバーコミットした 43 GB の 1 システム上の、それぞれ 10 セッションを持つ Apache サーバー 48 台です。これほど大きなシステムは 2 GB 境界より下のフレームを使わずに残します。サーバーのページ・キャッシュのページは拡張ストレージから戻り、クライアントの一部のページは DASD から戻ります。</translation>
     </message>
     <message>
+        <source>Forty-eight servers on two systems of 22 GB, as in the SSI study: what their files need does not fit, and pages that are seldom used move between real and expanded storage.</source>
+        <translation>SSIの調査と同じく、22 GBのシステム2つに48台のサーバー。ファイルに必要な分は収まらず、めったに使われないページが実ストレージと拡張ストレージの間を移動します。</translation>
+    </message>
+    <message>
         <source>Four guests and three places for a page</source>
         <translation>4 ゲストとページの 3 つの場所</translation>
     </message>
@@ -29044,6 +29364,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>データベース・ゲスト 1 個の一時停止: Linux サスペンドと再開</translation>
     </message>
     <message>
+        <source>Pause under memory pressure on z/VM 6.2</source>
+        <translation>z/VM 6.2でのメモリー逼迫時の一時停止</translation>
+    </message>
+    <message>
+        <source>Pause under memory pressure on z/VM 6.3</source>
+        <translation>z/VM 6.3でのメモリー逼迫時の一時停止</translation>
+    </message>
+    <message>
         <source>Pause under memory pressure: CP STOP and BEGIN</source>
         <translation>メモリー不足での一時停止: CP STOP と BEGIN</translation>
     </message>
@@ -29208,6 +29536,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>稼働中のメンバーのリンクを、繰り返し非活動化しては活動化します。リンクがないとほかのメンバーに届かず、メンバーは中断されます。リンクがあると再び参加します。その Web サーバーは稼働し続けます。</translation>
     </message>
     <message>
+        <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of guests that are dormant for long, then unreferenced ones of others; dormant guests come back through the paging volumes.</source>
+        <translation>拡張ストレージなしでの一時停止の調査の負荷。6.2のデマンド・スキャンは、長く休止しているゲストのページをすべて取り、次にほかのゲストの未参照ページを取ります。休止ゲストはページング・ボリュームから戻ります。</translation>
+    </message>
+    <message>
         <source>The memory of the stopped guests is gone: both boot again.</source>
         <translation>停止したゲストのメモリーは失われます。どちらも改めてブートします。</translation>
     </message>
@@ -29238,6 +29570,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>The same guests on the next release: any processor handles timer requests, one at a time under the scheduler lock. The master is like all others, and everyone spins more.</source>
         <translation>次のリリース上の同じゲストです。どのプロセッサーもタイマー要求を処理しますが、スケジューラー・ロックの下で 1 つずつです。マスターはほかと同じになり、すべてのプロセッサーのスピンが増えます。</translation>
+    </message>
+    <message>
+        <source>The same load as on 6.2. Pages are invalidated on trial, those that are touched come back without an I/O, and frames come from the end of the aging list, from every guest alike. Compare it with the run on 6.2.</source>
+        <translation>6.2と同じ負荷。ページは試しに無効にされ、参照されたものは入出力なしで戻り、フレームはエージング・リストの終わりから、どのゲストからも同じように取られます。6.2の実行と比較してください。</translation>
+    </message>
+    <message>
+        <source>The same servers, clients and expanded storage on z/VM 6.3: trial invalidation and the aging list find the pages that are seldom used, at the cost of faults without an I/O.</source>
+        <translation>z/VM 6.3での同じサーバー、クライアント、拡張ストレージ。試行無効化とエージング・リストが、めったに使われないページを見つけます。その代償は入出力なしのフォールトです。</translation>
     </message>
     <message>
         <source>The same test, but CP stops the virtual CPUs of the four guests and starts them again with BEGIN. Their virtual network interfaces stay active: watch how often CP wakes up for a guest that cannot run.</source>
@@ -29424,6 +29764,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>メモリーに制約される Web サーバー、2 メンバー</translation>
     </message>
     <message>
+        <source>Web servers bound by memory on z/VM 6.2</source>
+        <translation>z/VM 6.2でメモリーが制約となるWebサーバー</translation>
+    </message>
+    <message>
+        <source>Web servers bound by memory on z/VM 6.3</source>
+        <translation>z/VM 6.3でメモリーが制約となるWebサーバー</translation>
+    </message>
+    <message>
         <source>Web servers bound by processors, four members</source>
         <translation>プロセッサーに制約される Web サーバー、4 メンバー</translation>
     </message>
@@ -29542,6 +29890,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>works all the time</source>
         <translation>常に仕事をする</translation>
+    </message>
+    <message>
+        <source>z/VM 6.2 and 6.3</source>
+        <translation>z/VM 6.2と6.3</translation>
     </message>
     <message>
         <source>measured</source>
