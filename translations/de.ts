@@ -5994,6 +5994,10 @@
         <translation>CPU online</translation>
     </message>
     <message>
+        <source>CPU use</source>
+        <translation>CPU-Nutzung</translation>
+    </message>
+    <message>
         <source>CSS</source>
         <translation>CSS</translation>
     </message>
@@ -7148,6 +7152,10 @@
     <message>
         <source>Unknown</source>
         <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (the message is not known here), and it is not used</source>
+        <translation>V-DISK {0} hat {1:,} Blöcke zu 512 Byte, und CP erlaubt höchstens {2:,}: CP würde das ablehnen (die Meldung ist hier nicht bekannt), und sie wird nicht verwendet</translation>
     </message>
     <message>
         <source>V-DISK {0} {1}: expected its size in blocks of 512 bytes</source>
@@ -12363,6 +12371,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: mehr als {1:,} verschiedene Texte in &quot;{2}&quot;; erwartet werden Namen von Gästen oder Geräten</translation>
     </message>
     <message>
+        <source>{0}: no column has a total; {1} % of the cylinders, {2:,} pages, are taken for use</source>
+        <translation>{0}: keine Spalte hat eine Summe; {1} % der Zylinder, {2:,} Seiten, gelten als belegt</translation>
+    </message>
+    <message>
         <source>{0}: pages of shared spaces are not its own</source>
         <translation>{0}: Seiten geteilter Räume sind nicht seine eigenen</translation>
     </message>
@@ -12413,6 +12425,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: {1} is {2} here, which counts, and {3} has {4}; which of the two counts in CP was found in no public source</source>
         <translation>{0}: {1} ist hier {2}, und das gilt; {3} hat {4}. Welches von beiden in CP gilt, war in keiner öffentlichen Quelle zu finden</translation>
+    </message>
+    <message>
+        <source>{0}: {1} shows it, and this later reply does not, so it counts as logged off; name it in the answer to “guests” if it is simulated all the same</source>
+        <translation>{0}: {1} zeigt ihn, und diese spätere Antwort nicht; er gilt daher als abgemeldet. Soll er trotzdem simuliert werden, ist er in der Antwort auf „guests“ zu nennen</translation>
     </message>
     <message>
         <source>{0}: {1} without a maximum share: its share itself is taken for it (not verified)</source>
@@ -14423,6 +14439,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Finish Code der Verlagerung, 99 = nicht beendet</translation>
     </message>
     <message>
+        <source>first answer whose it is: “{0}{1}”</source>
+        <translation>zuerst ist zu beantworten, wessen Datei das ist: „{0}{1}“</translation>
+    </message>
+    <message>
         <source>first tier of each member</source>
         <translation>erste Stufe jedes Mitglieds</translation>
     </message>
@@ -15247,6 +15267,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>höchster Share, von allen Prozessoren</translation>
     </message>
     <message>
+        <source>maximum storage</source>
+        <translation>maximaler Speicher</translation>
+    </message>
+    <message>
         <source>mean CPU time of a piece of this work</source>
         <translation>mittlere CPU-Zeit eines Stücks dieser Arbeit</translation>
     </message>
@@ -15707,6 +15731,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nummer</translation>
     </message>
     <message>
+        <source>number of CPUs in its Linux</source>
+        <translation>Zahl der CPUs in seinem Linux</translation>
+    </message>
+    <message>
+        <source>number of CPUs online in its Linux</source>
+        <translation>Zahl der aktiven CPUs in seinem Linux</translation>
+    </message>
+    <message>
         <source>number of the first one, equal on both sides</source>
         <translation>Nummer des ersten, auf beiden Seiten gleich</translation>
     </message>
@@ -15917,6 +15949,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>pages in real storage below 2 GB</source>
         <translation>Seiten im realen Hauptspeicher unter 2 GB</translation>
+    </message>
+    <message>
+        <source>pages in storage</source>
+        <translation>Seiten im Speicher</translation>
     </message>
     <message>
         <source>pages in the IBR section: invalid but resident</source>
@@ -16253,6 +16289,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>processors, cycles</source>
         <translation>Prozessoren, Zyklen</translation>
+    </message>
+    <message>
+        <source>processors: {0} here, which count, and {1} by {2}; the answer to “processors of system” chooses</source>
+        <translation>Prozessoren: hier {0}, und das gilt; {1} nach {2}. Die Antwort auf „processors of system“ wählt</translation>
     </message>
     <message>
         <source>products are not in the model</source>
@@ -16891,6 +16931,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Lösung gezeigt</translation>
     </message>
     <message>
+        <source>space for paging</source>
+        <translation>Platz für Paging</translation>
+    </message>
+    <message>
         <source>spinning</source>
         <translation>aktiv wartend</translation>
     </message>
@@ -17500,7 +17544,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>whose it is must be answered first</source>
-        <translation>erst muss beantwortet werden, wessen sie ist</translation>
+        <translation type="vanished">erst muss beantwortet werden, wessen sie ist</translation>
     </message>
     <message>
         <source>whose sum it is; none: the system&apos;s</source>
@@ -18623,6 +18667,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>innerhalb von {0}</translation>
     </message>
     <message>
+        <source>working set</source>
+        <translation>Working Set</translation>
+    </message>
+    <message>
         <source>working set size</source>
         <translation>Größe des Working Set</translation>
     </message>
@@ -19221,6 +19269,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} has {1:,} lines; expected at most {2:,}</source>
         <translation>{0} hat {1:,} Zeilen; erwartet werden höchstens {2:,}</translation>
+    </message>
+    <message>
+        <source>{0} has {1:,} pages, which is little for a paging volume: check what the columns of the reply are</source>
+        <translation>{0} hat {1:,} Seiten, das ist wenig für ein Paging-Volume: bitte prüfen, was die Spalten der Antwort sind</translation>
     </message>
     <message>
         <source>{0} has {1} already</source>
@@ -20253,6 +20305,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: expected an address of one or two hexadecimal digits, up to 3F</source>
         <translation>{0}: erwartet wird eine Adresse aus ein oder zwei hexadezimalen Ziffern, bis 3F</translation>
+    </message>
+    <message>
+        <source>{0}: expected an extent of cylinders, with its first before its last ({1}, {2})</source>
+        <translation>{0}: erwartet wird ein Bereich von Zylindern, der erste vor dem letzten ({1}, {2})</translation>
     </message>
     <message>
         <source>{0}: expected at most {1} connections on a channel; use others as well</source>

@@ -5994,6 +5994,10 @@
         <translation>CPU オンライン</translation>
     </message>
     <message>
+        <source>CPU use</source>
+        <translation>CPU 使用率</translation>
+    </message>
+    <message>
         <source>CSS</source>
         <translation>CSS</translation>
     </message>
@@ -7148,6 +7152,10 @@
     <message>
         <source>Unknown</source>
         <translation>不明</translation>
+    </message>
+    <message>
+        <source>V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (the message is not known here), and it is not used</source>
+        <translation>V-DISK {0} は 512 バイトのブロックが {1:,} 個で、CP の上限は {2:,} 個です: CP は拒否するはずで (メッセージは不明)、使われません</translation>
     </message>
     <message>
         <source>V-DISK {0} {1}: expected its size in blocks of 512 bytes</source>
@@ -12363,6 +12371,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: &quot;{2}&quot; に {1:,} を超える異なるテキストがあります。ゲストまたは装置の名前が必要です</translation>
     </message>
     <message>
+        <source>{0}: no column has a total; {1} % of the cylinders, {2:,} pages, are taken for use</source>
+        <translation>{0}: 合計の列がありません。シリンダーの {1} %、{2:,} ページを使用中とみなします</translation>
+    </message>
+    <message>
         <source>{0}: pages of shared spaces are not its own</source>
         <translation>{0}: 共用スペースのページはこのゲスト自身のものではありません</translation>
     </message>
@@ -12413,6 +12425,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: {1} is {2} here, which counts, and {3} has {4}; which of the two counts in CP was found in no public source</source>
         <translation>{0}: {1} はここでは {2} で、これが有効です。{3} では {4} です。CP でどちらが有効かは公開資料に見つかりませんでした</translation>
+    </message>
+    <message>
+        <source>{0}: {1} shows it, and this later reply does not, so it counts as logged off; name it in the answer to “guests” if it is simulated all the same</source>
+        <translation>{0}: {1} には表示され、この後の応答には表示されないため、ログオフしたとみなします。それでもシミュレートするなら「guests」への答えに含めてください</translation>
     </message>
     <message>
         <source>{0}: {1} without a maximum share: its share itself is taken for it (not verified)</source>
@@ -14423,6 +14439,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーションの終了コード、99 = 未終了</translation>
     </message>
     <message>
+        <source>first answer whose it is: “{0}{1}”</source>
+        <translation>誰のものかを先に答えてください: 「{0}{1}」</translation>
+    </message>
+    <message>
         <source>first tier of each member</source>
         <translation>各メンバーの最初の層</translation>
     </message>
@@ -15247,6 +15267,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最大シェア、全プロセッサーに対して</translation>
     </message>
     <message>
+        <source>maximum storage</source>
+        <translation>最大ストレージ</translation>
+    </message>
+    <message>
         <source>mean CPU time of a piece of this work</source>
         <translation>この作業の 1 単位の平均 CPU 時間</translation>
     </message>
@@ -15707,6 +15731,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>番号</translation>
     </message>
     <message>
+        <source>number of CPUs in its Linux</source>
+        <translation>Linux での CPU 数</translation>
+    </message>
+    <message>
+        <source>number of CPUs online in its Linux</source>
+        <translation>Linux でオンラインの CPU 数</translation>
+    </message>
+    <message>
         <source>number of the first one, equal on both sides</source>
         <translation>最初の装置の番号。両側で同じ</translation>
     </message>
@@ -15917,6 +15949,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>pages in real storage below 2 GB</source>
         <translation>2 GB 未満の実ストレージのページ</translation>
+    </message>
+    <message>
+        <source>pages in storage</source>
+        <translation>ストレージ内のページ</translation>
     </message>
     <message>
         <source>pages in the IBR section: invalid but resident</source>
@@ -16253,6 +16289,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>processors, cycles</source>
         <translation>プロセッサー、サイクル</translation>
+    </message>
+    <message>
+        <source>processors: {0} here, which count, and {1} by {2}; the answer to “processors of system” chooses</source>
+        <translation>プロセッサー: ここでは {0} で、これが有効です。{2} では {1} です。「processors of system」への答えで選べます</translation>
     </message>
     <message>
         <source>products are not in the model</source>
@@ -16891,6 +16931,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>解答を表示</translation>
     </message>
     <message>
+        <source>space for paging</source>
+        <translation>ページング用領域</translation>
+    </message>
+    <message>
         <source>spinning</source>
         <translation>スピン中</translation>
     </message>
@@ -17500,7 +17544,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>whose it is must be answered first</source>
-        <translation>まず、どのゲストのものかを答えてください</translation>
+        <translation type="vanished">まず、どのゲストのものかを答えてください</translation>
     </message>
     <message>
         <source>whose sum it is; none: the system&apos;s</source>
@@ -18623,6 +18667,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 以内</translation>
     </message>
     <message>
+        <source>working set</source>
+        <translation>ワーキング・セット</translation>
+    </message>
+    <message>
         <source>working set size</source>
         <translation>ワーキング・セット・サイズ</translation>
     </message>
@@ -19221,6 +19269,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} has {1:,} lines; expected at most {2:,}</source>
         <translation>{0} は {1:,} 行あります。最大 {2:,} 行です</translation>
+    </message>
+    <message>
+        <source>{0} has {1:,} pages, which is little for a paging volume: check what the columns of the reply are</source>
+        <translation>{0} は {1:,} ページで、ページングボリュームとしては少なすぎます: 応答の列が何かを確かめてください</translation>
     </message>
     <message>
         <source>{0} has {1} already</source>
@@ -20253,6 +20305,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: expected an address of one or two hexadecimal digits, up to 3F</source>
         <translation>{0}: 3F までの 1 桁か 2 桁の 16 進アドレスが必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected an extent of cylinders, with its first before its last ({1}, {2})</source>
+        <translation>{0}: 先頭が末尾より前にあるシリンダー範囲が必要です ({1}, {2})</translation>
     </message>
     <message>
         <source>{0}: expected at most {1} connections on a channel; use others as well</source>

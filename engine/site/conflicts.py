@@ -15,7 +15,7 @@ _OTHERWISE = (
     "linux total",
     *MEANS,
 )  # asked for where they are used
-_OF_SYSTEM = ("name", "minidisk cache", "storbuf", "ldubuf", "dspbuf", "iabias", "minor slice")
+_OF_SYSTEM = ("name", "processors", "minidisk cache", "storbuf", "ldubuf", "dspbuf", "iabias", "minor slice")
 
 
 def choose_of_system(facts: SiteFacts, asking: Asking) -> None:

@@ -8,13 +8,40 @@ from enum import IntEnum
 from typing import Any, Literal
 
 from engine.kernel.units import size_text
-from engine.language import say
+from engine.language import later, say
 
 Key = tuple[str, str, str]  # kind, name, what: ("guest", "LINUX01", "memory"), ("system", "", "processors")
 Outcome = Literal["understood", "guessed", "left out"]
 MAX_FINDINGS = 20_000  # that are listed; all are counted
 MAX_LIST = 256  # values of one fact
 _SAMPLES = ("load", "resident", "working-sets", "space-used")  # differ each time that they are asked for
+_AS_LINUX = {  # lines of /proc/meminfo
+    "linux total": "MemTotal",
+    "linux free": "MemFree",
+    "linux buffers": "Buffers",
+    "linux cached": "Cached",
+    "linux swap": "SwapTotal",
+    "linux swap free": "SwapFree",
+    "linux anonymous": "AnonPages",
+    "linux shared": "Shmem",
+    "linux slab": "Slab",
+}
+_IN_WORDS = {  # what sentences call a fact whose name would not be understood
+    "linux huge": later("huge pages"),
+    "linux cpus": later("number of CPUs in its Linux"),
+    "online cpus": later("number of CPUs online in its Linux"),
+    "resident": later("pages in storage"),
+    "working-sets": later("working set"),
+    "space-used": later("pages in use"),
+    "space": later("space for paging"),
+    "load": later("processors in use"),
+    "cpu use": later("CPU use"),
+    "swap-in": later("pages swapped in"),
+    "swap-out": later("pages swapped out"),
+    "memory": later("storage"),
+    "most memory": later("maximum storage"),
+    "cpus": later("virtual CPUs"),
+}
 MEANS = ("cpu use", "swap-in", "swap-out")  # of a guest, over a time: of one minute, all show the same
 _SIZES = ("memory", "most memory", "storage", "expanded storage", "minidisk cache", "space", *_SAMPLES[1:])
 
@@ -89,7 +116,7 @@ class SiteFacts:
         self._samples.setdefault(key, []).append(new)
         if old is not None and old.value != value:
             other = new if kept is old else old
-            what = " ".join(filter(None, key[1:]))
+            what = " ".join(filter(None, (key[1], _word(key[2]))))
             here, there = shown(kept.value, key[2]), shown(other.value, key[2])
             text = say("{0} is {1} here, which counts, and {2} in {3}", what, here, there, other.line)
             unsure = old.rank is rank and rank in (Rank.LINUX, Rank.REPLY)
@@ -172,6 +199,11 @@ class SiteFacts:
 def _is_sample(what: str) -> bool:
     """Return whether a fact differs each time that it is asked for, so that two values are no conflict."""
     return what in _SAMPLES or (what.startswith("linux ") and what not in ("linux total", "linux cpus"))
+
+
+def _word(what: str) -> str:
+    """Return what a sentence calls a fact."""
+    return say(_IN_WORDS[what]) if what in _IN_WORDS else _AS_LINUX.get(what, what)
 
 
 def shown(value: Any, what: str = "") -> str:

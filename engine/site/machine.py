@@ -19,6 +19,7 @@ from engine.measured.vmstat import UNITS
 from engine.scenario.checks.storage import MAX_STORAGE
 from engine.scenario.files.quantities import exact_size_text
 from engine.scenario.model.central_storage import pageable
+from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.site import SiteSettings
 from engine.scenario.model.site_release import caution
 from engine.scenario.saving import table_scenario
@@ -172,7 +173,10 @@ def _table(
     )
     head = {"id": Said(_identifier(title), ""), "title": Said(title[:100], ""), "until": Said(until, source)}
     lpar = _lpar(facts, asking, guests, release)
-    rest = {"lpar": lpar, "parameters": buffers(facts, asking, release) | _parameters(facts)}
+    rest = {
+        "lpar": lpar,
+        "parameters": buffers(facts, asking, release) | _parameters(facts) | _thresholds(lpar),
+    }
     site = site_table(facts, [guest.name for guest in guests], asking)
     return {**head, "site": site, **rest, "kinds": kinds, "guests": tables, "loads": loads}
 
@@ -234,7 +238,7 @@ def _start(facts: SiteFacts, storage: str, memory: int) -> Table:
             "guests have {0} and the LPAR {1}: the run begins with it filled, and what does not fit has been "
             "paged out before, of each guest the same share",
             size_text(memory),
-            storage,
+            size_text(parse_size(storage)),
         )
         facts.find(SourceLine(say("storage when the run begins"), 0), "guessed", text)
     filled = Said(1.0, "assumed: the same, so it is full where pages do not fit into storage")
@@ -304,6 +308,17 @@ def _parameters(facts: SiteFacts) -> Table:
     slice_ = facts.fact("system", "", "minor slice")
     if slice_ is not None:
         found["minor_slice"] = _of(slice_, f"{round(slice_.value * 1000)}us")
+    return found
+
+
+def _thresholds(lpar: Table) -> Table:
+    """Return the thresholds of the demand scan that are less than the unit of pages, raised to it."""
+    grain, given = int(lpar["granule"].value), Parameters()
+    found: Table = {}
+    for low, high in (("low", "high"), ("low_2g", "high_2g")):
+        if getattr(given, low) < grain:
+            why = f"assumed: at least lpar.granule ({grain} pages), which so much storage needs"
+            found |= {low: Said(grain, why), high: Said(max(getattr(given, high), 2 * grain), why)}
     return found
 
 

@@ -213,7 +213,7 @@ def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, s
         return  # its reader has said what it is as a whole
     text = say("nothing of this line is used")
     if file.kind in _OF_A_GUEST:
-        text = say("whose it is must be answered first")
+        text = say("first answer whose it is: “{0}{1}”", OWNER, file.name or file.path.name)
     for line in without_comments(file.lines, _COMMENTS.get(file.kind, "*")):
         if not facts.is_heard(line):
             facts.leave_out(line, text, costs=file.kind in _OF_A_GUEST)

@@ -134,6 +134,11 @@ def size(text: str) -> int | None:
     return -(-exact * PAGES_PER_MB // 2**20)
 
 
+def defined_size(text: str) -> int | None:
+    """Return the pages of a size as CP takes it: whole, and no B after its unit; None if it is none."""
+    return None if "." in text or text[-1:].upper() == "B" else size(text)
+
+
 def count_of(text: str) -> tuple[int, int]:
     """Return a number that CP prints, like 600839, 586764K or 1.2M, and by how much it can be off.
 

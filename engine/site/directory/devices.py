@@ -23,6 +23,11 @@ MINIDISKS, DEDICATED, ADAPTERS, VIRTUAL, TEMPORARY = (
 DEVICES = (MINIDISKS, DEDICATED, ADAPTERS, VIRTUAL, TEMPORARY)
 _NUMBER = re.compile(r"[0-9A-F]{1,4}")
 _BLOCKS_A_PAGE = 8  # of 512 bytes
+_MOST_BLOCKS = 4_194_296  # of 512 bytes
+_TOO_LARGE = later(
+    "V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (the message "
+    "is not known here), and it is not used"
+)
 _NOT_SIMULATED = later("disks, adapters and other devices of guests are not simulated")
 _DEDICATED = later("{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)")
 _TWICE = later(
@@ -65,6 +70,9 @@ def virtual_disk(
     if not blocks.isdecimal() or len(blocks) > 9:
         text = say("V-DISK {0} {1}: expected its size in blocks of 512 bytes", number, blocks)
         facts.leave_out(line, text)
+        return rest
+    if int(blocks) > _MOST_BLOCKS:
+        facts.leave_out(line, say(_TOO_LARGE, number, int(blocks), _MOST_BLOCKS), costs=True)
         return rest
     pages = -(-int(blocks) // _BLOCKS_A_PAGE)
     text = say(_SWAP, key[1], number, size_text(pages), blocks)

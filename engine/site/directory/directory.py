@@ -13,7 +13,7 @@ from engine.language import later, say
 from engine.site.directory.entry import read_statement
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.shares import Of
-from engine.site.texts import size, statements
+from engine.site.texts import defined_size, statements
 
 USERID = re.compile(r"[A-Z0-9@#$_+:-]{1,8}")
 _OPERANDS = 11  # of USER, with its name: CP reads ten of them
@@ -106,7 +106,7 @@ def _sizes(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) 
     """Note storage and its maximum; return those that are sizes."""
     good = []
     for key, word in zip(("memory", "most memory"), words[3:5], strict=False):
-        pages = size(word)
+        pages = defined_size(word)
         if pages:
             facts.note((*entry.key, key), pages, line, Rank.DEFINITION)
             good.append(word)

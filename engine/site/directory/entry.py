@@ -14,7 +14,7 @@ from engine.site.directory.devices import adapter, dedicated, is_repeated, minid
 from engine.site.directory.logon import MOST_CPUS, read_command
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.shares import Of, note_share
-from engine.site.texts import is_word, size
+from engine.site.texts import defined_size, is_word
 
 Statement = Callable[[list[str], SourceLine, Of, SiteFacts], list[str]]
 _SIZED = {"memory": later("{0}: memory of {1}"), "most memory": later("{0}: most memory of {1}")}
@@ -113,7 +113,7 @@ def _share(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> lis
 
 def _storage(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
     """STORAGE size, MAXSTORAGE size, XSTORE size."""
-    pages = size(words[1]) if len(words) > 1 else None
+    pages = defined_size(words[1]) if len(words) > 1 else None
     if pages is None:
         facts.leave_out(line, say("{0}: expected a size with its unit, like 512M or 4G", " ".join(words)))
         return []

@@ -12,7 +12,7 @@ from engine.language import say
 from engine.site.directory.devices import virtual_disk
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.shares import Of, note_share
-from engine.site.texts import is_word, size
+from engine.site.texts import defined_size, is_word
 
 MOST_CPUS = 64
 DETACHED = "detached cpus"  # by a command
@@ -26,10 +26,10 @@ def read_command(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) 
         case [define, what, *rest] if is_word(define, "DEFine") and what == "CPU" and rest:
             return _define_cpus(rest, line, key, facts)
         case [define, what, "AS", amount, *rest] | [define, what, amount, *rest] if (
-            is_word(define, "DEFine") and is_word(what, "STorage") and size(amount)
+            is_word(define, "DEFine") and is_word(what, "STorage") and defined_size(amount)
         ):
             text = say("{0}: memory of {1}", key[1], amount)
-            facts.note((*key, "memory"), size(amount), line, Rank.COMMAND, text)
+            facts.note((*key, "memory"), defined_size(amount), line, Rank.COMMAND, text)
             return rest
         case [define, "VFB-512", *rest] if is_word(define, "DEFine"):
             return _define_disk([word for word in rest if word not in ("AS", "BLK")], line, key, facts)

@@ -12,6 +12,10 @@ _PROMPT = r"(?:.*(?:>\s*|[#$%]\s+|\bVMCP\s+)|READY;\s*)?"
 _WAY = r"(?:#?CP\s+|(AT|FOR)\s+(\S+)\s+CMD\s+)*"
 _ECHO = re.compile(rf"{_PROMPT}{_WAY}([A-Z]+(?:\s+(?![QEL][0-3]\s)[A-Z0-9@#$*]\S*)*)\s*")
 _LIKELY = re.compile(r"\b(?:Q|QU\w*|IN\w*)\b", re.IGNORECASE)  # of such a command, quickly
+_VMCP = re.compile(
+    r"(?:[^@#$]*@([A-Z0-9#$_]{1,8})\b[^#$]*[#$]\s*)?(?:SUDO +)?(?:SSH +(?:\w+@)?([A-Z0-9#$_]{1,8}) +)?"
+    r"[\"']?VMCP\s"
+)
 _QUOTES = str.maketrans("", "", "\"'")  # vmcp 'q v stor'
 _VERBS = ("Query", "INDicate", "DEFine")
 _VIRTUAL = ((False, ("Query", "Virtual")), (False, ("DEFine", "STORage")))
@@ -41,6 +45,7 @@ class Echo:
 
     def __init__(self) -> None:
         self.line: SourceLine | None = None
+        self.guest = ""  # whose Linux has sent it by vmcp, as its prompt or ssh says
         self.system = ""  # that AT has sent the command to
         self._words: list[str] = []
         self._answered: set[str] = set()
@@ -56,6 +61,8 @@ class Echo:
         if heard or re.match(r"READY\b", text):
             self._words, self._answered = words if heard else [], set()
             self.line = line
+            sent = _VMCP.match(text) if heard else None
+            self.guest = sent[1] or sent[2] if sent else ""
             self.system = match[2] if match and heard and match[1] == "AT" else ""
         return heard
 

@@ -18,6 +18,7 @@ NAME = r"[A-Z0-9@#$_+:-]{1,8}"
 _SIZE = r"\d{1,13}(?:\.\d{1,9})?[KMGTP]"
 _COMPARED = later("{0}: compared with a run")
 _NO_CACHE = later("{0}: shown beside a run, but not compared, as minidisks of guests are not simulated")
+SINCE_LOGON = later("counted since the guest has logged on: a run has no such figure to compare with")
 _COUNT = r"\d{1,18}(?:\.\d{1,9})?[KMG]?"
 QUEUED = re.compile(
     rf"(?<!\S)({NAME})\s+(?:MP[0-9A-F]{{1,2}}\s+)?[QEL][0-3]\s+[A-Z]{{1,4}}[0-9A-F]{{0,2}}"
@@ -65,6 +66,19 @@ class LoadReplies:
         """INDICATE USER: USERID=LINUX01 MACH=ESA STOR=2G VIRT=V."""
         self._user, self._own = match[1], True
         self._facts.leave_out(line, say("{0}: its pages follow", _plain(match[0])))
+        shown = re.search(rf"\bSTOR *= *({_SIZE})(?!\S)", match[0])
+        if shown and self._user not in SERVERS and (pages := size(shown[1])):
+            text = say("{0}: memory of {1}", self._user, shown[1])
+            self._facts.note(("guest", self._user, "memory"), pages, line, REPLY, text)
+
+    def cpu(self, match: re.Match[str], line: SourceLine) -> None:
+        """INDICATE USER: CPU 00: CTIME=12:34 VTIME=123:45 ...; a range of CPUs may stand together."""
+        if self._user and self._user not in SERVERS:
+            first, last = int(match[1], 16), int(match[2] or match[1], 16)
+            found = tuple(f"{address:02X}" for address in range(first, min(last, 63) + 1))
+            text = say("{0}: virtual CPU {1}", self._user, ", ".join(found))
+            self._facts.add(("guest", self._user, "cpus"), found, line, REPLY, text)
+        self._facts.leave_out(line, f"{_plain(match['times'])}: {say(SINCE_LOGON)}")
 
     def spaces(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE USER EXP: Private spaces: Number=1 Owned size=4G; Shared spaces: ..."""
@@ -162,6 +176,7 @@ FORMS: tuple[tuple[str, Callable[[LoadReplies, re.Match[str], SourceLine], None]
     (rf"{_IN_LIST}(?: +(?:{_IN_LIST}|(?:DORMANT|EXPAN) *- *{_COUNT}))*", LoadReplies.queue),
     (rf"XSTORE *= *({_SIZE}) +USERID *= *SYSTEM +USAGE *= *(\d{{1,3}})%(?P<rest>.*)", LoadReplies.expanded),
     (rf"USERID *= *({NAME}) +MACH *=.*", LoadReplies.user),
+    (r"CPU ([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?: +(?P<times>CTIME.*)", LoadReplies.cpu),
     (r"PAGES *:.*|WS *= *\d.*", LoadReplies.pages),
     (r"(?:PRIVATE|SHARED) +SPACES *:.*", LoadReplies.spaces),
 )

@@ -13,11 +13,12 @@ from collections.abc import Callable
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.repairs import without_time
+from engine.site.replies.again import RepliesAgain
 from engine.site.replies.echoes import Echo, asks_cp
 from engine.site.replies.links_shown import LinkReplies
-from engine.site.replies.loads_shown import FORMS, NAME, LoadReplies
+from engine.site.replies.loads_shown import FORMS, NAME, SINCE_LOGON, LoadReplies
 from engine.site.replies.srm import note_srm
-from engine.site.replies.volumes import AllocReplies
+from engine.site.replies.volumes import AllocReplies, is_extent
 from engine.site.servers import SERVERS
 from engine.site.shares import note_share
 from engine.site.texts import size
@@ -40,6 +41,7 @@ def read_replies(found: list[SourceLine], facts: SiteFacts) -> None:
     for line in found:
         reader.take(line)
     reader.links.end_device()
+    reader.again.finish()
 
 
 class _Replies:
@@ -52,6 +54,7 @@ class _Replies:
         self.links, self._volumes = LinkReplies(facts), AllocReplies(facts)
         self.loads = LoadReplies(facts)
         self._cached = True  # by the minidisk cache, until a line says that it is off
+        self.again = RepliesAgain(facts, self._echo)
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
 
     def take(self, line: SourceLine) -> None:
@@ -155,6 +158,7 @@ class _Replies:
         else:
             text = say("{0} is logged on", name)
             self._facts.note(("guest", name, "logged on"), True, line, REPLY, f"{text} ({at})")
+            self.again.user(name, line)
 
     def share(self, match: re.Match[str], line: SourceLine) -> None:
         """USER LINUX01 : CP RELATIVE SHARE =   100; further types of processors: ZIIP RELATIVE SHARE = 50."""
@@ -210,8 +214,9 @@ class _Replies:
 
     def processor(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY PROCESSORS: PROCESSOR 00 MASTER IFL."""
-        state, type_ = match[2], match[3] or ""
-        said = _plain(f"{match[1]} {state} {type_}")
+        state, type_, address = match[2], match[3] or "", f"{int(match[1], 16):02X}"
+        said = _plain(match[0].removesuffix(match["rest"]).removeprefix("PROCESSOR "))
+        self.again.processor(address)
         if state in ("STANDBY", "RESERVED", "STAND-BY"):
             self._facts.leave_out(line, say("processor {0} is not in use", said))
         elif type_ in ("ZIIP", "ZAAP", "ICF"):
@@ -220,7 +225,6 @@ class _Replies:
         else:
             online = say("processor {0} is online, and parked now; the simulation may use it", said)
             text = online if state == "PARKED" else say("processor {0} is in use", said)
-            address = f"{int(match[1], 16):02X}"
             if state == "PARKED":  # INDICATE LOAD may count it or not
                 self._facts.add(("system", "", "parked processors"), (address,), line, REPLY)
             self._facts.add(("system", "", "processors"), (address,), line, REPLY, text)
@@ -251,6 +255,10 @@ class _Replies:
             self._facts.find(line, "guessed", say(_AGAINST_FORM[own is True], text, echo))
         elif own is False:
             self._facts.leave_out(line, say("{0}: a virtual machine has it, not the LPAR", text))
+            guest, pages = self._echo.guest, size(text)
+            if key == "storage" and pages and guest in self._facts.names("guest"):
+                said = say("{0}: memory of {1}", guest, text)
+                self._facts.note(("guest", guest, "memory"), pages, line, REPLY, said)
         if own is not False:
             self._size(key, text, line, *((_OF_LPAR[key], REPLY) if own else (_EITHER[key], Rank.GUESS)))
 
@@ -287,7 +295,14 @@ class _Replies:
 
     def volume(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""
-        self._volumes.row(match, line, self._echo.allocation())
+        if is_extent(match) and (old := _EXTENT.fullmatch(match[0])):
+            self._volumes.extent(old, line, self._echo.allocation())
+        else:
+            self._volumes.row(match, line, self._echo.allocation())
+
+    def extent(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY ALLOC of old releases: PAGE01 1A10 1 3338 47% PAGE."""
+        self._volumes.extent(match, line, self._echo.allocation())
 
     def head(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY ALLOC of old releases: DASD 0206 M01P01 3390 CKD-ECKD (UNITS IN CYLINDERS)."""
@@ -357,7 +372,6 @@ _HEADING = later("a heading")
 _LOAD = later("a figure of the real system at that time, from which nothing of the scenario follows")
 _DEDICATED = later("processor {0} is dedicated to a guest: in the model all guests share it")
 _OF_USER = later("what INDICATE USER counts since the logon, or defines, is not compared with a run")
-_SINCE_LOGON = later("counted since the guest has logged on: a run has no such figure to compare with")
 _STATE = later("the state of a link is not in the model: links are up when the run begins")
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
 _LINK_KEY = (
@@ -366,6 +380,10 @@ _LINK_KEY = (
 _COUNT = r"\d{1,18}(?:\.\d{1,9})?[KMG]?"
 _SIZE = r"\d{1,13}(?:\.\d{1,9})?[KMGTP]"
 _MOST = r"MAXIMUM SHARE *= *((?:NOLIMIT|LIMITSOFT|LIMITHARD).*)"
+_EXTENT = re.compile(
+    r"(?P<volume>[A-Z0-9@#$]{1,6}) +(?P<device>[0-9A-F]{4}) +(?P<start>\d{1,9}) +(?P<end>\d{1,9}) +"
+    r"(?P<share>\d{1,3})%(?: +(?P<kind>[A-Z].*))?"
+)
 _BY_FORM: tuple[tuple[str, _Heard | str], ...] = (
     *((form, _of_loads(heard)) for form, heard in FORMS),
     (rf"({_NAME})\s+AT\s+([A-Z0-9@#$]{{1,8}})", _Replies.system_name),
@@ -373,14 +391,14 @@ _BY_FORM: tuple[tuple[str, _Heard | str], ...] = (
     (r"(?:GENERATED AT|IPL AT) .*", later("when CP was generated and loaded is not in the model")),
     (
         r"PROCESSOR ([0-9A-F]{1,4}) (MASTER|ALTERNATE|PARKED|STANDBY|STAND-BY|RESERVED|DEDICATED)\b"
-        r"(?: +(CP|IFL|ZIIP|ZAAP|ICF)\b)?(?P<rest>.*)",
+        rf"(?: +(?:(?!(?:CP|IFL|ZIIP|ZAAP|ICF)\b){_NAME} +)?(CP|IFL|ZIIP|ZAAP|ICF)\b)?(?P<rest>.*)",
         _Replies.processor,
     ),
     (rf"STORAGE *= *({_SIZE})((?P<rest> .*)?)", _Replies.storage),
     (rf"XSTORE *= *({_SIZE}) +ONLINE *=(?P<rest>.*)", _Replies.expanded),
     (r"XSTORE *= *NONE(?P<rest>.*)|XSTORE .*NOT AVAILABLE.*", _Replies.no_expanded),
     (r"XSTORE *: *\d+%.*", later("what working sets may claim of expanded storage is not in the model")),
-    (r"(?:NPREF|XSTORE) *= *\d+ .*|CPU [0-9A-F-]{2,5}: +CTIME.*", _SINCE_LOGON),
+    (r"(?:NPREF|XSTORE) *= *\d+ .*", SINCE_LOGON),
     (
         r"(?:IPLSYS|DEVNUM|RDR|PRT|NUMBER|OWNED SIZE|DEFINED SIZE|ADDRESS LIMIT|RESERVED|RESIDENTLOCKED"
         r"|LOCKED\w*|LOGICALLOCKED|INSTAN|READS|WRITES) *=.*|OWNED PRIVATE SPACES.*"
@@ -435,6 +453,7 @@ _BY_FORM: tuple[tuple[str, _Heard | str], ...] = (
         rf"(?P<total>{_COUNT}) +(?P<rest>{_COUNT} +(?:(?:{_COUNT}|-+) +)?\d+%)(?: +(?P<kind>[A-Z].*))?",
         _Replies.volume,
     ),
+    (_EXTENT.pattern, _Replies.extent),
     (r"(?:EXTENT|VOLID|-+|TOTAL)\b.*|-[- ]*", _HEADING),
     (r"IPL NUCLEUS .*", later("the volume that z/VM is loaded from is not in the model")),
     (r"NODE +([A-Z0-9@#$]{1,8})", _Replies.node),

@@ -12,13 +12,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.language import later, say
-from engine.site.facts import Rank, SiteFacts, SourceLine
+from engine.site.facts import Rank, SiteFact, SiteFacts, SourceLine
 from engine.site.texts import count_of
 
 # 4 KB blocks in a cylinder: 12 in each of the 15 tracks of a 3390, 10 in those of a 3380
 _PAGES = {"3390": 180, "3380": 150}
 _MOST_CYLINDERS = 65_520  # that CP takes of a volume for paging; an extent of more is counted in pages
 _SPOOL = re.compile(r"SP[LOA]|SPOOL|^M\d{2}S\d{2}$")  # names of volumes for spooling
+_FEW_PAGES = 1_000  # of a volume: less than 6 cylinders
+_FEW = later(
+    "{0} has {1:,} pages, which is little for a paging volume: check what the columns of the reply are"
+)
+_NO_EXTENT = later("{0}: expected an extent of cylinders, with its first before its last ({1}, {2})")
+_SHARE_IN_USE = later("{0}: no column has a total; {1} % of the cylinders, {2:,} pages, are taken for use")
 _SUMS = ("SUMMARY", "USABLE")
 _IN_USE = later("{0}: of this, the pages in use are compared with a run; device, extent and peak are not")
 _CYLINDERS_IN_USE = later("{0}: counted in cylinders, of which a run has none to compare with")
@@ -121,7 +127,7 @@ class AllocReplies:
             text = say(_OTHER_SUM, said, total, used)
             self._facts.find(line, "guessed", text)
             if not asked or asked.startswith("PAGE"):
-                self._facts.note(("system", "", "space doubt"), f"{line}: {text}", line, Rank.REPLY)
+                self._facts.put(("system", "", "space doubt"), SiteFact(f"{line}: {text}", line, Rank.REPLY))
         else:
             self._facts.leave_out(line, say("{0}: the sum of the lines before", said))
 
@@ -176,9 +182,38 @@ class AllocReplies:
         if rank is Rank.GUESS:
             self._facts.find(line, "guessed", say("{0} is taken for a {1}", volume, type_))
 
+    def extent(self, match: re.Match[str], line: SourceLine, asked: str) -> None:
+        """PAGE01 0200 1 3338 47% PAGE: device, extent in cylinders and use, but no total: an old layout."""
+        volume, first, last, share, kind = match.group("volume", "start", "end", "share", "kind")
+        said, count = " ".join(match[0].split()), int(last) - int(first) + 1
+        if _is_other(volume, kind or "", asked):
+            text = say("{0}: {1} shows no space for paging", said, kind or asked or volume)
+            self._facts.leave_out(line, text)
+        elif not 1 <= count <= _MOST_CYLINDERS:
+            self._facts.leave_out(line, say(_NO_EXTENT, said, first, last), costs=True)
+        else:
+            key = ("volume", f"{volume} {first}")
+            self._cylinders(key, "3390", count, line, Rank.GUESS)
+            used = count * _PAGES["3390"] * int(share)
+            self._facts.note((*key, "space-used"), used // 100, line, Rank.REPLY, slack=used // 100 // 100)
+            self._facts.find(line, "guessed", say(_SHARE_IN_USE, said, share, used // 100))
+
     def _note(self, key: tuple[str, str], pages: int, line: SourceLine, said: str) -> None:
         text = say("{0} is a paging volume with {1:,} pages ({2})", key[1].split()[0], pages, said)
         self._facts.note((*key, "space"), pages, line, Rank.REPLY, text)
+        if pages < _FEW_PAGES:
+            self._facts.find(line, "guessed", say(_FEW, key[1].split()[0], pages))
+
+
+def is_extent(match: re.Match[str]) -> bool:
+    """Return whether a row has no total, by its percentage: 47% is not 1 of 200, so 200 is a device."""
+    words = match["rest"].split()
+    if match["device"] or match["start"] or len(words) != 3 or not re.fullmatch(r"[0-9]{4}", match["total"]):
+        return False
+    used, last = words[0], words[1]
+    if not (used.isdecimal() and last.isdecimal()):
+        return False
+    return abs(100 * int(used) / max(1, int(match["total"])) - int(words[2].rstrip("%"))) > 1
 
 
 def _is_other(volume: str, kind: str, asked: str) -> bool:

@@ -303,7 +303,9 @@ def test_a_site_with_more_memory_than_storage_works_from_the_first_seconds_on() 
     made = machine_of({"user.direct": directory, "console.txt": "STORAGE = 24G CONFIGURED = 24G\n"})
     assert {"lpar.paged_out", "lpar.filled_xstor"} <= set(made.assumed)
     guessed = [one.text for one in made.findings if one.outcome == "guessed"]
-    assert any(text.startswith("guests have 40.0 GB and the LPAR 24G: the run begins") for text in guessed)
+    assert any(
+        text.startswith("guests have 40.0 GB and the LPAR 24.0 GB: the run begins") for text in guessed
+    )
     sim = Simulation(made.scenario)
     sim.run(10 * SECOND)
     done = sim.state.tables[0]["load"]["done"][:10]

@@ -128,3 +128,25 @@ def test_the_sum_of_the_extents_is_the_site(volumes: list[list[tuple[int, int]]]
     read_replies(lines(text.encode(), "c"), facts)
     assert (sum(space(facts).values()), used(facts)) == (total, in_use)
     assert facts.get("system", "", "space doubt") is None
+
+
+@pytest.mark.parametrize(
+    ("rows", "space", "used"),
+    [
+        ("PAGE01 0200 1 3338 47% PAGE", 600_840, 282_394),
+        ("PAGE01 0200 1 3338 47%", 600_840, 282_394),
+        ("PAGE01 1A10 1 3338 20% PAGE", 600_840, 120_168),
+        ("PAGE01 1A10 101 3338 0%", 582_840, 0),
+        ("PAGE01 4000 2000 3000 50%", 4_000, 2_000),  # its percentage fits a total
+    ],
+)
+def test_rows_without_a_total_have_device_and_extent(rows: str, space: int, used: int) -> None:
+    facts = facts_of(f"q alloc page\nVOLID RDEV START END % USED\n{rows}\n")
+    (name,) = facts.names("volume")
+    assert facts.get("volume", name, "space") == space
+    assert facts.get("volume", name, "space-used") == used
+
+
+def test_a_volume_of_few_pages_raises_a_doubt() -> None:
+    guesses = [one.text for one in facts_of("PAGE01 600 0 0 0%\n").findings if one.outcome == "guessed"]
+    assert any("little for a paging volume" in text for text in guesses)

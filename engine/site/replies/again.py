@@ -1,0 +1,64 @@
+"""Replies that a text has twice, where each shows all there is: what the last one lacks is gone.
+
+QUERY PROCESSORS and QUERY NAMES have several lines. A reply begins with its command, or where a line comes
+again.
+"""
+
+from __future__ import annotations
+
+from engine.language import later, say
+from engine.site.facts import Rank, SiteFact, SiteFacts, SourceLine, shown
+from engine.site.replies.echoes import Echo
+
+_KEY = ("system", "", "processors")
+_OF_THEM = ("processors", "processor types", "parked processors")
+_OTHERS = later(
+    "processors: {0} here, which count, and {1} by {2}; the answer to “processors of system” chooses"
+)
+_GONE = later(
+    "{0}: {1} shows it, and this later reply does not, so it counts as logged off; name it in the answer to "
+    "“guests” if it is simulated all the same"
+)
+
+
+class RepliesAgain:
+    """Compares such a reply with the one before it."""
+
+    def __init__(self, facts: SiteFacts, echo: Echo) -> None:
+        self._facts, self._echo = facts, echo
+        self._asked: SourceLine | None = None  # by which the latest processors were shown
+        self._addresses: set[str] = set()
+        self._before: SiteFact | None = None
+        self._names_asked: SourceLine | None = None
+        self._users: dict[str, SourceLine] = {}  # of the latest QUERY NAMES
+        self._gone: dict[str, tuple[SourceLine, SourceLine]] = {}  # where each was shown, and is no more
+
+    def processor(self, address: str) -> None:
+        """Forget the processors of a reply before, when this one begins another."""
+        if not self._addresses or address in self._addresses or self._asked is not self._echo.line:
+            self._before = self._facts.fact(*_KEY) or self._before
+            for what in _OF_THEM:
+                self._facts.drop((*_KEY[:2], what))
+            self._addresses, self._asked = set(), self._echo.line
+        self._addresses.add(address)
+
+    def user(self, name: str, line: SourceLine) -> None:
+        """Keep who is logged on, and who of an earlier QUERY NAMES is not any more."""
+        asked = self._echo.line if self._echo.asks("Query", "Names") else None
+        if asked is not None and asked is not self._names_asked:
+            self._gone |= {each: (shown_, line) for each, shown_ in self._users.items()}
+            self._names_asked, self._users = asked, {}
+        self._users[name] = line
+        self._gone.pop(name, None)
+
+    def finish(self) -> None:
+        """Note what differs: the last reply counts."""
+        now, before = self._facts.fact(*_KEY), self._before
+        if now is not None and before is not None and set(now.value) != set(before.value):
+            self._facts.disputed[_KEY] = before
+            text = say(_OTHERS, shown(now.value), shown(before.value), before.line)
+            self._facts.find(now.line, "guessed", text)
+        for name, (line, missing) in self._gone.items():
+            self._facts.note(("guest", name, "logged off"), True, missing, Rank.REPLY)
+            self._facts.drop(("guest", name, "logged on"))
+            self._facts.find(missing, "guessed", say(_GONE, name, line))
