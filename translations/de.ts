@@ -12375,6 +12375,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: keine Spalte hat eine Summe; {1} % der Zylinder, {2:,} Seiten, gelten als belegt</translation>
     </message>
     <message>
+        <source>{0}: not read, as no link stands before it</source>
+        <translation>{0}: nicht gelesen, da keine Verbindung davor steht</translation>
+    </message>
+    <message>
         <source>{0}: pages of shared spaces are not its own</source>
         <translation>{0}: Seiten geteilter Räume sind nicht seine eigenen</translation>
     </message>
@@ -12401,6 +12405,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: the model has {1} systems at most, and {2} run</source>
         <translation>{0}: das Modell hat höchstens {1} Systeme, und {2} laufen</translation>
+    </message>
+    <message>
+        <source>{0}: the reply to {1} is not read; paste that to {2}</source>
+        <translation>{0}: die Antwort auf {1} wird nicht gelesen; bitte die auf {2} einfügen</translation>
     </message>
     <message>
         <source>{0}: the sum of the lines before</source>
@@ -15537,6 +15545,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>no rule uses the variable {0}</source>
         <translation>keine Regel benutzt die Variable {0}</translation>
+    </message>
+    <message>
+        <source>no short form of COMMAND is known here: write COMMAND if CP takes it for one</source>
+        <translation>hier ist keine Kurzform von COMMAND bekannt: COMMAND schreiben, falls CP es so versteht</translation>
     </message>
     <message>
         <source>no statement of IOCP: kept as a comment</source>

@@ -12375,6 +12375,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 合計の列がありません。シリンダーの {1} %、{2:,} ページを使用中とみなします</translation>
     </message>
     <message>
+        <source>{0}: not read, as no link stands before it</source>
+        <translation>{0}: 前にリンクがないため読み取られません</translation>
+    </message>
+    <message>
         <source>{0}: pages of shared spaces are not its own</source>
         <translation>{0}: 共用スペースのページはこのゲスト自身のものではありません</translation>
     </message>
@@ -12401,6 +12405,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: the model has {1} systems at most, and {2} run</source>
         <translation>{0}: モデルのシステムは最大 {1} 個で、{2} 個が動いています</translation>
+    </message>
+    <message>
+        <source>{0}: the reply to {1} is not read; paste that to {2}</source>
+        <translation>{0}: {1} への応答は読み取られません。{2} への応答を貼り付けてください</translation>
     </message>
     <message>
         <source>{0}: the sum of the lines before</source>
@@ -15537,6 +15545,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>no rule uses the variable {0}</source>
         <translation>変数 {0} を使うルールがありません</translation>
+    </message>
+    <message>
+        <source>no short form of COMMAND is known here: write COMMAND if CP takes it for one</source>
+        <translation>COMMAND の短縮形はここでは不明です: CP がそう解釈するなら COMMAND と書いてください</translation>
     </message>
     <message>
         <source>no statement of IOCP: kept as a comment</source>

@@ -19,7 +19,7 @@ from engine.site.facts import SiteError, SiteFacts, SourceLine
 from engine.site.kinds import KINDS, SCREEN, Kind, kind_of
 from engine.site.linux import read_lscpu, read_meminfo, read_rules
 from engine.site.measurements import UNIT, read_measurements
-from engine.site.repairs import COMPUTER, bare, mended, note_repairs, without_prefix, without_stamp
+from engine.site.repairs import COMPUTER, NAMED, bare, mended, note_repairs, without_prefix, without_stamp
 from engine.site.replies.replies import is_reply, read_replies
 from engine.site.sections import SHELL, SiteSection, sections
 from engine.site.systems import known_system
@@ -112,7 +112,15 @@ def _mended(given: list[SourceLine]) -> list[SourceLine]:
     if kind_of(found) == "replies":
         found = mended(given, console=True)
     prefixed = without_prefix(found) if kind_of(found) != "configuration" else None
-    return prefixed[0] if prefixed else found
+    return prefixed[0] if prefixed else _named(found)
+
+
+def _named(found: list[SourceLine]) -> list[SourceLine]:
+    """Return replies without the system's name before each line, where only blanks are after the name."""
+    named = without_prefix(found, NAMED) if kind_of(found) == "replies" else None
+    if named is None or any(is_reply(line.text) for line in found):
+        return found
+    return named[0] if any(is_reply(line.text) for line in named[0]) else found
 
 
 def _several(path: Path, found: list[SiteSection]) -> tuple[SiteFile, ...]:

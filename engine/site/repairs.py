@@ -19,6 +19,7 @@ LEAST = 3  # lines that make it certain that what all of them begin with is no p
 _PADDED = re.compile(r"\s*0\d{2,7}\b")  # a line number of an editor; a time or a slot of a cluster is none
 _NUMBERED = re.compile(r"\s*0\d{2,7} ?")
 SYSTEM = re.compile(r"\s*([A-Za-z0-9@#$]{1,8})\s*:(?!\d)\s?")
+NAMED = re.compile(r"([A-Za-z0-9@#$]{1,8}) ++")  # a system's name and no colon
 COMPUTER = re.compile(r"\s*([A-Za-z0-9][\w-]{0,62})(?:\.[\w.-]{1,200})?\s*:(?!\d) ?")
 STAMP = re.compile(  # in an operator's log
     r"\[?(?:\d{2,4}[-/.]\d{2}[-/.]\d{2,4}[T\s]+)?\d{2}:\d{2}:\d{2}(?:[.,]\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?\]?(?:\s+|$)"

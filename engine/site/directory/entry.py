@@ -30,6 +30,7 @@ _NOT_SIMULATED = {
     "ACIgroup": later("access control is not in the model"),
     "APPCpass": later("APPC is not in the model"),
     "AUTOlog": later("who may log a guest on is not in the model"),
+    "CMD": later("no short form of COMMAND is known here: write COMMAND if CP takes it for one"),
     "CLass": later("privilege classes are not in the model"),
     "CONsole": later("consoles of guests are not in the model"),
     "CRYpto": later("cryptographic hardware is not in the model"),

@@ -27,6 +27,15 @@ _READ = (  # operands of QUERY
     *("Names", "PROCessors", "STORage", "XSTOre", "MDCache", "SRM", "SHARE", "CPLEVEL", "USERid", "ALLOC"),
     *("SSI", "ISLINK", "QUICKDsp", "Virtual"),
 )
+_INSTEAD = {  # commands whose replies are not read -> those that show what a scenario can have of it
+    ("INDicate", "PAGing"): "INDICATE LOAD, QUERY ALLOC PAGE",
+    ("INDicate", "ACTive"): "INDICATE LOAD, INDICATE QUEUES EXP",
+    ("Query", "FRames"): "QUERY STORAGE",
+    ("Query", "MT"): "QUERY PROCESSORS",
+    ("Query", "MULTIThread"): "QUERY PROCESSORS",
+    ("Query", "PAGing"): "QUERY ALLOC PAGE",
+    ("Query", "USERS"): "QUERY NAMES",
+}
 _SHOWN = ("LOad", "Queues", "USER")  # operands of INDICATE
 _SPACE = ("Page", "Spool", "TDsk", "TDisk", "DRct", "DUmp", "PErm")  # that QUERY ALLOC asks for alone
 
@@ -75,6 +84,10 @@ class Echo:
         if self.asks("INDicate"):  # alone: LOAD
             return not self._words[1:] or any(self.asks("INDicate", name) for name in _SHOWN)
         return not self._words or any(self.asks("Query", name) for name in _READ)
+
+    def instead(self) -> str:
+        """Return the commands to paste replies of instead; "" if none is known."""
+        return next((shown for names, shown in _INSTEAD.items() if self.asks(*names)), "")
 
     def whose(self, key: str) -> bool | None:
         """Return whether the next line about this size is the LPAR's or a virtual machine's; None: not said.

@@ -16,17 +16,19 @@ class LinkReplies:
 
     def __init__(self, facts: SiteFacts) -> None:
         self._facts, self._node = facts, ""
+        self._begun = False  # a reply about links: other texts have lines like "Type: 2964", too
         self._device: tuple[str, SourceLine] | None = None  # whose node has not been named yet
 
     def node(self, match: re.Match[str], line: SourceLine) -> None:
         """Node  MEMBER2."""
-        self._node = match[1]
+        self._node, self._begun = match[1], True
         text = say("a logical link leads to {0}", match[1])
         self._facts.note(("member", match[1], "linked"), True, line, Rank.REPLY, text)
 
     def device(self, match: re.Match[str], line: SourceLine) -> None:
         """Link device: D000 Type: FCTC Node: MEMBER2 ..."""
         self.end_device()
+        self._begun = True
         self._device = (match[1], line)
         if match[3] or self._node:
             self.end_device(match[3] or self._node)
@@ -34,6 +36,10 @@ class LinkReplies:
 
     def more_of_device(self, match: re.Match[str], line: SourceLine) -> None:
         """Further lines of a device: the first with a node counts when none stood before."""
+        if not match[1] and not self._begun:
+            text = say("{0}: not read, as no link stands before it", match[0])
+            self._facts.leave_out(line, text)
+            return
         if match[1]:
             if self._device is None:
                 self._facts.find(line, "understood", say("a logical link leads to {0}", match[1]))

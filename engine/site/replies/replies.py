@@ -89,6 +89,10 @@ class _Replies:
             said = say("{0}: this is no reply that is known here", text)
             if not wanted:
                 said = say("{0}: the reply to {1} is not read", text, self._echo)
+                if instead := self._echo.instead():
+                    said = say(
+                        "{0}: the reply to {1} is not read; paste that to {2}", text, self._echo, instead
+                    )
             self._facts.leave_out(line, said, costs=wanted and bool(re.search(r"\d", text)))
 
     def _is_known(self, text: str) -> bool:

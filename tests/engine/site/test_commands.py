@@ -94,3 +94,9 @@ def test_two_sizes_of_which_no_public_source_says_which_counts_are_a_guess() -> 
     (guess,) = [one for one in made.findings if "no public source" in one.text]
     assert (guess.outcome, guess.line.number) == ("guessed", 3)
     assert "d, line 2 has 3.0 GB" in guess.text
+
+
+def test_cmd_is_not_taken_for_command_in_silence() -> None:
+    made = machine_of({"d": "USER LINUX01 PW 2G 8G G\n CMD DEFINE CPU 4\n"})
+    (left,) = [one.text for one in made.findings if one.line.number == 2]
+    assert "write COMMAND" in left

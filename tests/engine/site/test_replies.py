@@ -151,3 +151,37 @@ def test_quick_dispatch_of_a_reply_counts_more_than_that_of_the_directory() -> N
     assert machine_of(texts).scenario.groups["linux01"].quickdsp
     groups = machine_of(texts | replies).scenario.groups
     assert [groups[name].quickdsp for name in ("linux01", "linux02")] == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("ind pag\nNO USERS IN PAGEWAIT NOW\n", "reply to IND PAG is not read; paste that to INDICATE LOAD"),
+        (
+            "q frames\nALL FRAMES: CONFIGURED=1\n",
+            "reply to Q FRAMES is not read; paste that to QUERY STORAGE",
+        ),
+        ("q reserved\nRESERVED PAGES OF SOMEBODY\n", "reply to Q RESERVED is not read"),
+        ("Manufacturer: IBM\nType: 2964\n", "not read, as no link stands before it"),
+    ],
+)
+def test_replies_that_are_not_read_are_named_with_those_that_are(text: str, reason: str) -> None:
+    left = [one.text for one in facts_of(text).findings if one.outcome == "left out"]
+    assert any(reason in said for said in left)
+
+
+BLANKS = "ZVMA   q proc\nZVMA   PROCESSOR 00 MASTER IFL\n{0}   PROCESSOR 01 ALTERNATE IFL\nZVMA   Ready;\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "processors"),
+    [
+        (BLANKS.format("ZVMA"), ("00", "01")),
+        (BLANKS.format("ZVMB"), None),  # not one name
+        ("PROCESSOR 00 MASTER\nPROCESSOR 01 ALTERNATE\nPROCESSOR 02 ALTERNATE\n", ("00", "01", "02")),
+    ],
+)
+def test_the_name_of_the_system_may_stand_before_each_line_without_a_colon(
+    text: str, processors: tuple[str, ...] | None
+) -> None:
+    assert facts_of(text).get("system", "", "processors") == processors
