@@ -297,7 +297,7 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
     size_lesson(window, cards)
     if fitting != whole:
         _size_equally(window, cards, fitting)
-    elif kind == USUAL:
+    elif kind in (USUAL, AGED):
         _size_usual(window, cards)
     else:
         _size_columns(window, cards, kind)
