@@ -28,7 +28,7 @@ _QUOTED = re.compile(r" {0,4}(?:> ?){1,20}")
 _BLANKS = re.compile("[\u00a0\u2002\u2003\u2007\u2009\u202f]")
 _PLAIN_BLANK = later("a blank that does not break read as a plain one")
 _EDITOR = re.compile(r"={5} ?")  # XEDIT's prefix area without numbers
-_SEQUENCE = re.compile(r".{71}\D\d{8}")  # columns 73 to 80 of a card
+_SEQUENCE = re.compile(r".{59,71}\D\d{8}")  # columns 73 to 80 of a card, or of a screen with prefixes
 
 
 def mended(found: list[SourceLine], *, console: bool) -> list[SourceLine]:
@@ -50,15 +50,23 @@ def _without_editor(lines: list[SourceLine]) -> list[SourceLine]:
     texts = [line.text for line in lines]
     if _all(texts, _EDITOR.match):
         return [_cut(line, _EDITOR, say("the prefix area of an editor taken off")) for line in lines]
-    if sum(_SEQUENCE.fullmatch(text) is not None for text in texts) >= LEAST:
-        text = say("sequence number in columns 73 to 80 taken off")
-        return [
-            replace(line, text=line.text[:72].rstrip(), repair=text)
-            if _SEQUENCE.fullmatch(line.text)
-            else line
-            for line in lines
-        ]
-    return lines
+    width = _sequenced(texts)
+    text = say("sequence number in columns 73 to 80 taken off")
+    return [
+        replace(line, text=line.text[:-8].rstrip(), repair=text)
+        if len(line.text) == width and _SEQUENCE.fullmatch(line.text)
+        else line
+        for line in lines
+    ]
+
+
+def _sequenced(texts: list[str]) -> int:
+    """Return how long lines with sequence numbers are: less after a cut of line numbers; 0 without any."""
+    numbers = [text for text in texts if _SEQUENCE.fullmatch(text)]
+    widths, last = {len(text) for text in numbers}, [text[-8:] for text in numbers]
+    if 80 in widths and sum(len(text) == 80 for text in numbers) >= LEAST:
+        return 80
+    return widths.pop() if len(numbers) >= LEAST and len(widths) == 1 and last == sorted(set(last)) else 0
 
 
 def bare(found: list[SourceLine]) -> list[SourceLine]:
@@ -76,9 +84,9 @@ def bare(found: list[SourceLine]) -> list[SourceLine]:
     if _all(texts, _QUOTED.match):
         return bare([_cut(line, _QUOTED, say("the mail's {0} taken off", ">")) for line in lines])
     if _all(texts, _PADDED.match):
-        return [
-            _cut(line, _NUMBERED, say("line number {0} taken off", line.text[:8].strip())) for line in lines
-        ]
+        return _without_editor(
+            [_cut(line, _NUMBERED, say("line number {0} taken off", line.text[:8].strip())) for line in lines]
+        )
     return _without_editor(lines)
 
 

@@ -51,9 +51,8 @@ def note_share(
         value = rest[1:2] if kind else rest[:1]
         if (kind or said) and value and _VALUE.fullmatch(value[0]):
             kind = kind or said
-            _note_one(kind, value[0], bool(said), line, key, facts, rank)
+            values += _note_one(kind, value[0], bool(said), line, key, facts, rank)
             said, rest = said or kind, rest[1 + (value[0] is not rest[0]) :]
-            values += 1
         elif found := next((name.upper() for name in _LIMITS if is_word(rest[0], name)), ""):
             limit, rest = found, rest[1:]
             facts.note((*key, "limit"), limit, line, rank, say("{0}: {1}", key[1], limit))
@@ -82,8 +81,8 @@ def _note_default(values: int, line: SourceLine, key: Of, facts: SiteFacts, rank
 
 def _note_one(
     kind: str, value: str, most: bool, line: SourceLine, key: Of, facts: SiteFacts, rank: Rank
-) -> None:
-    """Note a share or a maximum share that CP allows."""
+) -> bool:
+    """Note a share or a maximum share; return False for one that CP refuses."""
     number, said = float(value.rstrip("%")), f"{kind} {value}"
     match = _VALUE.fullmatch(value)
     relative = kind == "RELATIVE"
@@ -91,12 +90,13 @@ def _note_one(
     broken = match is not None and len(match[2] or "") > (0 if relative else 1)
     if not least <= number <= highest or broken or (relative and value.endswith("%")):
         facts.leave_out(line, say(_OUTSIDE, key[1], said))
-        return
+        return False
     of = MOST[relative] if most else SHARES[not relative]
     text = say("{0}: maximum share {1}", key[1], said) if most else say("{0}: share {1}", key[1], said)
     _drop_other(MOST if most else SHARES, of, key, facts, rank)
     facts.note((*key, of), int(number) if relative else number, line, rank)
     facts.find(line, "understood", text)
+    return True
 
 
 def _drop_other(kinds: Sequence[str], what: str, key: Of, facts: SiteFacts, rank: Rank) -> None:

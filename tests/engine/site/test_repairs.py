@@ -132,3 +132,19 @@ def test_damaged_decks_give_the_same_links(damage: Callable[[str], str]) -> None
     texts |= {"user.direct": "USER LNX1 X 2G\n", "system.config": system_config(drawing).text}
     links = machine_of(texts).scenario.links.values()
     assert sum(one.count for link in links for one in link.connections) == 8
+
+
+def test_line_numbers_and_sequence_numbers_of_a_screen_of_an_editor_are_taken_off() -> None:
+    entry = ["USER LINUX01 PW 2G 4G G", "  SHARE RELATIVE 200", "*  SHARE RELATIVE 300", "  CPU 01"]
+    screen = "00000 * * * Top of File * * *\n" + "".join(
+        f"{at:05} {text}".ljust(72) + f"{at * 10_000:08}\n" for at, text in enumerate(entry, 1)
+    )
+    made = machine_of({"user.direct": screen})
+    group = made.scenario.groups["linux01"]
+    assert (group.share, group.limit, group.processors) == (200, "none", 1)
+    assert not any("0000" in one.text for one in made.findings if one.line.number)
+
+
+def test_a_maximum_share_that_cp_refuses_limits_nothing() -> None:
+    made = machine_of({"d": "USER LINUX01 PW 2G\n SHARE RELATIVE 200 00070000\n"})
+    assert made.scenario.groups["linux01"].limit == "none"
