@@ -12395,6 +12395,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: für Platz zum Auslagern gehalten, da kein Befehl davor steht: auch QUERY ALLOC SPOOL gibt solche Zeilen aus</translation>
     </message>
     <message>
+        <source>{0}: taken for the end of the line before, which has been wrapped</source>
+        <translation>{0}: gilt als Ende der Zeile davor, die umbrochen wurde</translation>
+    </message>
+    <message>
         <source>{0}: the disk of {1} is full: the values need {2:,} MB more there. Free some room, or let TMPDIR name a folder with more</source>
         <translation>{0}: der Datenträger von {1} ist voll: die Werte brauchen dort {2:,} MB mehr. Schaffen Sie Platz, oder lassen Sie TMPDIR einen Ordner mit mehr Platz nennen</translation>
     </message>

@@ -12395,6 +12395,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 前にコマンドがないため、ページング用のスペースとみなします。QUERY ALLOC SPOOL も同じ形の行を表示します</translation>
     </message>
     <message>
+        <source>{0}: taken for the end of the line before, which has been wrapped</source>
+        <translation>{0}: 折り返された前の行の続きとみなします</translation>
+    </message>
+    <message>
         <source>{0}: the disk of {1} is full: the values need {2:,} MB more there. Free some room, or let TMPDIR name a folder with more</source>
         <translation>{0}: {1} のディスクがいっぱいです。値にはあと {2:,} MB 必要です。空きを作るか、TMPDIR に空きの多いフォルダーを指定してください</translation>
     </message>

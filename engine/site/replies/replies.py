@@ -8,7 +8,8 @@ What a form has after what is used (its group "rest") is left out with its value
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
@@ -32,16 +33,32 @@ _MESSAGE = re.compile(
     r"HCP\w{3}\d{3,4}[AEIWDST].*|HCP\w{6}\d{3,5}[AEIWDST].*|\* ?MSG .*|\* .*|GRAF .*|AUTO LOGO.*|"
     r".* LOGO(?:N|FF) +AS .*|(?:USER|DSC|SECUSER).* LOGO(?:N|FF).*|(?:FROM|WNG|MSG) .*"
 )
+_WRAPPED = later("{0}: taken for the end of the line before, which has been wrapped")
 _WHERE = re.compile(r"DSC|DISC|SSI|SYS[CG]|[L#]?[0-9A-F]{4}")  # a terminal, none, or another member
 
 
 def read_replies(found: list[SourceLine], facts: SiteFacts) -> None:
     """Note the facts of a console's text."""
     reader = _Replies(facts)
-    for line in found:
+    for line in _unwrapped(found, reader, facts):
         reader.take(line)
     reader.links.end_device()
     reader.again.finish()
+
+
+def _unwrapped(found: list[SourceLine], reader: _Replies, facts: SiteFacts) -> Iterator[SourceLine]:
+    """Yield the lines, those joined that mail has wrapped."""
+    rest = iter(found)
+    line = next(rest, None)
+    while line is not None:
+        after = next(rest, None)
+        if after is not None and reader.is_wrapped(line.text, after.text):
+            facts.find(after, "guessed", say(_WRAPPED, without_time(after.text)))
+            yield replace(line, text=f"{line.text} {after.text.strip()}", through=after.number)
+            after = next(rest, None)
+        else:
+            yield line
+        line = after
 
 
 class _Replies:
@@ -56,6 +73,16 @@ class _Replies:
         self._cached = True  # by the minidisk cache, until a line says that it is off
         self.again = RepliesAgain(facts, self._echo)
         self._terminals = False  # True: names of terminals can follow, after a line of VTAM or TCPIP
+
+    def is_wrapped(self, first: str, second: str) -> bool:
+        """Return whether two lines are one that mail has wrapped: only together they are a reply."""
+        first, second = without_time(first), without_time(second)
+        if not (first.endswith(("-", "=")) or re.fullmatch(r"\d{1,3}%", second)):
+            return False
+        return self._shows(f"{first} {second}") and not self._shows(first) and not self._shows(second)
+
+    def _shows(self, text: str) -> bool:
+        return is_reply(text) or bool(self._users(text))
 
     def take(self, line: SourceLine) -> None:
         text = without_time(line.text)

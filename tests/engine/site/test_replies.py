@@ -185,3 +185,28 @@ def test_the_name_of_the_system_may_stand_before_each_line_without_a_colon(
     text: str, processors: tuple[str, ...] | None
 ) -> None:
     assert facts_of(text).get("system", "", "processors") == processors
+
+
+WRAPPED = """q n
+LINUX01  - DSC , LINUX02  - DSC , LINUX03  -
+DSC , LINUX04 -L0004
+q share linux01
+USER LINUX01 : RELATIVE SHARE = 200 MAXIMUM SHARE =
+LIMITHARD ABSOLUTE 30%
+q alloc page
+VMPG01 1A10          1  10016   1761K   880K  1000K
+50%
+VMPG02 1A11          0  10016   1761K      0      0
+0%
+"""
+
+
+def test_lines_that_mail_has_wrapped_are_joined_where_only_that_makes_a_reply() -> None:
+    facts = facts_of(WRAPPED)
+    assert [facts.get("guest", f"LINUX0{n}", "logged on") for n in range(1, 5)] == [True] * 4
+    assert facts.get("guest", "LINUX01", "limit share") == 30
+    assert sorted(name.split()[0] for name in facts.names("volume")) == ["VMPG01", "VMPG02"]
+    assert sum("has been wrapped" in one.text for one in facts.findings) == 4
+    apart = facts_of("WORDS OF AN OPERATOR -\nPROCESSOR 00 MASTER\nPROCESSOR 01 ALTERNATE\n50%\n")
+    assert apart.get("system", "", "processors") == ("00", "01")
+    assert not any("has been wrapped" in one.text for one in apart.findings)
