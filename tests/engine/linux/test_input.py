@@ -61,7 +61,7 @@ def test_a_file_names_rule_files_of_its_own_folder_alone(tmp_path: Path, name: s
 def test_a_rule_file_beside_the_scenario_becomes_part_of_it(tmp_path: Path) -> None:
     text = RULES["calm"]
     assert text is not None
-    (tmp_path / "own.conf").write_text(text)
+    (tmp_path / "own.conf").write_text(text, newline="\n")
     path = tmp_path / "own.toml"
     path.write_text(f'{HEAD}cpuplugd = "own.conf"\n')
     rules = load_scenario(str(path)).groups["web1"].cpuplugd
