@@ -54,7 +54,8 @@ class StoragePanel(Strip):
             "available": parts if is_split(moment.recording) else whole,
         }
         shown_elsewhere = [] if of.unused else ["resident"]  # the bars tell
-        self.leave_out(*shown_elsewhere, *([] if lpar.xstor else ["xstor"]))
+        without = ["scan"] if lpar.has("aging") else []  # its panel shows from where frames are taken
+        self.leave_out(*shown_elsewhere, *without, *([] if lpar.xstor else ["xstor"]))
         self.show_values(values, captions)
 
 
