@@ -151,11 +151,9 @@ def copy_tables(source: State, target: State) -> None:
     """Copy everything but the blocks of pages into another machine of equal size."""
     for system in range(len(source.tables)):
         item = slice(system, system + 1)
-        used = _parts(source.tables[item])  # those of the target are known by its header, perhaps empty yet
-        start, end = _ranges(source.tables[item])[0]
-        target.tables[item].view(np.uint8)[start:end] = used[0]
-        for old, new in zip(_parts(target.tables[item]), used, strict=True):
-            old[:] = new
+        old, new = target.tables[item].view(np.uint8), source.tables[item].view(np.uint8)
+        for start, end in _ranges(source.tables[item]):
+            old[start:end] = new[start:end]
     for name in _BUFFERS:
         target.tables[name] = 0
     target.tables["tracing"] = source.tables["tracing"]

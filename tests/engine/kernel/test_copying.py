@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from engine.build.system import build
 from engine.kernel.units import MS
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.state.copying import RECORDED, copied, digest, packed, parts, unpack
 from engine.state.tables import STATE, State, new_state
@@ -62,6 +63,14 @@ def test_no_byte_in_use_goes_unnoticed(data: st.DataObject) -> None:
     part = data.draw(st.sampled_from(changed))
     part[data.draw(st.integers(0, len(part) - 1))] ^= 1
     assert digest(twin) != digest(RAN)
+
+
+@pytest.mark.parametrize("name", ["prsm-weights", "aging-pause-63", "relocation-mixed"])
+def test_machines_with_parts_of_their_own_are_copied_whole(name: str) -> None:
+    """PR/SM's tables and the aging list are in use in such machines alone."""
+    sim = Simulation(load_scenario(name))
+    sim.run(100 * MS)
+    assert digest(copied(sim.state)) == digest(sim.state)
 
 
 @pytest.mark.parametrize("name", ["now", "events", "available", "rng"])
