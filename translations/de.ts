@@ -3367,6 +3367,10 @@
         <translation>Hinzufügen</translation>
     </message>
     <message>
+        <source>Added: {0}</source>
+        <translation>Hinzugefügt: {0}</translation>
+    </message>
+    <message>
         <source>All {0} links</source>
         <translation>Alle {0} Links</translation>
     </message>
@@ -4936,7 +4940,11 @@
     </message>
     <message>
         <source>&amp;Pull or plug in the cable</source>
-        <translation>&amp;Kabel ziehen oder stecken</translation>
+        <translation type="vanished">&amp;Kabel ziehen oder stecken</translation>
+    </message>
+    <message>
+        <source>&amp;Pull (unplug) or plug in the cable</source>
+        <translation>Kabel &amp;ziehen oder einstecken</translation>
     </message>
     <message>
         <source>C&amp;ompare two layouts…</source>
@@ -28488,8 +28496,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Sucht die beste Anordnung eines logischen Links.</translation>
     </message>
     <message>
+        <source>Select a channel, a cable, a port or devices of the run.</source>
+        <translation>Wählen Sie einen Kanal, ein Kabel, einen Port oder Geräte des Laufs.</translation>
+    </message>
+    <message>
+        <source>Start the run first: cables and channels fail while it goes on.</source>
+        <translation>Starten Sie zuerst den Lauf: Kabel und Kanäle fallen aus, während er läuft.</translation>
+    </message>
+    <message>
         <source>Select a channel, a cable, a port or devices during a run.</source>
-        <translation>Wählen Sie während eines Laufs einen Kanal, ein Kabel, einen Port oder Geräte.</translation>
+        <translation type="vanished">Wählen Sie während eines Laufs einen Kanal, ein Kabel, einen Port oder Geräte.</translation>
     </message>
     <message>
         <source>Some of the drawing does not run. {0}</source>

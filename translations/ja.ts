@@ -3367,6 +3367,10 @@
         <translation>追加</translation>
     </message>
     <message>
+        <source>Added: {0}</source>
+        <translation>追加しました: {0}</translation>
+    </message>
+    <message>
         <source>All {0} links</source>
         <translation>{0} 本のリンクすべて</translation>
     </message>
@@ -4936,7 +4940,11 @@
     </message>
     <message>
         <source>&amp;Pull or plug in the cable</source>
-        <translation>ケーブルを抜く、または差す(&amp;P)</translation>
+        <translation type="vanished">ケーブルを抜く、または差す(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Pull (unplug) or plug in the cable</source>
+        <translation>ケーブルを抜く・差す(&amp;P)</translation>
     </message>
     <message>
         <source>C&amp;ompare two layouts…</source>
@@ -28488,8 +28496,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>論理リンクの最良のレイアウトを探します。</translation>
     </message>
     <message>
+        <source>Select a channel, a cable, a port or devices of the run.</source>
+        <translation>実行中のチャネル、ケーブル、ポート、またはデバイスを選んでください。</translation>
+    </message>
+    <message>
+        <source>Start the run first: cables and channels fail while it goes on.</source>
+        <translation>先に実行を開始してください。ケーブルやチャネルの障害は実行中に起こせます。</translation>
+    </message>
+    <message>
         <source>Select a channel, a cable, a port or devices during a run.</source>
-        <translation>実行中にチャネル、ケーブル、ポートまたは装置を選択してください。</translation>
+        <translation type="vanished">実行中にチャネル、ケーブル、ポートまたは装置を選択してください。</translation>
     </message>
     <message>
         <source>Some of the drawing does not run. {0}</source>

@@ -35,7 +35,7 @@ def run_actions(panel: Callable[[], RunPanel]) -> list[ActionSpec]:
         ),
         ActionSpec(
             "pull-cable",
-            _tr("&Pull or plug in the cable"),
+            _tr("&Pull (unplug) or plug in the cable"),
             lambda: panel().break_channels("cable"),
             ("Ctrl+Shift+U",),
             help=_tr("During a run: pulls the cables of the selection, or plugs them in again."),

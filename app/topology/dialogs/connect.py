@@ -134,6 +134,9 @@ class ConnectDialog(QDialog):
         """Offer the channels that each side may use, a selected one first."""
         drawing, ends = self._editor.drawing, self._ends()
         self.all.setEnabled(len(self._links()) < 2)
+        if len(self._links()) > 1:
+            with QSignalBlocker(self.all):
+                self.all.setChecked(True)
         for control in (*self.channels, *self.sides, self.number):
             control.setEnabled(not self._over_all())
         for side, box in enumerate(self.channels):
@@ -201,10 +204,14 @@ class ConnectDialog(QDialog):
         self.add.setEnabled(not wrong)
 
     def _add(self) -> None:
+        text = self.told.text()
         if not complaint_in(self) and self._editor.attempt(self.change):
             self.number.clear()
             self.number.setFocus()
             self._check()
+            more = self.add.isEnabled()  # a link that is full by now is no mistake
+            self._tell(self.tr("Added: {0}").format(text), wrong=False)
+            self.add.setEnabled(more)
 
 
 def _users(editor: Editor, channel: Channel) -> set[str]:

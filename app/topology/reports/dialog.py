@@ -76,7 +76,7 @@ class ReportsDialog(QDialog):
         """Make all reports of the drawing as it is now."""
         for place, (key, make) in enumerate(REPORTS.items()):
             found = self.reports[key] = make(self._editor.drawing)
-            self.pages.setTabText(place, self.tr("{0} ({1})").format(found.title, len(found.rows)))
+            self.pages.setTabText(place, self.tr("{0} ({1})").format(found.title, found.count))
             make_accessible(self.tables[key], found.title, found.about)
             _fill(self.tables[key], found)
         self._say_about()

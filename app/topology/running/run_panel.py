@@ -326,8 +326,10 @@ class RunPanel(QWidget):
         self._give(self._fault("devices"))
 
     def _give(self, fault: faults.Fault | None) -> None:
-        if fault is None:
-            self.told.emit(self.tr("Select a channel, a cable, a port or devices during a run."))
+        if fault is None and self.drawn.machine is None:
+            self.told.emit(self.tr("Start the run first: cables and channels fail while it goes on."))
+        elif fault is None:
+            self.told.emit(self.tr("Select a channel, a cable, a port or devices of the run."))
         for order in fault.orders if fault else ():
             self.drawn.order(order.system, order.line)
 

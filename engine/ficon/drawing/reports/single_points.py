@@ -27,7 +27,8 @@ def single_points(drawing: Drawing) -> DrawingReport:
         say("One power domain"), say("Power domain not stated"),
     )  # fmt: skip
     rows = tuple(ReportRow(*row) for row in (*_units(drawing), *_pairs(drawing)))
-    return DrawingReport(say("Single points of failure"), say(_ABOUT), heads, rows)
+    found = sum(any(cell != say("none") for cell in row.cells[2:6]) for row in rows)
+    return DrawingReport(say("Single points of failure"), say(_ABOUT), heads, rows, found)
 
 
 Row = tuple[tuple[str, ...], tuple[str, ...]]
@@ -69,8 +70,9 @@ def _row(drawing: Drawing, what: str, things: tuple[str, ...], ways: Sequence[Wa
     domains = set.intersection(*powers) - {""} if powers else set()
     unknown = say("yes") if any("" in each for each in powers) else say("no")
     cells = (
-        what, str(len(ways)), *(", ".join(called(drawing, name) for name in names) for names in shared),
-        ", ".join(sorted(domains)), unknown,
+        what, str(len(ways)),
+        *(", ".join(called(drawing, name) for name in names) or say("none") for names in shared),
+        ", ".join(sorted(domains)) or say("none"), unknown,
     )  # fmt: skip
     return cells, (*things, *(name for names in shared for name in names))
 

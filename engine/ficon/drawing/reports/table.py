@@ -33,6 +33,12 @@ class DrawingReport:
     about: str
     heads: tuple[str, ...]
     rows: tuple[ReportRow, ...]
+    findings: int | None = None  # of the rows, those that show a fault; None: a row is no fault
+
+    @property
+    def count(self) -> int:
+        """The number that stands beside the title: of faults, else of rows."""
+        return len(self.rows) if self.findings is None else self.findings
 
 
 def csv_text(report: DrawingReport) -> str:

@@ -58,6 +58,15 @@ def test_the_other_side_goes_along_until_it_is_crossed(dialog: ConnectDialog, ed
     assert {end.channel for end in one.ends} == {first.currentData(), second.currentData()}
 
 
+def test_a_link_that_is_full_is_filled_and_not_wrong(dialog: ConnectDialog) -> None:
+    dialog.all.setChecked(True)
+    dialog.count.setValue(16)
+    dialog.add.click()
+    assert dialog.told.text().startswith("Added: 16 connections")
+    assert dialog.told.property("verdict") == "note"
+    assert not dialog.add.isEnabled()
+
+
 def test_a_number_that_is_taken_is_refused_while_it_is_typed(dialog: ConnectDialog) -> None:
     QTest.keyClicks(dialog.number, "D000")
     dialog.add.click()
