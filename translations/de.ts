@@ -4944,7 +4944,7 @@
     </message>
     <message>
         <source>&amp;Pull (unplug) or plug in the cable</source>
-        <translation>Kabel &amp;ziehen oder einstecken</translation>
+        <translation>&amp;Kabel ziehen oder einstecken</translation>
     </message>
     <message>
         <source>C&amp;ompare two layouts…</source>
@@ -19043,6 +19043,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Geräte ab {1:04X} gehen über FFFF hinaus</translation>
     </message>
     <message>
+        <source>{0} different {0:name|names} with blanks between</source>
+        <translation>{0} verschiedene {0:Name|Namen} mit Leerzeichen dazwischen</translation>
+    </message>
+    <message>
         <source>{0} does not depend on the guest: it is always true or always false</source>
         <translation>{0} hängt nicht vom Gast ab: es ist immer wahr oder immer falsch</translation>
     </message>
@@ -20335,6 +20339,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird ein Bereich von Zylindern, der erste vor dem letzten ({1}, {2})</translation>
     </message>
     <message>
+        <source>{0}: expected at most {1} characters</source>
+        <translation>{0}: erwartet werden höchstens {1} Zeichen</translation>
+    </message>
+    <message>
         <source>{0}: expected at most {1} connections on a channel; use others as well</source>
         <translation>{0}: höchstens {1} Verbindungen auf einem Kanal erwartet; auch andere benutzen</translation>
     </message>
@@ -20365,6 +20373,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: expected the number of processors after the percentage</source>
         <translation>{0}: erwartet wird die Zahl der Prozessoren nach dem Prozentsatz</translation>
+    </message>
+    <message>
+        <source>{0}: expected {1}, or nothing</source>
+        <translation>{0}: erwartet wird {1}, oder nichts</translation>
     </message>
     <message>
         <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
@@ -28501,7 +28513,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Start the run first: cables and channels fail while it goes on.</source>
-        <translation>Starten Sie zuerst den Lauf: Kabel und Kanäle fallen aus, während er läuft.</translation>
+        <translation type="vanished">Starten Sie zuerst den Lauf: Kabel und Kanäle fallen aus, während er läuft.</translation>
     </message>
     <message>
         <source>Select a channel, a cable, a port or devices during a run.</source>
@@ -28514,6 +28526,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Stage, passes and times of each relocation.</source>
         <translation>Stufe, Durchgänge und Zeiten jeder Verlagerung.</translation>
+    </message>
+    <message>
+        <source>Start the run first: cables and channels fail during a run.</source>
+        <translation>Starten Sie zuerst den Lauf: Kabel und Kanäle fallen aus, während er läuft.</translation>
     </message>
     <message>
         <source>The drawing changed since this run started. Run again.</source>
@@ -32075,6 +32091,18 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
+        <source>Names with blanks between; without any, they are numbered.</source>
+        <translation>Namen mit Leerzeichen dazwischen; ohne sie wird nummeriert.</translation>
+    </message>
+    <message>
+        <source>numbered</source>
+        <translation>nummeriert</translation>
+    </message>
+    <message>
+        <source>numbered; or names, with blanks between</source>
+        <translation type="vanished">nummeriert; oder Namen mit Leerzeichen dazwischen</translation>
+    </message>
+    <message>
         <source>{0} to {1}</source>
         <translation>{0} bis {1}</translation>
     </message>
@@ -32317,6 +32345,18 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>N channels, M connections</source>
         <translation>N Kanäle, M Verbindungen</translation>
+    </message>
+    <message>
+        <source>Name of the cluster</source>
+        <translation>Name des Clusters</translation>
+    </message>
+    <message>
+        <source>Names of the CECs</source>
+        <translation>Namen der CECs</translation>
+    </message>
+    <message>
+        <source>Names of the systems</source>
+        <translation>Namen der Systeme</translation>
     </message>
     <message>
         <source>Nine connections on three shared channels, of which the study shows the rate of each device.</source>

@@ -19043,6 +19043,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1:04X} からの装置 {0} 台が FFFF を超えます</translation>
     </message>
     <message>
+        <source>{0} different {0:name|names} with blanks between</source>
+        <translation>空白で区切った {0} 個の異なる名前</translation>
+    </message>
+    <message>
         <source>{0} does not depend on the guest: it is always true or always false</source>
         <translation>{0} はゲストによりません: 常に真か、常に偽です</translation>
     </message>
@@ -20335,6 +20339,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 先頭が末尾より前にあるシリンダー範囲が必要です ({1}, {2})</translation>
     </message>
     <message>
+        <source>{0}: expected at most {1} characters</source>
+        <translation>{0}: {1} 文字以内で入力してください</translation>
+    </message>
+    <message>
         <source>{0}: expected at most {1} connections on a channel; use others as well</source>
         <translation>{0}: 1 チャネルの接続は最大 {1} 本です。ほかも使ってください</translation>
     </message>
@@ -20365,6 +20373,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: expected the number of processors after the percentage</source>
         <translation>{0}: パーセントの後にプロセッサーの数が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected {1}, or nothing</source>
+        <translation>{0}: {1}、または空欄にしてください</translation>
     </message>
     <message>
         <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
@@ -28501,7 +28513,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Start the run first: cables and channels fail while it goes on.</source>
-        <translation>先に実行を開始してください。ケーブルやチャネルの障害は実行中に起こせます。</translation>
+        <translation type="vanished">先に実行を開始してください。ケーブルやチャネルの障害は実行中に起こせます。</translation>
     </message>
     <message>
         <source>Select a channel, a cable, a port or devices during a run.</source>
@@ -28514,6 +28526,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Stage, passes and times of each relocation.</source>
         <translation>各リロケーションの段階、パス、時間。</translation>
+    </message>
+    <message>
+        <source>Start the run first: cables and channels fail during a run.</source>
+        <translation>先に実行を開始してください。ケーブルやチャネルの障害は実行中に起こせます。</translation>
     </message>
     <message>
         <source>The drawing changed since this run started. Run again.</source>
@@ -32075,6 +32091,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>挿入</translation>
     </message>
     <message>
+        <source>Names with blanks between; without any, they are numbered.</source>
+        <translation>空白で区切った名前。なければ番号を付けます。</translation>
+    </message>
+    <message>
+        <source>numbered</source>
+        <translation>番号付き</translation>
+    </message>
+    <message>
+        <source>numbered; or names, with blanks between</source>
+        <translation type="vanished">番号付き。または空白で区切った名前</translation>
+    </message>
+    <message>
         <source>{0} to {1}</source>
         <translation>{0} から {1}</translation>
     </message>
@@ -32317,6 +32345,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>N channels, M connections</source>
         <translation>N x M 接続</translation>
+    </message>
+    <message>
+        <source>Name of the cluster</source>
+        <translation>クラスターの名前</translation>
+    </message>
+    <message>
+        <source>Names of the CECs</source>
+        <translation>CEC の名前</translation>
+    </message>
+    <message>
+        <source>Names of the systems</source>
+        <translation>システムの名前</translation>
     </message>
     <message>
         <source>Nine connections on three shared channels, of which the study shows the rate of each device.</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.topology.editor import Editor
 from app.widgets.dialog_buttons import dialog_buttons
@@ -13,7 +13,13 @@ from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import make_accessible
 from engine.ficon.drawing.model.drawing import DrawingError, Place
 from engine.ficon.drawing.templates import template
-from engine.ficon.drawing.templates.template import Field
+from engine.ficon.drawing.templates.template import MOST_TEXT, Field
+
+
+def _value(box: QComboBox | WholeBox | QLineEdit) -> Any:
+    if isinstance(box, QLineEdit):
+        return box.text()
+    return box.value() if isinstance(box, WholeBox) else box.currentData()
 
 
 class TemplateForm(QDialog):
@@ -26,7 +32,7 @@ class TemplateForm(QDialog):
         title = QCoreApplication.translate("Things", self._template.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(title)
-        self.fields: dict[str, QComboBox | WholeBox] = {}
+        self.fields: dict[str, QComboBox | WholeBox | QLineEdit] = {}
         self.refusal = QLabel("", self, wordWrap=True)
         self.refusal.setProperty("verdict", "wrong")
         self.refusal.setAccessibleName(self.tr("Error"))
@@ -48,8 +54,16 @@ class TemplateForm(QDialog):
         layout.addWidget(self.refusal)
         layout.addWidget(self.buttons)
 
-    def _control(self, field: Field) -> QComboBox | WholeBox:
+    def _control(self, field: Field) -> QComboBox | WholeBox | QLineEdit:
         title = QCoreApplication.translate("Things", field.title)
+        if field.default == "":
+            text = QLineEdit(self)
+            text.setMaxLength(MOST_TEXT)
+            text.setPlaceholderText(self.tr("numbered"))
+            text.setToolTip(self.tr("Names with blanks between; without any, they are numbered."))
+            text.textChanged.connect(self._check)
+            make_accessible(text, title, text.toolTip())
+            return text
         if field.choices:
             choice = QComboBox(self)
             for name in field.choices:
@@ -68,10 +82,7 @@ class TemplateForm(QDialog):
 
     def values(self) -> dict[str, Any]:
         """Return the values in the form, by name."""
-        return {
-            name: box.value() if isinstance(box, WholeBox) else box.currentData()
-            for name, box in self.fields.items()
-        }
+        return {name: _value(box) for name, box in self.fields.items()}
 
     def _check(self) -> None:
         """Say why these values cannot be, if so."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from engine.ficon.drawing.changes.join import join_in
@@ -13,6 +14,7 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.model.isfc import Cluster
 from engine.ficon.drawing.templates import site
+from engine.ficon.drawing.templates.naming import rename
 from engine.ficon.drawing.templates.template import Field, Template
 from engine.studies.relocation.layouts import even
 
@@ -24,15 +26,27 @@ HIGH, HIGHER, FEW = 560, 720, 2  # to the directors; below channels with many co
 Member = tuple[str, list[str]]  # an LPAR and its channels
 
 
-def _mesh(draft: Draft, at: Place, members: int, connections: int) -> tuple[str, ...]:
+def _mesh(
+    draft: Draft, at: Place, members: int, connections: int, systems: str, cecs: str, cluster: str
+) -> tuple[str, ...]:
     places = [Place(at.x + i * WIDTH, at.y + site.DIRECTOR_ROW) for i in range(DIRECTORS)]
     directors = [site.director(draft, place) for place in places]
     made = [_member(draft, _corner(at, number), directors) for number in range(members)]
     for pair, other in combinations(made, 2):
         _join(draft, pair, other, connections)
     name = f"SSI{len(draft.now.of(Cluster)) + 1}"
-    cluster = draft.add(Cluster, name=name, slots=tuple(lpar for lpar, _ in made))
-    return (cluster.id, *(cec.id for cec in draft.now.of(Cec)[-members:]))
+    ssi = draft.add(Cluster, name=name, slots=tuple(lpar for lpar, _ in made))
+    machines = [cec.id for cec in draft.now.of(Cec)[-members:]]
+    _name(draft, (ssi.id, *machines), systems, cecs, cluster)
+    return (ssi.id, *machines)
+
+
+def _name(draft: Draft, made: Sequence[str], systems: str, cecs: str, cluster: str) -> None:
+    """Give a cluster, its members and their CECs the names that were typed. made: the cluster, the CECs."""
+    ssi = draft.now.get(made[0], Cluster)
+    rename(draft, [slot for slot in ssi.slots if slot], systems, SYSTEMS.title)
+    rename(draft, made[1:], cecs, CECS.title)
+    rename(draft, made[:1], cluster, CLUSTER.title)
 
 
 def _corner(at: Place, member: int) -> Place:
@@ -61,20 +75,34 @@ def _join(draft: Draft, pair: Member, other: Member, connections: int) -> None:
             connect_in(draft, link.id, (pair[1][place], other[1][place]), count)
 
 
-def _two_by_two(draft: Draft, at: Place, channels: int, directors: int, connections: int) -> tuple[str, ...]:
+def _two_by_two(
+    draft: Draft,
+    at: Place,
+    channels: int,
+    directors: int,
+    connections: int,
+    systems: str,
+    cecs: str,
+    cluster: str,
+) -> tuple[str, ...]:
     """Add two CECs with two members each, over directors below them."""
     wanted = SystemMesh((), 2, 2, channels, directors, connections)
     known = {director.id for director in draft.now.of(Director)}
     wide = max(TWO_LPARS, 40 + 270 * min(channels, 4) + 200 * max(channels - 4, 0)) + APART
-    cecs = mesh_in(draft, wanted, at, wide)
+    machines = mesh_in(draft, wanted, at, wide)
     below = at.y + (HIGH if channels > FEW else HIGHER)
     fresh = [director.id for director in draft.now.of(Director) if director.id not in known]
     apart = (2 * wide - APART) // max(len(fresh), 1)
     for place, name in enumerate(fresh):
         draft.place(name, Place(at.x + place * apart, below))
-    return (draft.now.of(Cluster)[-1].id, *cecs)
+    made = (draft.now.of(Cluster)[-1].id, *machines)
+    _name(draft, made, systems, cecs, cluster)
+    return made
 
 
+SYSTEMS = Field("systems", "Names of the systems", "")
+CECS = Field("cecs", "Names of the CECs", "")
+CLUSTER = Field("cluster", "Name of the cluster", "")
 TEMPLATES = (
     Template(
         "mesh",
@@ -83,7 +111,13 @@ TEMPLATES = (
         "logical link between each two.",
         20,
         _mesh,
-        (Field("members", "Members", 4, 2, 4), Field("connections", "Connections of each link", 8, 1, 16)),
+        (
+            Field("members", "Members", 4, 2, 4),
+            Field("connections", "Connections of each link", 8, 1, 16),
+            SYSTEMS,
+            CECS,
+            CLUSTER,
+        ),
     ),
     Template(
         "mesh-of-two",
@@ -96,6 +130,9 @@ TEMPLATES = (
             Field("channels", "Channels of each CEC", 4, 1, 16),
             Field("directors", "Directors", 1, 1, 4),
             Field("connections", "Connections of each link", 16, 1, 16),
+            SYSTEMS,
+            CECS,
+            CLUSTER,
         ),
     ),
 )

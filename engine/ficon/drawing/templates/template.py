@@ -10,10 +10,12 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
 from engine.language import say
 
+MOST_TEXT = 200  # characters
+
 
 @dataclass(frozen=True)
 class Field:
-    """One value of the form: a number within bounds, or one of some choices."""
+    """One value of the form: a number within bounds, one of some choices, or a text (a default of "")."""
 
     name: str
     title: str
@@ -48,7 +50,10 @@ class Template:
         return draft.done(self.build(draft, place or Place(40, 40), **given))
 
     def _value(self, item: Field, value: Any) -> Any:
-        if item.choices:
+        if item.default == "":
+            if not isinstance(value, str) or len(value) > MOST_TEXT:
+                raise DrawingError(say("{0}: expected at most {1} characters", item.title, MOST_TEXT))
+        elif item.choices:
             if value not in item.choices:
                 raise DrawingError(
                     say("{0} = {1!r:.40}: expected one of {2}", item.title, value, ", ".join(item.choices))
