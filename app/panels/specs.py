@@ -58,16 +58,6 @@ def panels() -> list[PanelSpec]:
         ChartSpec(
             "paging", _tr("Paging"), _tr("Pages per second that enter and leave real storage."), "paging"
         ),
-        ChartSpec(
-            "aging",
-            _tr("Aging list"),
-            _tr(
-                "z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how "
-                "long a page is on it, in which time a touch still brings it back without an I/O."
-            ),
-            "aging_list",
-            "paging",
-        ),
         PanelSpec(
             "guests",
             _tr("Guests"),
@@ -247,6 +237,16 @@ def _of_locks() -> list[PanelSpec]:
             ),
             "lpars",
             "processors",
+        ),
+        ChartSpec(
+            "aging",
+            _tr("Aging list"),
+            _tr(
+                "z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how "
+                "long a page is on it, in which time a touch still brings it back without an I/O."
+            ),
+            "aging_list",
+            "paging",
         ),
     ]
 

@@ -89,6 +89,7 @@ class _SysstatLines:
     def __init__(self, into: Measurements) -> None:
         self._into = into
         self.boot = ""  # the program whose report since the start was left out
+        self.means = False  # rows of the whole time were left out
         self._day = self._first_host = ""  # of the banner
         self._host: tuple[str, ...] = ()  # of the banner, where it is not that of the first one
         self._clocks: dict[tuple[str, ...], Clock] = {}  # by headings

@@ -65,6 +65,7 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "ssi-terabyte": _TERABYTE,
     "ssi": _MEMBERS,
     "prsm": _WEIGHTS,
+    "aging": "guides/aging",  # which has no lesson
 }
 _HERE = Path(__file__).parents[1]
 
