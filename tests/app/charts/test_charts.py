@@ -44,7 +44,7 @@ def ink_in(image: QImage, box: QRectF) -> set[str]:
 
 
 def test_the_charts_are_found_in_order() -> None:
-    first = "memory timeline cpu paging aging processors timers lock physical lpars".split()
+    first = "memory timeline cpu paging processors timers lock physical lpars aging".split()
     linux = "linux_memory guest_size linux_cpus throughput scans pool".split()
     complex_ = "relocation passes device_heat link_rates steal system_cpu".split()
     clusters = "cluster members efficiency packs".split()
