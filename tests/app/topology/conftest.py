@@ -17,6 +17,12 @@ from app.topology.window.main_window import TopologyWindow
 from tests.app.topology.canvas.canvas_bench import Hands, drawn
 
 
+@pytest.fixture(autouse=True)
+def application(request: pytest.FixtureRequest) -> None:
+    """Make an application, for the widths of names in pictures; such tests stay in `make quick`."""
+    request.getfixturevalue("qapp")
+
+
 @pytest.fixture
 def open_window(qtbot: QtBot, settings: Settings) -> Iterator[Callable[..., TopologyWindow]]:
     """Opens windows; all are closed at the end, without a question."""
