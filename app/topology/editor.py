@@ -23,6 +23,7 @@ class Editor(QObject):
     layers_changed = Signal()
     link_changed = Signal()  # another logical link has its writers painted
     refused = Signal(str, object)  # a sentence, and ids of the things it is about
+    form_wanted = Signal(str, object)  # the key of a template, and the Place for it
     offered = Signal(str, str, object)  # why something was refused, a remedy, and the function that does it
     told = Signal(str)  # a sentence about what was done
     awaited_changed = Signal()  # a file is being read, or no longer

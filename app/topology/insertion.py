@@ -33,7 +33,7 @@ def put(
         put_own(editor, canvas, payload.removeprefix(OWN), own)
         return
     if payload.startswith("template:"):
-        _fill_in(editor, canvas, payload.removeprefix("template:"), parent)
+        fill_in(editor, payload.removeprefix("template:"), free_place(canvas), parent)
         return
     inside = editor.selection[0] if len(editor.selection) == 1 else ""
     if inside and refusal(editor.drawing, payload, inside) and not refusal(editor.drawing, payload):
@@ -60,11 +60,11 @@ def put_own(editor: Editor, canvas: Canvas, name: str, own: OwnTemplates) -> Non
     editor.shown.emit(editor.selection)
 
 
-def _fill_in(editor: Editor, canvas: Canvas, key: str, parent: QWidget) -> None:
-    """Ask for the numbers of a template, if it has any, and put it in."""
+def fill_in(editor: Editor, key: str, place: Place, parent: QWidget) -> None:
+    """Ask for the fields of a template, if it has any, and put it there."""
     from app.topology.dialogs.template_form import TemplateForm  # few sessions need it
 
-    form = TemplateForm(editor, key, free_place(canvas), parent)
+    form = TemplateForm(editor, key, place, parent)
     if template(key).fields:
         form.open()
     else:

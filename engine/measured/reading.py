@@ -14,7 +14,7 @@ from typing import IO, Any, AnyStr
 
 from engine.language import later, say
 from engine.measured.all_cpus import name_cpus
-from engine.measured.arrow import read_arrow
+from engine.measured.arrow.reader import read_arrow
 from engine.measured.data import DataError, Measurements
 from engine.measured.dialect import SADF, guess
 from engine.measured.dstat import is_dstat, read_dstat

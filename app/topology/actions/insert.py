@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 from app.frame.actions import ActionSpec
 from app.topology.canvas.canvas import Canvas
 from app.topology.editor import Editor
-from app.topology.insertion import put
+from app.topology.insertion import fill_in, put
 from app.topology.messages import Messages
 from app.topology.own_templates.files import own_templates
 from app.topology.palette import entries
-from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.drawing import DrawingError, Place
 
 _tr = partial(QCoreApplication.translate, "Things")
 translate = QCoreApplication.translate
@@ -32,6 +32,7 @@ class InsertActions:
         self._editor, self._canvas, self._messages, self._window = editor, canvas, messages, window
         self._entries = entries()
         self._own = own_templates(templates)
+        editor.form_wanted.connect(self._fill_in)
 
     def actions(self) -> list[ActionSpec]:
         """Return the actions in the order of the palette."""
@@ -55,6 +56,9 @@ class InsertActions:
     def put(self, payload: str) -> None:
         """Put a thing or a template of the palette into the drawing."""
         put(self._editor, self._canvas, payload, self._window, self._own)
+
+    def _fill_in(self, key: str, place: Place) -> None:
+        fill_in(self._editor, key, place, self._window)
 
     def _connect(self) -> None:
         from app.topology.dialogs.connect import ConnectDialog  # late: the start stays short

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
+from app.topology.dialogs.template_form import TemplateForm
 from app.topology.palette import Palette
 from app.topology.palette_list import MIME
 from app.topology.window.main_window import TopologyWindow
@@ -136,6 +137,9 @@ def test_a_template_is_dragged_in(window: TopologyWindow) -> None:
     assert isinstance(palette, Palette)
     item = palette.templates.findItems("optimised", Qt.MatchFlag.MatchContains)[0]
     payload = bytes(palette.templates.mimeData([item]).data(MIME).data()).decode()
-    assert Hands(window.canvas).drop(payload, QPointF(300, 200))
+    Hands(window.canvas).drop(payload, QPointF(300, 200))
+    form = window.findChild(TemplateForm)
+    assert form is not None
+    form.buttons.buttons()[0].click()
     QApplication.processEvents()
     assert canonical(window.editor.drawing) == canonical(of_template())

@@ -19,7 +19,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from engine.measured import arrow_files, data
+from engine.measured import data
+from engine.measured.arrow import files
 from engine.measured.data import DataError
 from engine.measured.reading import read
 from tests.systems import needs_linux
@@ -181,8 +182,8 @@ def test_rows_of_several_names_stay_together_over_batches(
     write_arrow(whole, table, "lz4")
     expected = {path: read(whole).series(path)[1].tolist() for path in read(whole).paths()}
     assert len(expected) == 6
-    monkeypatch.setattr(arrow_files, "BATCH", 77)
-    monkeypatch.setattr("engine.measured.arrow.BATCH", 77)
+    monkeypatch.setattr(files, "BATCH", 77)
+    monkeypatch.setattr("engine.measured.arrow.reader.BATCH", 77)
     for packed, stream in (("lz4", False), (None, False), ("zstd", True), (None, True)):
         write_arrow(whole, table, packed, stream=stream)
         made = read(whole)

@@ -62,9 +62,11 @@ class Drop(Gesture):
         return self.key.startswith(TEMPLATE)
 
     def finish(self) -> None:
-        """Put it there, or say why that cannot be and offer the nearest place."""
+        """Put it there, ask for the form of a template, or say why not and offer the nearest place."""
         wanted, editor = self.landing, self.editor
-        if not wanted.reason:
+        if not wanted.reason and self._template and template(self.key.removeprefix(TEMPLATE)).fields:
+            editor.form_wanted.emit(self.key.removeprefix(TEMPLATE), self._place())
+        elif not wanted.reason:
             editor.attempt(self._change)
         elif wanted.nearest:
             text = QCoreApplication.translate("Canvas", "Put it into {0}")

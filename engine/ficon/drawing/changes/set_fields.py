@@ -26,11 +26,13 @@ def set_fields(drawing: Drawing, name: str, /, **fields: Any) -> Change:
 
 
 def set_in(draft: Draft, name: str, /, **fields: Any) -> None:
-    """Set fields in a draft."""
+    """Set fields in a draft. The system of an LPAR follows its name if both are the same."""
     before = draft.now.copy()
     old = draft.now[name]
     if isinstance(old, Channel) and old.card is not None:
         fields = _on_card(draft, old, fields)
+    if isinstance(old, Lpar) and "name" in fields and old.system == old.name:
+        fields = {"system": fields["name"], **fields}
     new = draft.set(name, **fields)
     follow = _FOLLOWERS.get(type(old))
     if follow is not None and new != old:

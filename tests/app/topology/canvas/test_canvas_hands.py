@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QAccessible, QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from app.topology.canvas.describing import hint
 from app.topology.canvas.gestures.wire import DrawWire, offered
@@ -250,6 +251,15 @@ def test_a_template_is_dropped(make_hands: Make) -> None:
     assert hands.drop("template:study-part-ii", QPointF(200, 200))
     assert len(ids(hands, IsfcLink)) == 1
     assert len(hands.canvas.editor.drawing.of(IsfcLink)[0].devices[0]) == 16
+
+
+def test_a_template_with_fields_asks_for_its_form_where_it_is_dropped(make_hands: Make, qtbot: QtBot) -> None:
+    hands = make_hands()
+    with qtbot.waitSignal(hands.canvas.editor.form_wanted) as asked:
+        hands.drop("template:mesh-of-two", QPointF(200, 200))
+    key, place = asked.args
+    assert (key, type(place)) == ("mesh-of-two", Place)
+    assert not ids(hands, IsfcLink)
 
 
 def test_tab_walks_all_things_and_then_leaves(make_hands: Make) -> None:

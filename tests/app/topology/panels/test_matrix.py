@@ -10,14 +10,6 @@ from pytestqt.qtbot import QtBot
 from app.topology.editor import Editor
 from app.topology.matrix.matrix_panel import MatrixPanel
 from engine.ficon.drawing.changes.remove import remove
-from engine.ficon.drawing.templates import template
-
-
-@pytest.fixture
-def editor(qtbot: QtBot) -> Editor:
-    made = Editor()
-    made.do(template("study-part-ii").make(made.drawing))
-    return made
 
 
 @pytest.fixture

@@ -17,13 +17,6 @@ from engine.ficon.iocp.reader import read
 
 
 @pytest.fixture
-def editor(qtbot: QtBot) -> Editor:
-    made = Editor()
-    made.do(template("study-part-ii").make(made.drawing))
-    return made
-
-
-@pytest.fixture
 def panel(qtbot: QtBot, editor: Editor) -> TextPanel:
     made = TextPanel(editor)
     qtbot.addWidget(made)

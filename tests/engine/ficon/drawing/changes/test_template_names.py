@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine.ficon.drawing.changes.set_fields import set_fields
 from engine.ficon.drawing.model.cabling import Cec, Lpar
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import Cluster
@@ -30,6 +31,18 @@ def test_systems_machines_and_the_cluster_have_the_names_that_are_typed(key: str
         "ZVMP2",
         "ZVMP3",
         "ZVMP4",
+    ]
+
+
+def test_the_system_of_an_lpar_follows_its_name_while_both_are_the_same() -> None:
+    made = drawn("mesh-of-two")
+    first, second = made.of(Lpar)[:2]
+    made.apply(set_fields(made, second.id, system="OTHER"))
+    for lpar, name in ((first, "ZVMP1"), (second, "ZVMP2")):
+        made.apply(set_fields(made, lpar.id, name=name))
+    assert [(lpar.name, lpar.system) for lpar in made.of(Lpar)[:2]] == [
+        ("ZVMP1", "ZVMP1"),
+        ("ZVMP2", "OTHER"),
     ]
 
 

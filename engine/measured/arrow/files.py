@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from engine.language import say
-from engine.measured.arrow_sizes import MAGIC, Sizes, message_sizes
+from engine.measured.arrow.sizes import MAGIC, Sizes, message_sizes
 from engine.measured.data import DataError
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from engine.kernel.units import SECOND
 from engine.language import later, say
-from engine.measured.arrow_columns import (
+from engine.measured.arrow.columns import (
     NEVER,
     Codes,
     Names,
@@ -25,7 +25,7 @@ from engine.measured.arrow_columns import (
     times_of,
     used,
 )
-from engine.measured.arrow_files import BATCH, RowSet, is_number, is_text, is_time, is_usable, rows_of
+from engine.measured.arrow.files import BATCH, RowSet, is_number, is_text, is_time, is_usable, rows_of
 from engine.measured.clock import moment
 from engine.measured.columns import NO_VALUE, Sample, rows_for
 from engine.measured.data import DataError, Measurements

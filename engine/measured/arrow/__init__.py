@@ -1,0 +1,1 @@
+"""Parquet and Arrow files: what they may cost is known before anything is unpacked."""
