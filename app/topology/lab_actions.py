@@ -84,7 +84,7 @@ class DrawingActions:
         if self._is_left() and self._banner is None:
             self._banner = banner
             banner.dismissed.connect(self._tell_next)
-            if not banner.isVisible():
+            if banner.isHidden():
                 self._tell(banner)
 
     def _is_left(self) -> bool:

@@ -32,7 +32,7 @@ class Messages(QObject):
 
     def report(self, text: str, details: str) -> None:
         """Show an internal error; the first one stays until it is dismissed."""
-        if not self._banner.isVisible():
+        if self._banner.isHidden():
             said = self.tr("Internal error in the window: {0}").format(text)
             self._banner.show_message(f"{said}\n\n{details}")
 
@@ -46,7 +46,7 @@ class Messages(QObject):
 
     def dismiss(self) -> bool:
         """Take the message or the offer back; return False if there is none."""
-        shown = self._banner.isVisible()
+        shown = not self._banner.isHidden()  # the drawing below it may be shown only later
         if shown:
             self._banner.dismiss()
         return shown

@@ -108,7 +108,7 @@ class Banner(QFrame):
 
     def dismiss(self) -> None:
         """Take the message away."""
-        if self.isVisible():
+        if not self.isHidden():  # not isVisible: the window around it may be shown only later
             self.hide()
             self.dismissed.emit()
 
@@ -129,7 +129,7 @@ class FloatingBanner(QObject):
     def __init__(self, widget: QWidget, over: QWidget) -> None:
         super().__init__(widget)
         self._widget, self._over = widget, over
-        shown = widget.isVisible()
+        shown = not widget.isHidden()
         widget.setParent(over)
         widget.setVisible(shown)
         for watched in (widget, over):
