@@ -4939,10 +4939,6 @@
         <translation>&amp;Lauf beenden</translation>
     </message>
     <message>
-        <source>&amp;Pull or plug in the cable</source>
-        <translation type="vanished">&amp;Kabel ziehen oder stecken</translation>
-    </message>
-    <message>
         <source>&amp;Pull (unplug) or plug in the cable</source>
         <translation>&amp;Kabel ziehen oder einstecken</translation>
     </message>
@@ -6866,6 +6862,14 @@
         <translation>STOP hat sie angehalten; BEGIN lässt sie wieder laufen.</translation>
     </message>
     <message>
+        <source>SWITCH and {0} {0:link address|link addresses} follow the cable</source>
+        <translation>SWITCH und {0} {0:Linkadresse|Linkadressen} folgen dem Kabel</translation>
+    </message>
+    <message>
+        <source>SWITCH follows the cable</source>
+        <translation>SWITCH folgt dem Kabel</translation>
+    </message>
+    <message>
         <source>SWITCH is for ESCON and FC channels only.</source>
         <translation>SWITCH ist nur für ESCON- und FC-Kanäle.</translation>
     </message>
@@ -8308,10 +8312,6 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
     <message>
         <source>2 hexadecimal digits, like 3C or 0.3C</source>
         <translation>2 hexadezimale Ziffern, etwa 3C oder 0.3C</translation>
-    </message>
-    <message>
-        <source>256G, the most that z/VM supports</source>
-        <translation type="vanished">256G, das meiste, was z/VM unterstützt</translation>
     </message>
     <message>
         <source>3 channels x 3 connections</source>
@@ -10061,10 +10061,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>SET REORDER of each guest</source>
         <translation>SET REORDER jedes Gasts</translation>
-    </message>
-    <message>
-        <source>SET REORDER of the system</source>
-        <translation type="vanished">SET REORDER des Systems</translation>
     </message>
     <message>
         <source>SET SRM STORBUF</source>
@@ -11891,10 +11887,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CEC</translation>
     </message>
     <message>
-        <source>central storage from which on 6.2 leaves those below 2 GB unused</source>
-        <translation type="vanished">Hauptspeicher, ab dem 6.2 die Frames unter 2 GB frei lässt</translation>
-    </message>
-    <message>
         <source>central storage, from which the number of frames follows; None: see frames</source>
         <translation>Hauptspeicher, aus dem sich die Zahl der Frames ergibt; None: siehe frames</translation>
     </message>
@@ -12835,10 +12827,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen, die verglichen werden</translation>
     </message>
     <message>
-        <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
-        <translation type="vanished">Nichts wurde angepasst: Die Zahlen legen keine Annahme fest, oder keine kommt ihnen näher.</translation>
-    </message>
-    <message>
         <source>Null access list</source>
         <translation>Leere Zugriffsliste</translation>
     </message>
@@ -13297,10 +13285,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected 5.4 or later in a scenario with several systems</source>
         <translation>erwartet wird 5.4 oder später in einem Szenario mit mehreren Systemen</translation>
-    </message>
-    <message>
-        <source>expected 6.2, the first release with SSI clusters; other releases need cluster = false</source>
-        <translation type="vanished">erwartet wird 6.2, das erste Release mit SSI-Clustern; andere Releases brauchen cluster = false</translation>
     </message>
     <message>
         <source>expected ITEM.PLACE of this step</source>
@@ -17567,10 +17551,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wer den Erweiterungsspeicher hat, ist nicht im Modell; CP hat ihn ganz</translation>
     </message>
     <message>
-        <source>whose it is must be answered first</source>
-        <translation type="vanished">erst muss beantwortet werden, wessen sie ist</translation>
-    </message>
-    <message>
         <source>whose sum it is; none: the system&apos;s</source>
         <translation>deren Summe sie ist; keine: die des Systems</translation>
     </message>
@@ -17787,10 +17767,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} zeigt, dass es keinen erweiterten Speicher gibt</translation>
     </message>
     <message>
-        <source>{0} shows {1:.1f} %</source>
-        <translation type="vanished">{0} zeigt {1:.1f} %</translation>
-    </message>
-    <message>
         <source>{0} to {1}: {2} of {3}</source>
         <translation>{0} zu {1}: {2} von {3}</translation>
     </message>
@@ -17921,10 +17897,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the last line has no newline</source>
         <translation>die letzte Zeile hat kein Zeilenende</translation>
-    </message>
-    <message>
-        <source>Nothing was fitted: the figures determine no assumption, or no value makes more of them agree.</source>
-        <translation type="vanished">Nichts wurde angepasst: Die Zahlen bestimmen keine Annahme, oder mit keinem Wert stimmen mehr von ihnen überein.</translation>
     </message>
     <message>
         <source>processor {0} is online, and parked now; the simulation may use it</source>
@@ -20015,6 +19987,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Feld|Felder}; erwartet: {1}</translation>
     </message>
     <message>
+        <source>{0} {0:link address follows|link addresses follow} the cable</source>
+        <translation>{0} {0:Linkadresse folgt|Linkadressen folgen} dem Kabel</translation>
+    </message>
+    <message>
         <source>{0} {1} is in {2} already: CP refuses a directory that has it twice (the message is not known here); this entry is not used</source>
         <translation>{0} {1} steht schon in {2}: CP lehnt ein Verzeichnis ab, das es zweimal hat (die Nachricht ist hier nicht bekannt); dieser Eintrag wird nicht verwendet</translation>
     </message>
@@ -20391,10 +20367,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Wie viele Seiten ein Zylinder einer {1} hat, ist hier nicht bekannt</translation>
     </message>
     <message>
-        <source>{0}: huge pages of {1} KB</source>
-        <translation type="vanished">{0}: große Seiten von {1} KB</translation>
-    </message>
-    <message>
         <source>{0}: in {1} {1:line|lines}</source>
         <translation>{0}: in {1} {1:Zeile|Zeilen}</translation>
     </message>
@@ -20573,10 +20545,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: not in the model, or follows from the others</source>
         <translation>{0}: nicht im Modell oder folgt aus den anderen</translation>
-    </message>
-    <message>
-        <source>{0}: not in the model, or is known from elsewhere</source>
-        <translation type="vanished">{0}: nicht im Modell oder anderswoher bekannt</translation>
     </message>
     <message>
         <source>{0}: not known here</source>
@@ -28512,14 +28480,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wählen Sie einen Kanal, ein Kabel, einen Port oder Geräte des Laufs.</translation>
     </message>
     <message>
-        <source>Start the run first: cables and channels fail while it goes on.</source>
-        <translation type="vanished">Starten Sie zuerst den Lauf: Kabel und Kanäle fallen aus, während er läuft.</translation>
-    </message>
-    <message>
-        <source>Select a channel, a cable, a port or devices during a run.</source>
-        <translation type="vanished">Wählen Sie während eines Laufs einen Kanal, ein Kabel, einen Port oder Geräte.</translation>
-    </message>
-    <message>
         <source>Some of the drawing does not run. {0}</source>
         <translation>Ein Teil der Zeichnung läuft nicht. {0}</translation>
     </message>
@@ -32099,10 +32059,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>nummeriert</translation>
     </message>
     <message>
-        <source>numbered; or names, with blanks between</source>
-        <translation type="vanished">nummeriert; oder Namen mit Leerzeichen dazwischen</translation>
-    </message>
-    <message>
         <source>{0} to {1}</source>
         <translation>{0} bis {1}</translation>
     </message>
@@ -32569,14 +32525,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 </context>
 <context>
     <name>TopologyPrint</name>
-    <message>
-        <source>CHPIDs of both ends and devices of each link, by director; one way: who alone writes</source>
-        <translation type="vanished">CHPIDs beider Enden und Geräte jedes Links, nach Direktor; einseitig: wer allein schreibt</translation>
-    </message>
-    <message>
-        <source>ISFC link</source>
-        <translation type="vanished">ISFC-Link</translation>
-    </message>
     <message>
         <source>ISFC link (neighbors differ in color or pattern)</source>
         <translation>ISFC-Link (Nachbarn unterscheiden sich in Farbe oder Muster)</translation>

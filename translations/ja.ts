@@ -4939,10 +4939,6 @@
         <translation>実行を終える(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Pull or plug in the cable</source>
-        <translation type="vanished">ケーブルを抜く、または差す(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Pull (unplug) or plug in the cable</source>
         <translation>ケーブルを抜く・差す(&amp;P)</translation>
     </message>
@@ -6866,6 +6862,14 @@
         <translation>STOP で止まっています。BEGIN でまた走ります。</translation>
     </message>
     <message>
+        <source>SWITCH and {0} {0:link address|link addresses} follow the cable</source>
+        <translation>SWITCH と {0} 個のリンク・アドレスがケーブルに合わせて変わりました</translation>
+    </message>
+    <message>
+        <source>SWITCH follows the cable</source>
+        <translation>SWITCH がケーブルに合わせて変わりました</translation>
+    </message>
+    <message>
         <source>SWITCH is for ESCON and FC channels only.</source>
         <translation>SWITCH は ESCON と FC のチャネル専用です。</translation>
     </message>
@@ -8308,10 +8312,6 @@ Any other measure may be named by its id, like `guest.wakes`.
     <message>
         <source>2 hexadecimal digits, like 3C or 0.3C</source>
         <translation>3C や 0.3C のような 2 桁の 16 進数</translation>
-    </message>
-    <message>
-        <source>256G, the most that z/VM supports</source>
-        <translation type="vanished">z/VM がサポートする最大の 256G</translation>
     </message>
     <message>
         <source>3 channels x 3 connections</source>
@@ -10061,10 +10061,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>SET REORDER of each guest</source>
         <translation>各ゲストの SET REORDER</translation>
-    </message>
-    <message>
-        <source>SET REORDER of the system</source>
-        <translation type="vanished">システムの SET REORDER</translation>
     </message>
     <message>
         <source>SET SRM STORBUF</source>
@@ -11891,10 +11887,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CEC</translation>
     </message>
     <message>
-        <source>central storage from which on 6.2 leaves those below 2 GB unused</source>
-        <translation type="vanished">6.2 が 2 GB 未満のフレームを使わなくなる中央記憶装置のサイズ</translation>
-    </message>
-    <message>
         <source>central storage, from which the number of frames follows; None: see frames</source>
         <translation>中央記憶装置。フレーム数はこれで決まる。None: frames を参照</translation>
     </message>
@@ -12835,10 +12827,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実システムと未照合: ファイルに比較できる数値がありません</translation>
     </message>
     <message>
-        <source>Nothing was fitted: the figures fix no assumption, or none comes nearer to them.</source>
-        <translation type="vanished">何も調整されませんでした。数値からはどの仮定も定まらないか、どの仮定も数値に近づきません。</translation>
-    </message>
-    <message>
         <source>Null access list</source>
         <translation>空のアクセス・リスト</translation>
     </message>
@@ -13297,10 +13285,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected 5.4 or later in a scenario with several systems</source>
         <translation>複数のシステムのあるシナリオでは 5.4 以降が必要です</translation>
-    </message>
-    <message>
-        <source>expected 6.2, the first release with SSI clusters; other releases need cluster = false</source>
-        <translation type="vanished">SSI クラスターのある最初のリリース 6.2 が必要です。ほかのリリースでは cluster = false にしてください</translation>
     </message>
     <message>
         <source>expected ITEM.PLACE of this step</source>
@@ -17567,10 +17551,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>拡張ストレージの所有者はモデルにありません。すべて CP が持ちます</translation>
     </message>
     <message>
-        <source>whose it is must be answered first</source>
-        <translation type="vanished">まず、どのゲストのものかを答えてください</translation>
-    </message>
-    <message>
         <source>whose sum it is; none: the system&apos;s</source>
         <translation>合計の対象のゲスト。なければシステム全体</translation>
     </message>
@@ -17787,10 +17767,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は拡張ストレージがないことを示しています</translation>
     </message>
     <message>
-        <source>{0} shows {1:.1f} %</source>
-        <translation type="vanished">{0} では {1:.1f} %</translation>
-    </message>
-    <message>
         <source>{0} to {1}: {2} of {3}</source>
         <translation>{0} から {1}: {3} 中 {2}</translation>
     </message>
@@ -17921,10 +17897,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the last line has no newline</source>
         <translation>最後の行に改行がありません</translation>
-    </message>
-    <message>
-        <source>Nothing was fitted: the figures determine no assumption, or no value makes more of them agree.</source>
-        <translation type="vanished">調整しませんでした。値で決まる仮定がないか、一致する値が増える設定がありません。</translation>
     </message>
     <message>
         <source>processor {0} is online, and parked now; the simulation may use it</source>
@@ -20015,6 +19987,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>フィールドが {0} 個あります。{1} 個が必要です</translation>
     </message>
     <message>
+        <source>{0} {0:link address follows|link addresses follow} the cable</source>
+        <translation>{0} 個のリンク・アドレスがケーブルに合わせて変わりました</translation>
+    </message>
+    <message>
         <source>{0} {1} is in {2} already: CP refuses a directory that has it twice (the message is not known here); this entry is not used</source>
         <translation>{0} {1} はすでに {2} にあります。CP は二重のディレクトリーを拒否します (メッセージはここでは不明)。この項目は使われません</translation>
     </message>
@@ -20391,10 +20367,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} の 1 シリンダーのページ数はここでは不明です</translation>
     </message>
     <message>
-        <source>{0}: huge pages of {1} KB</source>
-        <translation type="vanished">{0}: ヒュージページは {1} KB</translation>
-    </message>
-    <message>
         <source>{0}: in {1} {1:line|lines}</source>
         <translation>{0}: {1} {1:行|行}</translation>
     </message>
@@ -20573,10 +20545,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: not in the model, or follows from the others</source>
         <translation>{0}: モデルにないか、ほかから導かれます</translation>
-    </message>
-    <message>
-        <source>{0}: not in the model, or is known from elsewhere</source>
-        <translation type="vanished">{0}: モデルにないか、ほかからわかります</translation>
     </message>
     <message>
         <source>{0}: not known here</source>
@@ -28512,14 +28480,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実行中のチャネル、ケーブル、ポート、またはデバイスを選んでください。</translation>
     </message>
     <message>
-        <source>Start the run first: cables and channels fail while it goes on.</source>
-        <translation type="vanished">先に実行を開始してください。ケーブルやチャネルの障害は実行中に起こせます。</translation>
-    </message>
-    <message>
-        <source>Select a channel, a cable, a port or devices during a run.</source>
-        <translation type="vanished">実行中にチャネル、ケーブル、ポートまたは装置を選択してください。</translation>
-    </message>
-    <message>
         <source>Some of the drawing does not run. {0}</source>
         <translation>図面の一部は実行されません。{0}</translation>
     </message>
@@ -32099,10 +32059,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>番号付き</translation>
     </message>
     <message>
-        <source>numbered; or names, with blanks between</source>
-        <translation type="vanished">番号付き。または空白で区切った名前</translation>
-    </message>
-    <message>
         <source>{0} to {1}</source>
         <translation>{0} から {1}</translation>
     </message>
@@ -32569,14 +32525,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 </context>
 <context>
     <name>TopologyPrint</name>
-    <message>
-        <source>CHPIDs of both ends and devices of each link, by director; one way: who alone writes</source>
-        <translation type="vanished">各リンクの両端の CHPID と装置（ディレクター別）。片方向: 単独で書き込む側</translation>
-    </message>
-    <message>
-        <source>ISFC link</source>
-        <translation type="vanished">ISFC リンク</translation>
-    </message>
     <message>
         <source>ISFC link (neighbors differ in color or pattern)</source>
         <translation>ISFC リンク（隣どうしは色か模様が異なります）</translation>

@@ -111,4 +111,6 @@ class Editor(QObject):
         if self.link and self.link not in self.drawing:
             self.paint_link("")
         self.changed.emit(change)
+        if change.note:
+            self.told.emit(change.note)
         self.select(change.select or self.selection)

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any
 
 from engine.ficon.drawing.changes import create
+from engine.ficon.drawing.connection_rules.cables import follow
 from engine.ficon.drawing.meaning.addresses import Target, channel_at, image, keep_targets, target, targets
 from engine.ficon.drawing.meaning.visibility import viewers
-from engine.ficon.drawing.model.cabling import Channel, ChannelCard, Css, Director, Lpar, Port
+from engine.ficon.drawing.model.cabling import Cable, Channel, ChannelCard, Css, Director, Lpar, Port
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
@@ -128,6 +129,12 @@ def _aimed_at(drawing: Drawing, unit: ControlUnit) -> Lpar | None:
     return None
 
 
+def _cable(draft: Draft, before: Drawing, old: Cable, new: Cable) -> None:
+    """Let definitions follow an end that is plugged in elsewhere."""
+    if new.ends != old.ends:
+        follow(draft, before, new.id)
+
+
 def _director(draft: Draft, before: Drawing, old: Director, new: Director) -> None:
     if new.switch != old.switch:
         for channel in draft.now.of(Channel):
@@ -161,6 +168,7 @@ _FOLLOWERS: dict[type[Thing], Callable[[Draft, Drawing, Any, Any], None]] = {
     ChannelCard: _card,
     Lpar: _lpar,
     Css: _css,
+    Cable: _cable,
     Director: _director,
     Port: _port,
     DeviceRange: _device,

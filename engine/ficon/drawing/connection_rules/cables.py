@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from engine.ficon.drawing.connection_rules.rule import ConnectionRule
 from engine.ficon.drawing.meaning import free_names
-from engine.ficon.drawing.meaning.addresses import Target, cable_of, keep_targets, port_of, targets
+from engine.ficon.drawing.meaning.addresses import Target, cable_of, far_of, keep_targets, port_of, targets
 from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port, Storage
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.drawing import DrawingError
+from engine.ficon.drawing.model.definitions import ControlUnit
+from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.names import words
 from engine.language import later, say
 
@@ -18,23 +19,66 @@ def _plug(draft: Draft, channel: Channel, port: Port) -> None:
     """Cable a channel to a port; the cable that it has is moved."""
     _check_fibre(draft, channel)
     _check_free(draft, port)
-    aims, old = targets(draft.now), port_of(draft.now, channel.id)
-    _reach(draft, channel, port)
-    switch = draft.now.get(port.director, Director).switch if channel.type != "FCP" else None  # ICP202I
+    before = draft.now.copy()
+    follow(draft, before, _reach(draft, channel, port))
+
+
+def follow(draft: Draft, before: Drawing, name: str) -> None:
+    """Let SWITCH and LINKs follow a cable that has other ends than `before`, or is new.
+
+    The note of the draft says what followed a cable that was moved to another port.
+    """
+    old, new = (cable.ends if isinstance(cable := it.find(name), Cable) else () for it in (before, draft.now))
+    moved: dict[Target, Target] = {}
+    for end in (end for end in old if end in new and not isinstance(draft.now[end], Port)):
+        was, now = _port_beside(before, old, end), _port_beside(draft.now, new, end)
+        if was is not None and now is not None:
+            moved[was.director, was.address] = (now.director, now.address)
+    for end in dict.fromkeys((*old, *new)):
+        channel = draft.now[end]
+        if isinstance(channel, Channel) and far_of(draft.now, end):
+            _name_switch(draft, channel, port_of(draft.now, end))
+    keep_targets(draft, targets(before), moved)
+    if moved:
+        draft.note = _followed(before, draft.now)
+
+
+def _port_beside(drawing: Drawing, ends: tuple[str, ...], end: str) -> Port | None:
+    """Return the port at the other end of a cable; None if that is no port."""
+    far = drawing[ends[1] if ends[0] == end else ends[0]]
+    return far if isinstance(far, Port) else None
+
+
+def _name_switch(draft: Draft, channel: Channel, port: Port | None) -> None:
+    """Let a channel name the director that it is cabled to; an FCP channel names none (ICP202I)."""
+    there = draft.now.get(port.director, Director) if port is not None and channel.type != "FCP" else None
+    switch = there.switch if there else None
     if channel.switch != switch:
         draft.set(channel.id, switch=switch)
-    moved: dict[Target, Target] = {}
-    if old is not None:
-        moved[old.director, old.address] = (port.director, port.address)
-    keep_targets(draft, aims, moved)
 
 
-def _reach(draft: Draft, channel: Channel, port: Port) -> None:
+def _followed(before: Drawing, now: Drawing) -> str:
+    """Say how many SWITCHes and link addresses differ; "" if none does."""
+    switches = sum(item.switch != before.get(item.id, Channel).switch for item in now.of(Channel))
+    links = sum(
+        new.link != old.link
+        for unit in now.of(ControlUnit)
+        for new, old in zip(unit.paths, before.get(unit.id, ControlUnit).paths, strict=True)
+    )
+    if not links:
+        return say("SWITCH follows the cable") if switches else ""
+    if not switches:
+        return say("{0} {0:link address follows|link addresses follow} the cable", links)
+    return say("SWITCH and {0} {0:link address|link addresses} follow the cable", links)
+
+
+def _reach(draft: Draft, channel: Channel, port: Port) -> str:
+    """Put the cable of a channel into a port, and return its id."""
     cable = cable_of(draft.now, channel.id)
     if cable is None:
-        draft.add(Cable, ends=(channel.id, port.id))
-    else:
-        draft.set(cable.id, ends=tuple(channel.id if end == channel.id else port.id for end in cable.ends))
+        return draft.add(Cable, ends=(channel.id, port.id)).id
+    ends = tuple(channel.id if end == channel.id else port.id for end in cable.ends)
+    return draft.set(cable.id, ends=ends).id
 
 
 def _plug_somewhere(draft: Draft, channel: Channel, director: Director) -> None:

@@ -49,7 +49,7 @@ class Draft:
     """A change in the making: reads like the drawing with what has been done so far."""
 
     def __init__(self, drawing: Drawing, title: str) -> None:
-        self._before, self.title = drawing, title
+        self._before, self.title, self.note = drawing, title, ""
         self.now = drawing.copy()
         self._touched: dict[str, None] = {}
         self._moved: dict[str, None] = {}
@@ -122,7 +122,7 @@ class Draft:
         old, new = self._before, self.now
         things = {n: (old.find(n), new.find(n)) for n in self._touched if old.find(n) != new.find(n)}
         places = {n: (old.place(n), new.place(n)) for n in self._moved if old.place(n) != new.place(n)}
-        return Change(self.title, things, places, tuple(select))
+        return Change(self.title, things, places, tuple(select), self.note)
 
 
 def _made(kind: type[T], fields: dict[str, Any]) -> T:

@@ -36,12 +36,16 @@ Places = dict[str, tuple[Place | None, Place | None]]
 
 @dataclass(frozen=True)
 class Change:
-    """One step of undo. title says what was done, like "Move 3 things"; select: what is selected then."""
+    """One step of undo. title says what was done, like "Move 3 things"; select: what is selected then.
+
+    note: what followed from it, for a message; "" = nothing that need be said.
+    """
 
     title: str
     things: Things = field(default_factory=dict)
     places: Places = field(default_factory=dict)
     select: tuple[str, ...] = ()
+    note: str = field(default="", compare=False)
 
     def __bool__(self) -> bool:
         return bool(self.things or self.places)

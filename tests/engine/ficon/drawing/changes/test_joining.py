@@ -3,12 +3,13 @@
 import pytest
 
 from engine.ficon.drawing.changes import create, join, set_fields
-from engine.ficon.drawing.meaning.addresses import channel_at, far_of, target
-from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.meaning.addresses import cable_of, channel_at, far_of, target
+from engine.ficon.drawing.model.cabling import Cable, Channel, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.templates import template
+from tests.engine.ficon.drawing.drawn import stored
 
 
 @pytest.fixture
@@ -51,6 +52,53 @@ def test_links_follow_a_channel_that_is_plugged_in_elsewhere(study):
     for unit in study.drawing.of(ControlUnit):
         for path in unit.paths:
             assert channel_at(study.drawing, target(study.drawing, path)).id == path.channel
+
+
+@pytest.mark.parametrize("by", ["a wire", "a field of the cable"])
+def test_definitions_follow_a_cable_to_another_director(study, by):
+    study.do(create.make(study.drawing, "director"))
+    study.do(create.make(study.drawing, "port", None, "director2"))
+    port = study.drawing.of(Port)[-1].id
+    study.do(set_fields.set_fields(study.drawing, port, address=0xD1))
+    if by == "a wire":
+        change = join.join(study.drawing, "channel1", port)
+    else:
+        cable = cable_of(study.drawing, "channel1")
+        ends = tuple(port if isinstance(study.drawing[end], Port) else end for end in cable.ends)
+        change = set_fields.set_fields(study.drawing, cable.id, ends=ends)
+    before = study.drawing.copy()
+    study.do(change)
+    moved = sum(
+        old.link != new.link
+        for unit in study.drawing.of(ControlUnit)
+        for old, new in zip(before[unit.id].paths, unit.paths, strict=True)
+    )
+    assert change.note == f"SWITCH and {moved} link addresses follow the cable"
+    assert study.drawing.get("channel1", Channel).switch == 0x22
+    for unit in study.drawing.of(ControlUnit):
+        for path in unit.paths:
+            assert channel_at(study.drawing, target(study.drawing, path)).id == path.channel
+    study.undo()
+    assert study.drawing == before
+
+
+def test_links_follow_an_adapter_of_a_storage_unit():
+    history = UndoHistory(stored())
+    box = history.drawing.of(Storage)[0].id
+    cable = next(cable for cable in history.drawing.of(Cable) if box in cable.ends)
+    old = next(history.drawing[end] for end in cable.ends if end != box)
+    history.do(create.make(history.drawing, "port", None, old.director))
+    new = history.drawing.of(Port)[-1]
+
+    def named(port):
+        paths = [path for unit in history.drawing.of(ControlUnit) for path in unit.paths]
+        return [target(history.drawing, path) for path in paths].count((port.director, port.address))
+
+    count = named(old)
+    ends = tuple(new.id if end == old.id else end for end in cable.ends)
+    history.do(set_fields.set_fields(history.drawing, cable.id, ends=ends))
+    assert count
+    assert (named(old), named(new)) == (0, count)
 
 
 def test_cuadds_follow_an_lpar(study):
