@@ -24347,12 +24347,12 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Palette</name>
     <message>
-        <source>DRAG OR PRESS ENTER</source>
-        <translation>ZIEHEN ODER EINGABE</translation>
+        <source>CLICK, THEN PLACE</source>
+        <translation>KLICKEN, DANN SETZEN</translation>
     </message>
     <message>
-        <source>Drag one onto the canvas, or press Enter to add it to the selected container.</source>
-        <translation>Ziehen Sie eines auf die Zeichenfläche, oder fügen Sie es mit Eingabe in den gewählten Behälter ein.</translation>
+        <source>Click one and then its place on the canvas, drag it there, or press Enter to add it to the selected container.</source>
+        <translation>Klicken Sie eines an und dann seine Stelle auf der Zeichenfläche, ziehen Sie es dorthin, oder drücken Sie die Eingabetaste, um es in den gewählten Behälter zu setzen.</translation>
     </message>
     <message>
         <source>OWN TEMPLATES</source>
@@ -24371,8 +24371,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Elemente für die Zeichnung</translation>
     </message>
     <message>
-        <source>Whole layouts. Drag one onto the canvas, or press Enter: a form asks for its numbers.</source>
-        <translation>Ganze Anordnungen. Ziehen Sie eine auf die Zeichenfläche, oder drücken Sie Eingabe: ein Formular fragt nach ihren Zahlen.</translation>
+        <source>Whole layouts. Click one and then its place on the canvas, drag it there, or press Enter: a form asks for its numbers.</source>
+        <translation>Ganze Anordnungen. Klicken Sie eine an und dann ihre Stelle auf der Zeichenfläche, ziehen Sie sie dorthin, oder drücken Sie die Eingabetaste: Ein Formular fragt nach ihren Zahlen.</translation>
     </message>
 </context>
 <context>
@@ -32269,6 +32269,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Channels of each CEC</source>
         <translation>Kanäle je CEC</translation>
+    </message>
+    <message>
+        <source>Click the thing where it begins, then the one where it ends.</source>
+        <translation>Klicken Sie an, wo es beginnt, und dann, wo es endet.</translation>
+    </message>
+    <message>
+        <source>Click where it goes. Enter puts it there, Escape takes it back.</source>
+        <translation>Klicken Sie, wohin es soll. Die Eingabetaste setzt es dorthin, Escape nimmt es zurück.</translation>
     </message>
     <message>
         <source>Control unit</source>

@@ -24347,12 +24347,12 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Palette</name>
     <message>
-        <source>DRAG OR PRESS ENTER</source>
-        <translation>ドラッグまたは ENTER</translation>
+        <source>CLICK, THEN PLACE</source>
+        <translation>クリックして配置</translation>
     </message>
     <message>
-        <source>Drag one onto the canvas, or press Enter to add it to the selected container.</source>
-        <translation>キャンバスにドラッグするか、Enter で選んだ容器に加えます。</translation>
+        <source>Click one and then its place on the canvas, drag it there, or press Enter to add it to the selected container.</source>
+        <translation>1 つをクリックしてからキャンバス上の場所をクリックするか、そこへドラッグするか、Enter で選択した入れ物に追加します。</translation>
     </message>
     <message>
         <source>OWN TEMPLATES</source>
@@ -24371,8 +24371,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>図面に加えるもの</translation>
     </message>
     <message>
-        <source>Whole layouts. Drag one onto the canvas, or press Enter: a form asks for its numbers.</source>
-        <translation>レイアウト全体。キャンバスにドラッグするか Enter を押すと、フォームが数を尋ねます。</translation>
+        <source>Whole layouts. Click one and then its place on the canvas, drag it there, or press Enter: a form asks for its numbers.</source>
+        <translation>構成全体です。1 つをクリックしてからキャンバス上の場所をクリックするか、そこへドラッグするか、Enter を押すと、フォームが数を尋ねます。</translation>
     </message>
 </context>
 <context>
@@ -32269,6 +32269,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Channels of each CEC</source>
         <translation>各 CEC のチャネル</translation>
+    </message>
+    <message>
+        <source>Click the thing where it begins, then the one where it ends.</source>
+        <translation>始まりの要素をクリックし、次に終わりの要素をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Click where it goes. Enter puts it there, Escape takes it back.</source>
+        <translation>置く場所をクリックしてください。Enter で配置、Escape で取り消します。</translation>
     </message>
     <message>
         <source>Control unit</source>

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtWidgets import QWidget
 
 from app.topology.canvas.canvas import Canvas
+from app.topology.canvas.gestures.drop import Drop
 from app.topology.editor import Editor
 from app.topology.own_templates.files import OwnTemplates
 from app.topology.own_templates.template_list import OWN
@@ -15,6 +19,8 @@ from engine.ficon.drawing.model.drawing import Change, Place
 from engine.ficon.drawing.templates import template
 from engine.language import say
 
+_tr = partial(QCoreApplication.translate, "Things")
+WIRES = ("cable", "link")  # kinds that join two things
 STANDING = ("cec", "director", "storage", "cluster", "note", "label")  # kinds that stand in no container
 ROOM = (240.0, 120.0)  # units that a new thing needs at least
 STEP = 40  # units between places that are tried
@@ -51,13 +57,33 @@ def _made(editor: Editor, canvas: Canvas, key: str, place: Place | None, inside:
     return make(editor.drawing, key, place, inside)
 
 
+def arm(editor: Editor, canvas: Canvas, payload: str, own: OwnTemplates) -> None:
+    """Let the next click on the canvas place something; a cable or a link goes between two clicks."""
+    interaction = canvas.interaction
+    interaction.cancel()
+    if payload in WIRES:
+        interaction.set_tool("wire")
+        text = _tr("Click the thing where it begins, then the one where it ends.")
+    else:
+        name = payload.removeprefix(OWN)
+        paste = partial(_pasted, editor, own, name) if payload.startswith(OWN) else None
+        interaction.begin(Drop(canvas.viewport, QPointF(canvas.rect().center()), name, paste))
+        text = _tr("Click where it goes. Enter puts it there, Escape takes it back.")
+    canvas.setFocus()
+    editor.told.emit(text)
+
+
 def put_own(editor: Editor, canvas: Canvas, name: str, own: OwnTemplates) -> None:
     """Put a template of the user at a free place."""
+    place = free_place(canvas)
+    editor.attempt(lambda: _pasted(editor, own, name, place))
+    editor.shown.emit(editor.selection)
+
+
+def _pasted(editor: Editor, own: OwnTemplates, name: str, place: Place) -> Change:
     from engine.ficon.drawing.copying import paste  # few sessions need it
 
-    place = free_place(canvas)
-    editor.attempt(lambda: paste(editor.drawing, own.text(name), place, "", say('The template "{0}"', name)))
-    editor.shown.emit(editor.selection)
+    return paste(editor.drawing, own.text(name), place, "", say('The template "{0}"', name))
 
 
 def fill_in(editor: Editor, key: str, place: Place, parent: QWidget) -> None:

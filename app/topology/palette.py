@@ -1,4 +1,4 @@
-"""The things and templates that can be put into a drawing: dragged, or by Enter and double-click."""
+"""The things and templates that can be put into a drawing: clicked and placed, dragged, or by Enter."""
 
 from __future__ import annotations
 
@@ -50,6 +50,7 @@ class Palette(QScrollArea):
     """The lists, one above the other; the last one has the user's templates."""
 
     put_asked = Signal(str)  # payload
+    arm_asked = Signal(str)  # payload
     failed = Signal(str)
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
@@ -63,13 +64,19 @@ class Palette(QScrollArea):
         every = entries()
         self.things = PaletteList(
             self.tr("Things to add to the drawing"),
-            self.tr("Drag one onto the canvas, or press Enter to add it to the selected container."),
+            self.tr(
+                "Click one and then its place on the canvas, drag it there, or press Enter to add it to the "
+                "selected container."
+            ),
             [entry for entry in every if not entry.payload.startswith(TEMPLATE)],
             inside,
         )
         self.templates = PaletteList(
             self.tr("Templates"),
-            self.tr("Whole layouts. Drag one onto the canvas, or press Enter: a form asks for its numbers."),
+            self.tr(
+                "Whole layouts. Click one and then its place on the canvas, drag it there, or press Enter: a "
+                "form asks for its numbers."
+            ),
             [entry for entry in every if entry.payload.startswith(TEMPLATE)],
             inside,
         )
@@ -87,7 +94,7 @@ class Palette(QScrollArea):
         self._column.setContentsMargins(3, 2, 3, 6)
         self._column.setSpacing(2)
         self._column.addStretch(1)
-        self._add(self.tr("DRAG OR PRESS ENTER"), self.things)
+        self._add(self.tr("CLICK, THEN PLACE"), self.things)
         self._add(self.tr("TEMPLATES"), self.templates)
 
     def _add(self, title: str, listed: PaletteList) -> QLabel:
@@ -100,6 +107,7 @@ class Palette(QScrollArea):
         for widget in (label, listed):
             self._column.insertWidget(self._column.count() - 1, widget)
         listed.put_asked.connect(self.put_asked)
+        listed.arm_asked.connect(self.arm_asked)
         return label
 
     def use_templates(self, templates: OwnTemplates) -> None:
@@ -123,6 +131,7 @@ def make_panel(context: EditorContext, parent: QWidget) -> Palette:
     panel = Palette(context.editor, parent)
     panel.use_templates(own_templates(context.templates))
     panel.put_asked.connect(context.put)
+    panel.arm_asked.connect(context.arm)
     panel.failed.connect(context.messages.refuse)
     theme.notifier.changed.connect(panel.refresh)
     return panel

@@ -7,7 +7,14 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QMimeData, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from app.look import theme
 from app.look.theme import text_scale
@@ -20,7 +27,7 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 
 class PaletteEntry(NamedTuple):
-    """A line of the palette. payload: dragged, and emitted by `put_asked`."""
+    """A line of the palette. payload: dragged, and emitted by `put_asked` and `arm_asked`."""
 
     payload: str
     title: str
@@ -40,9 +47,10 @@ class _IconAbove(QStyledItemDelegate):
 
 
 class PaletteList(QListWidget):
-    """Some entries, as high as it needs to be."""
+    """Some entries, as high as it needs to be: a click arms one, a double click or Enter puts it in."""
 
     put_asked = Signal(str)
+    arm_asked = Signal(str)  # the next click on the canvas places it
 
     def __init__(self, name: str, about: str, shown: Sequence[PaletteEntry], parent: QWidget) -> None:
         super().__init__(parent)
@@ -57,6 +65,7 @@ class PaletteList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.itemActivated.connect(self._put)
+        self.itemClicked.connect(self._arm)
         self.show_entries(shown)
 
     def show_entries(self, shown: Sequence[PaletteEntry]) -> None:
@@ -97,6 +106,11 @@ class PaletteList(QListWidget):
     def _put(self, item: QListWidgetItem) -> None:
         """Ask for what an entry stands for."""
         self.put_asked.emit(item.data(_ENTRY).payload)
+
+    def _arm(self, item: QListWidgetItem) -> None:
+        """Ask for the next click to place an entry, unless this desktop activates by one click."""
+        if not self.style().styleHint(QStyle.StyleHint.SH_ItemView_ActivateItemOnSingleClick, None, self):
+            self.arm_asked.emit(item.data(_ENTRY).payload)
 
     def mimeTypes(self) -> list[str]:
         return [MIME]

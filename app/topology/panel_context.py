@@ -28,6 +28,7 @@ class EditorContext:
     templates: Path  # folder of the user's templates
     other_drawings: Callable[[], list[tuple[str, Drawing]]]
     put: Callable[[str], object]  # puts what a payload of the palette names into the drawing
+    arm: Callable[[str], object]  # lets the next click on the canvas place it
     show_problems: Callable[[Mapping[Severity, int], float], object]  # by severity; ms that the check took
     show_checking: Callable[[], object]
     show_unchecked: Callable[[], object]

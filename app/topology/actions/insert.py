@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 from app.frame.actions import ActionSpec
 from app.topology.canvas.canvas import Canvas
 from app.topology.editor import Editor
-from app.topology.insertion import fill_in, put
+from app.topology.insertion import arm, fill_in, put
 from app.topology.messages import Messages
 from app.topology.own_templates.files import own_templates
 from app.topology.palette import entries
@@ -55,7 +55,12 @@ class InsertActions:
 
     def put(self, payload: str) -> None:
         """Put a thing or a template of the palette into the drawing."""
+        self._canvas.interaction.cancel()
         put(self._editor, self._canvas, payload, self._window, self._own)
+
+    def arm(self, payload: str) -> None:
+        """Let the next click on the canvas place a thing or a template of the palette."""
+        arm(self._editor, self._canvas, payload, self._own)
 
     def _fill_in(self, key: str, place: Place) -> None:
         fill_in(self._editor, key, place, self._window)

@@ -67,6 +67,8 @@ class Pointing:
         if self._interaction.gesture is not None:
             if event.button() == Button.RightButton:
                 self._interaction.cancel()
+            else:
+                self._interaction.gesture.move(at, event.modifiers())
             return
         hand = self._interaction.tool == "hand" or self._interaction.space
         if event.button() == Button.MiddleButton or (event.button() == Button.LeftButton and hand):
@@ -176,7 +178,10 @@ class Pointing:
 
     def release(self, event: QMouseEvent) -> None:
         """Finish; a click on one of several selected things leaves that alone, with Ctrl all but it."""
-        if self._interaction.gesture is not None:
+        gesture = self._interaction.gesture
+        if isinstance(gesture, DrawWire) and gesture.is_click(event.position()):
+            return  # the next click ends the wire
+        if gesture is not None:
             self._interaction.finish()
             self._hover(event.position())
         elif self._pressed is not None and event.button() == Button.LeftButton:

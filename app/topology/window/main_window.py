@@ -212,6 +212,7 @@ class TopologyWindow(FrameWindow):
             self.settings.templates,
             self.other_drawings,
             self.menus.put,
+            self.menus.arm,
             status.show_problems,
             status.show_checking,
             status.show_unchecked,

@@ -107,6 +107,10 @@ class Menus(QObject):
         """Put a thing or a template of the palette into the drawing."""
         self._insert.put(payload)
 
+    def arm(self, payload: str) -> None:
+        """Let the next click on the canvas place a thing or a template of the palette."""
+        self._insert.arm(payload)
+
     def open_at_pointer(self, point: QPoint, bends: bool, running: bool) -> None:
         """Open the menu of what can be done with the selected things, at a point of the screen.
 

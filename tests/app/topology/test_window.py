@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -28,7 +29,7 @@ from app.topology.palette_list import MIME
 from app.topology.undo_list import UndoList
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
-from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Lpar
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import template, templates
 
@@ -83,6 +84,47 @@ def test_a_double_click_puts_it_in(qtbot: QtBot, window: TopologyWindow) -> None
     QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=place)
     assert len(window.editor.drawing.of(Cec)) == 1
+
+
+def test_a_click_places_with_the_next_click(window: TopologyWindow) -> None:
+    canvas, listed = window.canvas, palette(window).things
+
+    def click(widget: QWidget, pos: QPoint) -> None:
+        QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=pos)
+
+    def pick(title: str) -> None:
+        item = listed.findItems(title, Qt.MatchFlag.MatchExactly)[0]
+        click(listed.viewport(), pos=listed.visualItemRect(item).center())
+
+    pick("CEC")
+    assert not window.editor.drawing.of(Cec)
+    click(canvas, pos=QPoint(200, 150))
+    x, y = canvas.viewport.view.screen(*canvas.viewport.scene.shapes["cec1"].box.middle)
+    assert abs(x - 200) < 160
+    assert abs(y - 150) < 120
+    pick("Director")
+    QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    click(canvas, pos=QPoint(20, 20))
+    assert not window.editor.drawing.of(Director)
+    pick("LPAR")
+    click(canvas, pos=QPoint(round(x), round(y)))
+    pick("Director")
+    QTest.keyClick(canvas, Qt.Key.Key_Return)
+    assert len(window.editor.drawing.of(Director)) == len(window.editor.drawing.of(Lpar)) == 1
+
+
+def test_a_cable_goes_between_two_clicks(window: TopologyWindow) -> None:
+    for title in ("CEC", "Channel", "Director"):
+        choose(window, title)
+    canvas, listed = window.canvas, palette(window).things
+    item = listed.findItems("Cable", Qt.MatchFlag.MatchExactly)[0]
+    QTest.mouseClick(listed.viewport(), Qt.MouseButton.LeftButton, pos=listed.visualItemRect(item).center())
+    canvas.viewport.fit()
+    for name in ("channel1", "director1"):
+        x, y = canvas.viewport.view.screen(*canvas.viewport.scene.shapes[name].core.middle)
+        QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
+    assert len(window.editor.drawing.of(Cable)) == 1
+    canvas.interaction.set_tool("select")
 
 
 def test_what_is_refused_is_said_in_the_banner(window: TopologyWindow) -> None:

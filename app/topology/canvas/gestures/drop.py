@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache, partial
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QPointF, Qt
@@ -39,11 +40,13 @@ def key_of(data: QMimeData) -> str:
 
 
 class Drop(Gesture):
-    """key: of the palette, or template:KEY."""
+    """key: of the palette, or template:KEY. own: makes an own template of that name at a place."""
 
-    def __init__(self, viewport: Viewport, at: QPointF, key: str) -> None:
+    def __init__(
+        self, viewport: Viewport, at: QPointF, key: str, own: Callable[[Place], Change] | None = None
+    ) -> None:
         super().__init__(viewport, at)
-        self.key, self.landing = key, Landing("")
+        self.key, self.landing, self._own = key, Landing(""), own
         self._refused = cache(partial(create.refusal, self.editor.drawing, key))
         self.move(at)
 
@@ -59,12 +62,16 @@ class Drop(Gesture):
 
     @property
     def _template(self) -> bool:
-        return self.key.startswith(TEMPLATE)
+        return self._own is not None or self.key.startswith(TEMPLATE)
+
+    @property
+    def _has_form(self) -> bool:
+        return self._own is None and self._template and bool(template(self.key.removeprefix(TEMPLATE)).fields)
 
     def finish(self) -> None:
         """Put it there, ask for the form of a template, or say why not and offer the nearest place."""
         wanted, editor = self.landing, self.editor
-        if not wanted.reason and self._template and template(self.key.removeprefix(TEMPLATE)).fields:
+        if not wanted.reason and self._has_form:
             editor.form_wanted.emit(self.key.removeprefix(TEMPLATE), self._place())
         elif not wanted.reason:
             editor.attempt(self._change)
@@ -78,6 +85,8 @@ class Drop(Gesture):
 
     def _change(self) -> Change:
         drawing = self.editor.drawing
+        if self._own is not None:
+            return self._own(self._place())
         if self._template:
             return template(self.key.removeprefix(TEMPLATE)).make(drawing, self._place())
         return landed(self.viewport.scene, self.key, self.landing)
@@ -99,7 +108,7 @@ class Drop(Gesture):
         painter.setRenderHint(Hint)
         focus = look.colours.focus
         panel(painter, box, 6, brushes.faded(focus, 0.12), pen(focus, 1.4, Qt.PenStyle.DashLine))
-        letters.centred(painter, *box.middle, _title(self.key), look.colours.text, "title")
+        letters.centred(painter, *box.middle, self._title(), look.colours.text, "title")
 
     def _at_pointer(self) -> Box:
         """Return the frame of what has no place of its own: beside the pointer."""
@@ -107,8 +116,9 @@ class Drop(Gesture):
         zoom = self.viewport.view.zoom
         return box_at(self.now.x() + 8, self.now.y() + 8, wide * zoom, high * zoom)
 
-
-def _title(key: str) -> str:
-    if key.startswith(TEMPLATE):
-        return template(key.removeprefix(TEMPLATE)).title
-    return next(item.title for item in PALETTE if item.key == key)
+    def _title(self) -> str:
+        if self._own is not None:
+            return self.key
+        if self._template:
+            return template(self.key.removeprefix(TEMPLATE)).title
+        return next(item.title for item in PALETTE if item.key == self.key)

@@ -21,6 +21,7 @@ from engine.ficon.drawing.model.cabling import Channel, Director
 from engine.ficon.drawing.model.names import called
 
 MAX_MARKED = 200  # partners that are marked
+MIN_WIRE = 6.0  # pixels after which a press draws a wire
 
 
 class WireGesture:
@@ -69,6 +70,10 @@ class DrawWire(Gesture):
         own = {self.wire.source, *scene.holders(self.wire.source)}
         under = [name for name in scene.container_at(self.point, layers) if name not in own]
         self.target = self.wire.target(under)
+
+    def is_click(self, at: QPointF) -> bool:
+        """Return whether the button is released where it was pressed: then the next click ends it."""
+        return not self.target and (at - self.start).manhattanLength() < MIN_WIRE
 
     def choose(self, name: str) -> None:
         """Set the end, by the keyboard."""
