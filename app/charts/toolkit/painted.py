@@ -84,9 +84,10 @@ class Painting:
         """
         began, place, self._dirty = thread_time(), chart.on_screen(), region
         chart.settle(place)
-        still = self._take_still(
-            self._still_now(chart, place), whole, partial(self._paint_still, chart, place)
-        )
+        key = self._still_now(chart, place)
+        if key != self._key and not whole:
+            chart.update()  # else axes outside of the region would stay as they were
+        still = self._take_still(key, whole, partial(self._paint_still, chart, place))
         with QPainter(chart) as painter:
             zoom.enlarge(painter)
             painter.drawPixmap(0, 0, still or self._kept_ground(chart, place))

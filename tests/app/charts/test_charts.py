@@ -170,6 +170,24 @@ def test_what_is_painted_while_zooming_equals_what_is_painted_as_a_whole(
     assert in_parts == on_screen(chart)
 
 
+@every
+def test_a_part_that_is_painted_while_a_longer_run_waits_leaves_nothing_old(
+    kind: ChartKind, show: Show, eleven: Recording
+) -> None:
+    """The values of the longer run may need other axes, which are outside of that part too."""
+    chart = show(kind, until(eleven, 3 * SECOND))
+    for frame in range(20):  # the last ones are for the numbers in legends
+        chart.time_view.begin_frame()
+        if frame < 5:
+            chart.set_recording(until(eleven, (9, 15, 30, 60, 97)[frame] * SECOND))
+            chart.repaint(chart.width() // 2, 0, 9, chart.height())
+        chart.time_view.schedule_repaints()
+        QApplication.processEvents()
+    in_parts = on_screen(chart)
+    chart.update()
+    assert in_parts == on_screen(chart)
+
+
 def on_screen(chart: Chart) -> QImage:
     """What the screen really shows of a chart, without painting it again."""
     chart.clearFocus()
