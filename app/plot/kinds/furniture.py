@@ -52,7 +52,8 @@ def _place(line: Any, at: float, box: Any, rows: list[Row]) -> None:
     label.setVisible(row is not None)
     if row is not None:
         rows[row].append(span)
-        label.setPosition(line.height + row * high * (-1 if line.height > 0.5 else 1))
+        inside = min(max(line.height, high / 2), 1 - high / 2)  # in a low plot the name is high
+        label.setPosition(inside + row * high * (-1 if line.height > 0.5 else 1))
 
 
 def phases(item: Any, found: Sequence[Any], span: tuple[float, float]) -> None:

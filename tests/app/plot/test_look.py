@@ -233,10 +233,11 @@ def test_lines_of_one_colour_differ_by_their_dashes(qtbot: QtBot, kind: str) -> 
     assert "".join(legend.lines_of(plot, 2000, 1)).count("╌") == 2
 
 
-def test_names_of_near_marks_cover_no_other(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("height", [400, 170])
+def test_names_of_near_marks_cover_no_other_and_are_inside(height: int, qtbot: QtBot) -> None:
     board = Board("x/y")
     qtbot.addWidget(board)
-    board.resize(700, 400)
+    board.resize(700, height)
     board.show()
     plot = board.current
     plot.marks = [
@@ -251,3 +252,5 @@ def test_names_of_near_marks_cover_no_other(qtbot: QtBot) -> None:
     assert len(lines) == 5
     assert len(shown) == 4, "three rows of near names, and the far one"
     assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    inside = plot.item.getViewBox().sceneBoundingRect().adjusted(0, -1, 0, 1)
+    assert all(inside.top() <= one.top() and one.bottom() <= inside.bottom() for one in boxes)
