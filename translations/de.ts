@@ -17387,6 +17387,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Paging-Platten haben {0:,} bis {1:,} Seiten; im Modell hat jede gleich viele, {2:,}</translation>
     </message>
     <message>
+        <source>the port is in use</source>
+        <translation>der Port ist belegt</translation>
+    </message>
+    <message>
         <source>the prefix area of an editor taken off</source>
         <translation>der Präfixbereich eines Editors entfernt</translation>
     </message>

@@ -17387,6 +17387,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング・ボリュームは {0:,} から {1:,} ページです。モデルではどれも同じ {2:,} ページです</translation>
     </message>
     <message>
+        <source>the port is in use</source>
+        <translation>ポートは使用中です</translation>
+    </message>
+    <message>
         <source>the prefix area of an editor taken off</source>
         <translation>エディターの接頭部を除去</translation>
     </message>

@@ -6,6 +6,7 @@ all and for each address, so that one computer cannot take all places.
 
 from __future__ import annotations
 
+import errno
 import ipaddress
 import socket
 import sys
@@ -24,6 +25,9 @@ PORT = 8765
 MAX_CONNECTIONS, FROM_ONE_ADDRESS = 256, 64
 LIFETIME = 6.0  # s of a connection
 LOOK = 0.1  # s between two looks at the connections
+# Windows would let another program take the address too; other systems keep it for a while after its use.
+# Source: "Using SO_REUSEADDR and SO_EXCLUSIVEADDRUSE" in the documentation of Windows.
+ALONE = getattr(socket, "SO_EXCLUSIVEADDRUSE", socket.SO_REUSEADDR)
 
 
 class AddressError(ValueError):
@@ -54,7 +58,7 @@ class ClassServer(ThreadingMixIn, TCPServer):
     """Serves a room from its making until `stop`. Raises AddressError when the address cannot be had."""
 
     daemon_threads, block_on_close = True, False
-    allow_reuse_address, request_queue_size = True, 256
+    request_queue_size = 256
 
     def __init__(self, room: Room, host: str, port: int) -> None:
         self.served = ServedRoom(room)
@@ -88,6 +92,11 @@ class ClassServer(ThreadingMixIn, TCPServer):
         self._thread.join()
         self._end_old(0.0)
         self.server_close()
+
+    def server_bind(self) -> None:
+        """Take the address alone, and at once when it is free."""
+        self.socket.setsockopt(socket.SOL_SOCKET, ALONE, 1)
+        super().server_bind()
 
     # ---- connections
 
@@ -129,12 +138,13 @@ class ClassServer(ThreadingMixIn, TCPServer):
 
 
 def _why_not(host: str, port: int, error: OSError) -> str:
+    taken = error.errno == errno.EADDRINUSE  # Windows has another sentence for it
     if error.errno is not None and port:
         return say(
             "cannot serve the class at {0}, port {1}: {2}. Choose another address or port",
             host,
             port,
-            error.strerror,
+            say("the port is in use") if taken else error.strerror,
         )
     return say("cannot serve the class at {0}: {1}", host, error)
 
