@@ -21,4 +21,4 @@ def on_files(files: Files, config: Any, **_: Any) -> Files:
 
 def on_page_markdown(markdown: str, page: Any, **_: Any) -> str:
     """Return a page as the program shows it, with the tables of the last verification."""
-    return pages.text(page.file.src_uri) if page.file.src_uri.startswith("validation/") else markdown
+    return pages.text(page.file.src_uri)

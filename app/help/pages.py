@@ -5,14 +5,18 @@ The documentation's generator (`make docs`) and the window of the Help menu take
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from posixpath import dirname, join, normpath
 
 DOCS = Path(__file__).parents[2] / "assets" / "docs"  # a link to docs/ in a checkout, its copy in a wheel
+_GENERATED = re.compile(r"\(([\w./-]*)index\.md#([\w-]+)\)")
 REFERENCE = "app.help.reference"
 RESULTS = DOCS / "validation" / "results.json"
+_SUMMARY = "*The built pages and* Help > Documentation *show the results of the last verification here.*"
 STUDIES = {
     "pause": "Methods to pause a z/VM guest",
     "timers": "Enhanced timer management",
@@ -32,10 +36,11 @@ _MADE = {
     "reference/rule-names.md": ("Names in rules of cpuplugd", f"{REFERENCE}.consoles:rule_page"),
     "reference/checks.md": ("Checks of drawings", f"{REFERENCE}.figures:check_page"),
     "reference/iocp-rules.md": ("Rules of IOCP", f"{REFERENCE}.figures:iocp_rule_page"),
+    "reference/glossary.md": ("Glossary", f"{REFERENCE}.words:glossary_page"),
     "reference/lesson-format.md": ("Writing lessons", f"{REFERENCE}.formats:lesson_page"),
     "reference/file-formats.md": ("File formats", f"{REFERENCE}.formats:file_page"),
     "validation/lessons.md": ("Lessons and studies", f"{REFERENCE}.lessons:coverage_page"),
-    "explanation/mechanisms.md": ("Mechanisms", f"{REFERENCE}.figures:mechanism_page"),
+    "reference/mechanisms.md": ("Mechanisms", f"{REFERENCE}.figures:mechanism_page"),
 }
 
 
@@ -58,7 +63,17 @@ def text(address: str) -> str:
         module, _, name = _MADE[address][1].partition(":")
         make: Callable[[], str] = getattr(import_module(module), name)
         return make()
-    return _with_results(address, prose(address))
+    return _with_results(address, _linked(address, prose(address)))
+
+
+def _linked(address: str, written: str) -> str:
+    """Return a page with links to generated pages, which the repository lacks: `index.md#measures` is one."""
+
+    def page(found: re.Match[str]) -> str:
+        target = f"{found[1]}{found[2]}.md"
+        return f"({target})" if is_made(normpath(join(dirname(address), target))) else found[0]
+
+    return _GENERATED.sub(page, written)
 
 
 @cache
@@ -79,7 +94,7 @@ def _with_results(address: str, written: str) -> str:
         return written
     if study in STUDIES:
         return f"{written}\n{ledgers.ledger_tables(study, RESULTS)}"
-    return written.replace("{{ summary }}", ledgers.summary_table(RESULTS))
+    return written.replace(_SUMMARY, ledgers.summary_table(RESULTS))
 
 
 def title(address: str) -> str:

@@ -13,25 +13,55 @@ from markdown_it import MarkdownIt
 from app.command import main
 from app.help import pages
 from app.help.reference.scenario_keys import TABLES, keys
+from app.lab.lab import Lab
+from app.topology.window import windows
 from engine.cp.command import all_commands
 from engine.ficon.drawing.checking.check import checks
 from engine.measures import measures
 from engine.scenario.model.parameters import Parameters
 from engine.shell.terminal import all_programs
+from tools.keys import keys_page
 
 ROOT = pages.DOCS.resolve().parent
 
 
+def links(address: str, text: str) -> list[str]:
+    """Return what a page links to in the documentation, as addresses."""
+    tokens = MarkdownIt("commonmark").enable("table").parse(text)
+    inner = [child for token in tokens for child in token.children or []]
+    found = [
+        str(token.attrGet("href") or token.attrGet("src"))
+        for token in inner
+        if token.type in ("link_open", "image")
+    ]
+    near = [link.partition("#")[0] for link in found if not re.match(r"\w+:|#", link)]
+    return [posixpath.normpath(posixpath.join(posixpath.dirname(address), link)) for link in near]
+
+
 @pytest.mark.parametrize("address", pages.addresses())
 def test_every_link_leads_to_a_page_or_a_picture(address):
-    tokens = MarkdownIt("commonmark").enable("table").parse(pages.text(address))
-    inner = [child for token in tokens for child in token.children or []]
-    links = [
-        str(one.attrGet("href") or one.attrGet("src")) for one in inner if one.type in ("link_open", "image")
+    found = links(address, pages.text(address))
+    assert [
+        link for link in found if link not in pages.addresses() and not (pages.DOCS / link).is_file()
+    ] == []
+
+
+def test_every_link_leads_somewhere_in_the_repository_too():
+    written = [address for address in pages.addresses() if not pages.is_made(address)]
+    lost = [
+        (address, link)
+        for address in written
+        for link in links(address, pages.prose(address))
+        if not (pages.DOCS / link).is_file()
     ]
-    near = [link.partition("#")[0] for link in links if not re.match(r"\w+:|#", link)]
-    found = [posixpath.normpath(posixpath.join(posixpath.dirname(address), link)) for link in near]
-    assert [one for one in found if one not in pages.addresses() and not (pages.DOCS / one).is_file()] == []
+    assert lost == []
+
+
+def test_the_page_of_keys_is_the_list_of_keys(lab: Lab) -> None:
+    editor = windows.open_window(lab.settings)
+    editor.populate()
+    assert keys_page(lab.window, editor) == pages.text("reference/keys.md"), "write it with tools.keys"
+    windows.close_all(ask=False)
 
 
 def test_every_page_has_one_title():
