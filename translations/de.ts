@@ -12619,6 +12619,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Link|Links} verbinden</translation>
     </message>
     <message>
+        <source>Connections by channel: {0}. So each system writes on {1} of them: it leaves {2} to the other system alone, all on the first channel</source>
+        <translation>Verbindungen je Kanal: {0}. So schreibt jedes System auf {1} davon: {2} überlässt es dem anderen System allein, alle auf dem ersten Kanal</translation>
+    </message>
+    <message>
         <source>Control unit</source>
         <translation>Steuereinheit</translation>
     </message>
@@ -12769,6 +12773,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Leave STADET out</source>
         <translation>STADET weglassen</translation>
+    </message>
+    <message>
+        <source>Link {0} LPARs with each other</source>
+        <translation>{0} LPARs miteinander verbinden</translation>
     </message>
     <message>
         <source>Linked systems are simulated with workloads of the relocation study, not with those of the site: there is nothing to compare. Answer machine with alone.</source>
@@ -12949,6 +12957,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Select channels without a cable, or their cards or CECs, and a director</source>
         <translation>Wählen Sie Kanäle ohne Kabel oder deren Karten oder CECs aus, und einen Director</translation>
+    </message>
+    <message>
+        <source>Select two LPARs or more, not all of which are linked with each other</source>
+        <translation>Wählen Sie zwei oder mehr LPARs, die nicht alle miteinander verbunden sind</translation>
     </message>
     <message>
         <source>Set the MIF id of {0} to {1:X}</source>
@@ -16433,6 +16445,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>removed</source>
         <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>rename {0} to {1} in the IOCP deck</source>
+        <translation>{0} im IOCP-Deck in {1} umbenennen</translation>
+    </message>
+    <message>
+        <source>renamed {0} to {1}</source>
+        <translation>{0} in {1} umbenannt</translation>
     </message>
     <message>
         <source>report</source>
@@ -32251,8 +32271,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>In beiden Richtungen schreiben gleich viele Verbindungen auf jedem Kanal.</translation>
     </message>
     <message>
+        <source>&amp;Connections…</source>
+        <translation>&amp;Verbindungen…</translation>
+    </message>
+    <message>
         <source>A cluster of four members on two CECs, whose channels they share, and a logical link between each two.</source>
         <translation>Ein Cluster aus vier Membern auf zwei CECs, deren Kanäle sie teilen, und ein logischer Link zwischen je zweien.</translation>
+    </message>
+    <message>
+        <source>Added: {0} {0:ISFC link|ISFC links}, without connections yet</source>
+        <translation>Hinzugefügt: {0} {0:ISFC-Link|ISFC-Links}, noch ohne Verbindungen</translation>
     </message>
     <message>
         <source>CEC</source>
@@ -32267,6 +32295,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kabel</translation>
     </message>
     <message>
+        <source>Cable the {0} selected channels</source>
+        <translation>Die {0} gewählten Kanäle verkabeln</translation>
+    </message>
+    <message>
         <source>Channel</source>
         <translation>Kanal</translation>
     </message>
@@ -32277,6 +32309,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Click the thing where it begins, then the one where it ends.</source>
         <translation>Klicken Sie an, wo es beginnt, und dann, wo es endet.</translation>
+    </message>
+    <message>
+        <source>Click the thing where it begins, then the one where it ends; or:</source>
+        <translation>Klicken Sie an, wo es beginnt, und dann, wo es endet; oder:</translation>
     </message>
     <message>
         <source>Click where it goes. Enter puts it there, Escape takes it back.</source>
@@ -32309,6 +32345,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>LPAR</source>
         <translation>LPAR</translation>
+    </message>
+    <message>
+        <source>Link the {0} selected LPARs with each other</source>
+        <translation>Die {0} gewählten LPARs miteinander verbinden</translation>
     </message>
     <message>
         <source>N channels, M connections</source>

@@ -12619,6 +12619,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンク {0} 本を接続</translation>
     </message>
     <message>
+        <source>Connections by channel: {0}. So each system writes on {1} of them: it leaves {2} to the other system alone, all on the first channel</source>
+        <translation>チャネルごとの接続: {0}。各システムはそのうち {1} に書き込みます。{2} は相手のシステム専用で、すべて最初のチャネルにあります</translation>
+    </message>
+    <message>
         <source>Control unit</source>
         <translation>制御装置</translation>
     </message>
@@ -12769,6 +12773,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Leave STADET out</source>
         <translation>STADET を省く</translation>
+    </message>
+    <message>
+        <source>Link {0} LPARs with each other</source>
+        <translation>{0} 個の LPAR を互いにリンクする</translation>
     </message>
     <message>
         <source>Linked systems are simulated with workloads of the relocation study, not with those of the site: there is nothing to compare. Answer machine with alone.</source>
@@ -12949,6 +12957,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Select channels without a cable, or their cards or CECs, and a director</source>
         <translation>ケーブルのないチャネル、またはそのカードか CEC と、ディレクターを選択してください</translation>
+    </message>
+    <message>
+        <source>Select two LPARs or more, not all of which are linked with each other</source>
+        <translation>互いにリンクされていないものを含む 2 つ以上の LPAR を選択してください</translation>
     </message>
     <message>
         <source>Set the MIF id of {0} to {1:X}</source>
@@ -16433,6 +16445,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>removed</source>
         <translation>削除</translation>
+    </message>
+    <message>
+        <source>rename {0} to {1} in the IOCP deck</source>
+        <translation>IOCP デックで {0} を {1} に改名する</translation>
+    </message>
+    <message>
+        <source>renamed {0} to {1}</source>
+        <translation>{0} を {1} に改名</translation>
     </message>
     <message>
         <source>report</source>
@@ -32251,8 +32271,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各チャネルで、どちらの方向にも同じ数の接続が書きます。</translation>
     </message>
     <message>
+        <source>&amp;Connections…</source>
+        <translation>接続(&amp;C)…</translation>
+    </message>
+    <message>
         <source>A cluster of four members on two CECs, whose channels they share, and a logical link between each two.</source>
         <translation>2 台の CEC 上の 4 メンバーのクラスター。チャネルを共用し、各 2 メンバー間に論理リンクがあります。</translation>
+    </message>
+    <message>
+        <source>Added: {0} {0:ISFC link|ISFC links}, without connections yet</source>
+        <translation>追加しました: ISFC リンク {0} 個（まだ接続なし）</translation>
     </message>
     <message>
         <source>CEC</source>
@@ -32267,6 +32295,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ケーブル</translation>
     </message>
     <message>
+        <source>Cable the {0} selected channels</source>
+        <translation>選択した {0} 個のチャネルにケーブルをつなぐ</translation>
+    </message>
+    <message>
         <source>Channel</source>
         <translation>チャネル</translation>
     </message>
@@ -32277,6 +32309,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Click the thing where it begins, then the one where it ends.</source>
         <translation>始まりの要素をクリックし、次に終わりの要素をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>Click the thing where it begins, then the one where it ends; or:</source>
+        <translation>始まりの要素をクリックし、次に終わりの要素をクリックしてください。または:</translation>
     </message>
     <message>
         <source>Click where it goes. Enter puts it there, Escape takes it back.</source>
@@ -32309,6 +32345,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>LPAR</source>
         <translation>LPAR</translation>
+    </message>
+    <message>
+        <source>Link the {0} selected LPARs with each other</source>
+        <translation>選択した {0} 個の LPAR を互いにリンクする</translation>
     </message>
     <message>
         <source>N channels, M connections</source>

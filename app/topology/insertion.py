@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF
@@ -14,7 +15,9 @@ from app.topology.own_templates.files import OwnTemplates
 from app.topology.own_templates.template_list import OWN
 from app.topology.shapes.box import box_at
 from app.topology.shapes.placing.landing import HOMES, SIZES, Landing, landed
+from engine.ficon.drawing.changes.cable_all import cable_all, channels_among, link_all
 from engine.ficon.drawing.changes.create import make, refusal
+from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Change, Place
 from engine.ficon.drawing.templates import template
 from engine.language import say
@@ -57,12 +60,30 @@ def _made(editor: Editor, canvas: Canvas, key: str, place: Place | None, inside:
     return make(editor.drawing, key, place, inside)
 
 
+def bulk(editor: Editor, payload: str) -> tuple[str, Callable[[], Change]] | None:
+    """Return what a cable or a link does for all that is selected, in words and as a change; None = nothing.
+
+    Several LPARs are linked, each two of them; several channels are cabled.
+    """
+    drawing, chosen = editor.drawing, editor.selection
+    lpars = sum(isinstance(drawing[name], Lpar) for name in chosen)
+    if payload == "link" and lpars > 1:
+        return _tr("Link the {0} selected LPARs with each other").format(lpars), lambda: link_all(
+            drawing, chosen
+        )
+    if payload == "cable" and len(chosen) > 1 and (channels := channels_among(drawing, chosen)):
+        return _tr("Cable the {0} selected channels").format(len(channels)), lambda: cable_all(
+            drawing, chosen
+        )
+    return None
+
+
 def arm(editor: Editor, canvas: Canvas, payload: str, own: OwnTemplates) -> None:
     """Let the next click on the canvas place something; a cable or a link goes between two clicks."""
     interaction = canvas.interaction
     interaction.cancel()
     if payload in WIRES:
-        interaction.set_tool("wire")
+        interaction.set_tool("wire", once=True)
         text = _tr("Click the thing where it begins, then the one where it ends.")
     else:
         name = payload.removeprefix(OWN)

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 from app.frame.actions import ActionSpec
 from app.topology.canvas.canvas import Canvas
 from app.topology.editor import Editor
-from app.topology.insertion import arm, fill_in, put
+from app.topology.insertion import arm, bulk, fill_in, put
 from app.topology.messages import Messages
 from app.topology.own_templates.files import own_templates
 from app.topology.palette import entries
-from engine.ficon.drawing.model.drawing import DrawingError, Place
+from engine.ficon.drawing.model.drawing import Change, DrawingError, Place
+from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.language import filled
 
 _tr = partial(QCoreApplication.translate, "Things")
 translate = QCoreApplication.translate
@@ -56,11 +58,31 @@ class InsertActions:
     def put(self, payload: str) -> None:
         """Put a thing or a template of the palette into the drawing."""
         self._canvas.interaction.cancel()
-        put(self._editor, self._canvas, payload, self._window, self._own)
+        if (found := bulk(self._editor, payload)) is None:
+            put(self._editor, self._canvas, payload, self._window, self._own)
+        else:
+            self._do_for_all(found[1])
+
+    def _do_for_all(self, make: Callable[[], Change]) -> None:
+        """Link or cable all that is selected; links get connections next."""
+        editor = self._editor
+        self._canvas.interaction.set_tool("select")
+        if editor.attempt(make) and (count := self._links()):
+            text = _tr("Added: {0} {0:ISFC link|ISFC links}, without connections yet")
+            self._messages.offer(filled(text, count), _tr("&Connections…"), self._connect)
+
+    def _links(self) -> int:
+        """Return how many links are selected."""
+        drawing = self._editor.drawing
+        return sum(isinstance(drawing[name], IsfcLink) for name in self._editor.selection)
 
     def arm(self, payload: str) -> None:
         """Let the next click on the canvas place a thing or a template of the palette."""
+        found = bulk(self._editor, payload)
         arm(self._editor, self._canvas, payload, self._own)
+        if found is not None:
+            text = _tr("Click the thing where it begins, then the one where it ends; or:")
+            self._messages.offer(text, found[0], partial(self._do_for_all, found[1]))
 
     def _fill_in(self, key: str, place: Place) -> None:
         fill_in(self._editor, key, place, self._window)

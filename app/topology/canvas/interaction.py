@@ -19,6 +19,7 @@ class Gesture:
     """Begins at a press; follows the pointer; is finished at the release, or cancelled without a trace."""
 
     cursor = Qt.CursorShape.ArrowCursor
+    is_wire = False
 
     def __init__(self, viewport: Viewport, at: QPointF) -> None:
         self.viewport, self.editor = viewport, viewport.editor
@@ -52,6 +53,8 @@ class Gesture:
 class Interaction(QObject):
     """tool: what a drag does, one of TOOLS. gesture: under way. running: shown, then no wires are offered.
 
+    once: the tool draws one wire, and then things are selected again.
+
     current: id of the thing that the keyboard is at; hovered: of what is under the pointer. bend: cable
     and number of the bend that the keyboard moves.
     """
@@ -69,7 +72,7 @@ class Interaction(QObject):
         self.running = Running()
         self.tool, self.current, self.hovered = "select", "", ""
         self.bend = "", 0
-        self.snap = True
+        self.snap, self.once = True, False
         self.space = False  # is Space held? Then a drag moves the view
         viewport.about_to_turn.connect(self.cancel)
         viewport.scene_changed.connect(self._forget_hovered)
@@ -77,8 +80,9 @@ class Interaction(QObject):
     def _forget_hovered(self) -> None:
         self.hovered = ""
 
-    def set_tool(self, tool: str) -> None:
+    def set_tool(self, tool: str, once: bool = False) -> None:
         """Choose what a drag does, one of TOOLS."""
+        self.once = once
         if tool in TOOLS and tool != self.tool:
             self.tool = tool
             self.show_cursor()
@@ -108,5 +112,7 @@ class Interaction(QObject):
         if self.gesture is not None:
             gesture, self.gesture = self.gesture, None
             how(gesture)
+            if self.once and gesture.is_wire:
+                self.set_tool("select")
             self.show_cursor()
             self.widget.update()

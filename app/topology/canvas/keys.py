@@ -59,7 +59,8 @@ class CanvasKeyboard:
         """Return whether the canvas takes a key before the shortcuts of the window."""
         keys = event.modifiers() & ~KEYPAD
         if event.key() == Key.Key_Escape:
-            return self._interaction.gesture is not None or bool(self._editor.selection)
+            waits = self._interaction.gesture is not None or self._interaction.once
+            return waits or bool(self._editor.selection)
         if event.key() in WAYS or event.key() == Key.Key_Space:
             return True
         plain = keys in (Held.NoModifier, Held.ShiftModifier) and event.key() in self._plain
@@ -129,6 +130,9 @@ class CanvasKeyboard:
     def _escape(self) -> bool:
         if self._interaction.gesture is not None:
             self._interaction.cancel()
+            return True
+        if self._interaction.once:
+            self._interaction.set_tool("select")
             return True
         chosen = bool(self._editor.selection)
         self._editor.select(())

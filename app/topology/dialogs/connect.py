@@ -30,7 +30,7 @@ from engine.ficon.drawing.model.names import numbers, words
 from engine.language import filled
 
 MAX_CONNECTIONS = 16  # connections of a link. Source: ISFC
-WIDTH = 440
+WIDTH, LINES = 440, 4  # px; lines of the preview
 NUMBER = Hexadecimal(4, "free")
 
 
@@ -51,7 +51,7 @@ class ConnectDialog(QDialog):
         self.number = QLineEdit(self)
         self.number.setPlaceholderText(self.tr("a number free on both sides"))
         self.told = QLabel("", self, wordWrap=True)
-        self.told.setMinimumHeight(2 * self.fontMetrics().lineSpacing() + 4)
+        self.told.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 4)
         for box in (self.link, *self.channels):
             box.currentTextChanged.connect(box.setToolTip)
         self._name_controls()
@@ -111,6 +111,7 @@ class ConnectDialog(QDialog):
             self.link.addItem(self.tr("All {0} links").format(len(links)), links)
         if 1 < len(selected) < len(links):
             self.link.addItem(self.tr("The {0} selected links").format(len(selected)), selected)
+        if len(selected) > 1:
             self.link.setCurrentIndex(self.link.count() - 1)
             return
         chosen = [self.link.findData(name) for name in self._editor.selection]
@@ -190,7 +191,8 @@ class ConnectDialog(QDialog):
         units = len(made) - len(ranges)
         if self._over_all():
             text = self.tr("{0} {0:connection|connections}, {1} new {1:control unit|control units}")
-            return filled(text, sum(item.count for item in ranges) // 2, units)
+            counted = filled(text, sum(item.count for item in ranges) // 2, units)
+            return f"{counted}. {change.note}" if change.note else counted
         text = filled(
             self.tr("{0} on both sides, {1} new {1:control unit|control units}"), numbers(ranges[0]), units
         )

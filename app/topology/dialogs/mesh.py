@@ -166,7 +166,8 @@ class MeshDialog(QDialog):
             "cluster": self.tr("{0} {0:SSI cluster|SSI clusters}"),
         }
         parts = [filled(text, counts[kind]) for kind, text in texts.items() if counts[kind]]
-        return self.tr("Adds {0}.").format(enumerated(parts)) if parts else ""
+        added = self.tr("Adds {0}.").format(enumerated(parts)) if parts else ""
+        return f"{added} {change.note}".strip()
 
     def _paint(self) -> None:
         """Show the drawing as it would be."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
@@ -103,7 +104,9 @@ def mesh_dialog(window: TopologyWindow) -> MeshDialog:
 def test_the_mesh_dialog_shows_what_it_adds(qtbot: QtBot, window: TopologyWindow) -> None:
     dialog = mesh_dialog(window)
     assert dialog.told.text() == (
-        "Adds 2 CECs, 4 LPARs, 8 channels, 1 director, 8 cables, 6 ISFC links, 96 connections, 1 SSI cluster."
+        "Adds 2 CECs, 4 LPARs, 8 channels, 1 director, 8 cables, 6 ISFC links, 96 connections, 1 SSI "
+        "cluster. Connections by channel: 6, 4, 3, 3. So each system writes on 4, 4, 3, 3 of them: it "
+        "leaves 2 to the other system alone, all on the first channel"
     )
     qtbot.waitUntil(lambda: not dialog.picture.pixmap().isNull())
     dialog.boxes["members"].setValue(1)
@@ -166,6 +169,30 @@ def test_connections_of_all_links_over_all_channels_in_one_press(window: Topolog
     again.count.setValue(4)
     assert again.told.text() == "4 connections, 6 new control units"
     again.reject()
+
+
+def test_links_join_all_selected_lpars_and_ask_for_connections(window: TopologyWindow) -> None:
+    editor = window.editor
+    editor.attempt(lambda: make(editor.drawing, "cec", Place(0, 0)))
+    for _ in range(4):
+        editor.attempt(lambda: make(editor.drawing, "lpar", None, "cec1"))
+    editor.select([lpar.id for lpar in editor.drawing.of(Lpar)])
+    palette = window.cards["things"].body
+    assert isinstance(palette, Palette)
+    item = palette.things.findItems("ISFC link", Qt.MatchFlag.MatchExactly)[0]
+    place = palette.things.visualItemRect(item).center()
+    QTest.mouseClick(palette.things.viewport(), Button.LeftButton, pos=place)
+    assert window.header.banner.remedy.text() == "Link the 4 selected LPARs with each other"
+    QTest.mouseClick(window.header.banner.remedy, Button.LeftButton)
+    assert {frozenset(link.ends) for link in editor.drawing.of(IsfcLink)} == {
+        frozenset(pair) for pair in combinations([lpar.id for lpar in editor.drawing.of(Lpar)], 2)
+    }
+    assert window.canvas.interaction.tool == "select"
+    QTest.mouseClick(window.header.banner.remedy, Button.LeftButton)
+    dialog = window.findChild(ConnectDialog)
+    assert dialog is not None
+    assert dialog.link.currentText() == "All 6 links"
+    dialog.reject()
 
 
 class Stranger:

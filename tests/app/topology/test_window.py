@@ -124,7 +124,7 @@ def test_a_cable_goes_between_two_clicks(window: TopologyWindow) -> None:
         x, y = canvas.viewport.view.screen(*canvas.viewport.scene.shapes[name].core.middle)
         QTest.mouseClick(canvas, Qt.MouseButton.LeftButton, pos=QPoint(round(x), round(y)))
     assert len(window.editor.drawing.of(Cable)) == 1
-    canvas.interaction.set_tool("select")
+    assert canvas.interaction.tool == "select"
 
 
 def test_what_is_refused_is_said_in_the_banner(window: TopologyWindow) -> None:

@@ -56,6 +56,7 @@ class DrawWire(Gesture):
     """By the pointer, or by the keyboard: `choose` names the end."""
 
     cursor = Qt.CursorShape.CrossCursor
+    is_wire = True
 
     def __init__(self, viewport: Viewport, at: QPointF, source: str) -> None:
         super().__init__(viewport, at)

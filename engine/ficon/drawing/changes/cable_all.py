@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 
 from engine.ficon.drawing.changes.join import join_in
 from engine.ficon.drawing.connection_rules.connect import Pair, connect_in
+from engine.ficon.drawing.connection_rules.links import link_between
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import far_of, port_of
 from engine.ficon.drawing.meaning.visibility import lpars_of
@@ -15,7 +17,7 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
 from engine.language import say
-from engine.studies.relocation.layouts import balanced, even
+from engine.studies.relocation.layouts import balanced, even, reserved
 
 MOST = 16  # connections of a link. Source: ISFC
 
@@ -64,6 +66,18 @@ def _directors(drawing: Drawing, names: Sequence[str]) -> list[str]:
             else say("There is no director yet: add one first")
         )
     return chosen or every
+
+
+def link_all(drawing: Drawing, names: Iterable[str]) -> Change:
+    """Return the change that links each two of these LPARs that have no link yet. Raises DrawingError."""
+    lpars = [name for name in names if isinstance(drawing.find(name), Lpar)]
+    missing = [pair for pair in combinations(lpars, 2) if link_between(drawing, *pair) is None]
+    if not missing:
+        raise DrawingError(say("Select two LPARs or more, not all of which are linked with each other"))
+    draft, there = Draft(drawing, say("Link {0} LPARs with each other", len(lpars))), drawing.of(IsfcLink)
+    for pair in missing:
+        join_in(draft, *pair)
+    return draft.done(link.id for link in draft.now.of(IsfcLink) if link not in there)
 
 
 def pairs(drawing: Drawing, link: IsfcLink) -> list[Pair]:
@@ -116,11 +130,29 @@ def connect_evenly(draft: Draft, name: str, count: int) -> None:
             "{0} has {1} connections: {2} more would be over {3}", words(draft.now, link), have, count, MOST
         )
         raise DrawingError(text, name)
+    draft.note = _spread(count, len(over)) if not have else draft.note
     for place, share in _runs(count, len(over), have):
         numbers = draft.now.get(name, IsfcLink).devices[0]
         start = (max(numbers) | 0xF) + 1 if numbers else free_names.FIRST_DEVICE
         number = free_names.device_number(draft.now, link.ends, share, start)
         connect_in(draft, name, over[place], share, number)
+
+
+def _spread(count: int, channels: int) -> str:
+    """Say why a new link has more connections on its first channel; "" if it has as many on each."""
+    each = [0] * channels
+    for place, share in _runs(count, channels, 0):
+        each[place] += share
+    if max(each) - min(each) < 2:
+        return ""
+    idle = reserved(count)
+    return say(
+        "Connections by channel: {0}. So each system writes on {1} of them: it leaves {2} to the other "
+        "system alone, all on the first channel",
+        ", ".join(map(str, each)),
+        ", ".join(map(str, (each[0] - idle, *each[1:]))),
+        idle,
+    )
 
 
 def _runs(count: int, channels: int, have: int) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from engine.ficon.drawing.differences.keys import COMPARED, Key, ThingKeys, same_cecs
+from engine.ficon.drawing.differences.keys import COMPARED, Key, ThingKeys, renamed, same_cecs
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Change, Drawing
 from engine.ficon.drawing.model.fields import Thing
@@ -56,7 +56,10 @@ class DrawingDifference:
     def detail(self) -> str:
         """Return the fields that differ, as text."""
         return "; ".join(
-            f"{name}: {old or say(NONE)} \u2192 {new or say(NONE)}" for name, old, new in self.fields
+            say("renamed {0} to {1}", old, new)
+            if name == say(title("name")) and old and new
+            else f"{name}: {old or say(NONE)} \u2192 {new or say(NONE)}"
+            for name, old, new in self.fields
         )
 
 
@@ -75,7 +78,7 @@ def words_of_fields() -> set[str]:
 def compare(before: Drawing, after: Drawing) -> list[DrawingDifference]:
     """Return what differs, by kind and name. Places, bends, notes and groups do not count."""
     same = same_cecs(before, after)
-    old, new = ThingKeys(before), ThingKeys(after, same)
+    old, new = ThingKeys(before), ThingKeys(after, same, renamed(before, after))
     found = [_gone(before, old.of[key]) for key in old.of if key not in new.of]
     found += [_new(after, new.of[key]) for key in new.of if key not in old.of]
     sides = _Side(before, old), _Side(after, new)

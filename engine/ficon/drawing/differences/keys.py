@@ -30,13 +30,25 @@ COMPARED = (
 )  # fmt: skip
 
 
-class ThingKeys:
-    """of: the id of each thing, by its key. same: names of CECs, by the names that they have here."""
+NAMED = (Lpar, Director, Storage, Cluster)  # called by what people may change
 
-    def __init__(self, drawing: Drawing, same: Mapping[str, str] | None = None) -> None:
-        self._drawing, self._same = drawing, same or {}
+
+class ThingKeys:
+    """of: the id of each thing, by its key. same: names of CECs, by the names that they have here.
+
+    renamed: keys of other things that have other names here, by id.
+    """
+
+    def __init__(
+        self,
+        drawing: Drawing,
+        same: Mapping[str, str] | None = None,
+        renamed: Mapping[str, Key] | None = None,
+        only: type[Thing] | None = None,
+    ) -> None:
+        self._drawing, self._same, self._renamed = drawing, same or {}, renamed or {}
         self.of: dict[Key, str] = {}
-        for kind in COMPARED:
+        for kind in COMPARED if only is None else (only,):
             for thing in drawing.of(kind):
                 key, number = self.key(thing), 0
                 while (*key, number) in self.of:  # two with one number, which is a problem of its own
@@ -45,6 +57,8 @@ class ThingKeys:
 
     def key(self, thing: Thing) -> Key:
         """Return what a thing is."""
+        if thing.id in self._renamed:
+            return self._renamed[thing.id]
         match thing:
             case Cec():
                 return "cec", self._same.get(thing.name, thing.name)
@@ -79,9 +93,14 @@ class ThingKeys:
 def same_cecs(before: Drawing, after: Drawing) -> dict[str, str]:
     """Return the former name of each CEC that has another name now, by its present name.
 
-    CECs without a namesake are the same if they have LPARs in common; those with the most come first.
+    CECs without a namesake are the same if they have LPARs in common; those with the most come first. So are
+    those with one id and the same channels.
     """
     old, new = ({cec.name: _lpars(drawing, cec) for cec in drawing.of(Cec)} for drawing in (before, after))
+    for cec in before.of(Cec):
+        other = after.find(cec.id)
+        if isinstance(other, Cec) and _channels(before, cec) == _channels(after, other) != set():
+            old[cec.name], new[other.name] = old[cec.name] | {cec.id}, new[other.name] | {cec.id}
     left = [name for name in old if name not in new]
     found: dict[str, str] = {}
     pairs = [(len(old[a] & new[b]), a, b) for a in left for b in new if b not in old]
@@ -97,6 +116,31 @@ def paired_cecs(before: Drawing, after: Drawing) -> Iterator[tuple[str, str]]:
     old, new = ({cec.name for cec in drawing.of(Cec)} for drawing in (before, after))
     yield from ((same.get(name, name if name in old else ""), name) for name in sorted(new))
     yield from ((name, "") for name in sorted(old - new - set(same.values())))
+
+
+def renamed(before: Drawing, after: Drawing) -> dict[str, Key]:
+    """Return the former keys of things with one id that are called otherwise now, by id.
+
+    Ids of imported decks only count things: an LPAR is the same only if it has the same MIF id, too.
+    """
+    same = same_cecs(before, after)
+    found: dict[str, Key] = {}
+    for kind in NAMED:
+        old, new = ThingKeys(before, only=kind), ThingKeys(after, same, found, only=kind)
+        for key in [key for key in new.of if key not in old.of]:
+            thing, was = after[new.of[key]], before.find(new.of[key])
+            if type(was) is kind and _alike(was, thing) and old.key(was) not in map(new.key, after.of(kind)):
+                found[thing.id] = old.key(was)
+    return found
+
+
+def _alike(was: Thing, now: Thing) -> bool:
+    return getattr(was, "mif", None) == getattr(now, "mif", None)
+
+
+def _channels(drawing: Drawing, cec: Cec) -> set[tuple[int, int | None]]:
+    """Return CHPID and PCHID of the channels of a CEC."""
+    return {(item.chpid, item.pchid) for item in drawing.of(Channel) if item.cec == cec.id}
 
 
 def _lpars(drawing: Drawing, cec: Cec) -> set[str]:

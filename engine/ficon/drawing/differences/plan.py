@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 from engine.ficon.drawing.differences import verification
 from engine.ficon.drawing.differences.cables import Cut, cabling, reached
 from engine.ficon.drawing.differences.changers import changers, chosen
-from engine.ficon.drawing.differences.compare import DrawingDifference
+from engine.ficon.drawing.differences.compare import DrawingDifference, title
 from engine.ficon.drawing.differences.forms import with_forms
 from engine.ficon.drawing.differences.interruption import with_ends
 from engine.ficon.drawing.differences.keys import paired_cecs
@@ -119,6 +119,7 @@ def plan(
     steps += _partitions(before, differences, "removed")
     steps += [*each(MachineChange.unplug), *cabling(differences), *each(MachineChange.plug)]
     steps += _partitions(after, differences, "added")
+    steps += _renamed_partitions(after, differences)
     steps += each(MachineChange.activate)
     for level in LEVELS:
         steps += each(MachineChange.define, level)
@@ -144,6 +145,20 @@ def _partitions(drawing: Drawing, found: Iterable[DrawingDifference], what: str)
         yield ChangeStep(
             say("Partitions"), where, say(do, part.name), say(RESOURCE), command=False, back=undo
         )
+
+
+def _renamed_partitions(drawing: Drawing, found: Iterable[DrawingDifference]) -> Iterator[ChangeStep]:
+    """Yield the partitions that get another name."""
+    do = "rename {0} to {1} in the IOCP deck"
+    for part in found:
+        names = [(old, new) for name, old, new in part.fields if name == say(title("name"))]
+        if part.kind == "lpar" and names:
+            where = f"CEC {cec_of(drawing, drawing.get(part.after, Lpar))}"
+            old, new = names[0]
+            yield ChangeStep(
+                say("Partitions"), where, say(do, old, new), say(RESOURCE), command=False,
+                back=say(do, new, old),
+            )  # fmt: skip
 
 
 def _said_once(steps: Iterable[ChangeStep]) -> Iterator[ChangeStep]:

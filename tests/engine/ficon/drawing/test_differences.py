@@ -29,12 +29,14 @@ from engine.ficon.drawing.differences.plan import ChangeStep
 from engine.ficon.drawing.differences.step import system
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.visibility import seen
-from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Lpar
+from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Css, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
-from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.names import called
+from engine.ficon.drawing.templates import template
 from tests.engine.ficon.drawing.any_drawing import pair
 
 DAY = "2026-11-24"
@@ -83,7 +85,45 @@ def test_a_cec_with_another_name_is_the_same_if_its_lpars_are() -> None:
     before = pair()
     after = changed(before, set_fields(before, "cec1", name="NEW"))
     (one,) = compare(before, after)
-    assert (one.kind, one.what, one.detail) == ("cec", "changed", "name: A \u2192 NEW")
+    assert (one.kind, one.what, one.detail) == ("cec", "changed", "renamed A to NEW")
+
+
+@pytest.mark.parametrize(
+    ("kind", "fields"),
+    [
+        (Lpar, {"name": "NEW"}),
+        (Director, {"switch": 0x31}),
+        (Cluster, {"name": "NEW"}),
+        (Cec, {"name": "NEW"}),
+    ],
+)
+def test_a_thing_with_another_name_is_the_same_with_all_that_it_holds_and_joins(
+    kind: type[Thing], fields: dict[str, object]
+) -> None:
+    before = Drawing()
+    before.apply(template("mesh-of-two").make(before))
+    name = before.of(kind)[0].id
+    (found,) = [
+        one
+        for one in compare(before, changed(before, set_fields(before, name, **fields)))
+        if one.kind != "channel"  # which says the switch of its director
+    ]
+    assert (found.what, found.before, found.after) == ("changed", name, name)
+    if "name" in fields:
+        assert "to NEW" in found.detail
+
+
+def test_all_of_a_template_may_be_renamed() -> None:
+    before = Drawing()
+    before.apply(template("mesh-of-two").make(before))
+    after = before.copy()
+    for number, thing in enumerate([*after.of(Cec), *after.of(Lpar)]):
+        after.apply(set_fields(after, thing.id, name=f"NEW{number}"))
+    assert {(one.what, one.kind) for one in compare(before, after)} == {
+        ("changed", "cec"),
+        ("changed", "lpar"),
+    }
+    assert any(step.do.startswith("rename") for step in steps(before, after))
 
 
 def test_a_changed_control_unit_takes_its_devices_and_the_link_with_it() -> None:

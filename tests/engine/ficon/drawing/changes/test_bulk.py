@@ -155,6 +155,14 @@ def test_a_whole_mesh_starves_no_channel(members: int, channels: int, directors:
     assert not {"link-active", "link-one-way"} & {finding.check for finding in check(made.drawing)}
 
 
+def test_it_is_said_why_the_first_channel_of_a_link_has_more_connections() -> None:
+    made = UndoHistory(Drawing())
+    change = mesh(made.drawing, SystemMesh((), 2, 1, 4, 1, 16))
+    assert "by channel: 6, 4, 3, 3. So each system writes on 4, 4, 3, 3" in change.note
+    made.do(change)
+    assert not mesh(Drawing(), SystemMesh((), 2, 1, 1, 1, 16)).note
+
+
 @settings(deadline=None)
 @given(connections=st.integers(1, 16), channels=st.integers(1, 8))
 def test_connections_of_a_link_are_spread_as_evenly_as_they_can_be(connections: int, channels: int) -> None:
