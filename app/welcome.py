@@ -139,8 +139,8 @@ class StartPage(QDialog):
 
     def _building(self) -> QFrame:
         text = self.tr(
-            "Draw systems, channels and links. Each rule that you break shows at once, and guests relocate "
-            "over what you have drawn."
+            "Draw systems, channels and links. Each broken rule shows at once, and guests relocate "
+            "over your drawing."
         )
         file = self._button(self.tr("Open a file…"), self.choosing_wanted.emit)
         return self._tile(self.tr("Build: a configuration of your own"), text, self.build, file)

@@ -43,7 +43,7 @@
         <translation>&amp;Dokumentation</translation>
     </message>
     <message>
-        <source>Ed&amp;it rules of cpuplugd</source>
+        <source>Ed&amp;it cpuplugd rules</source>
         <translation>&amp;Regeln von cpuplugd bearbeiten</translation>
     </message>
     <message>
@@ -67,7 +67,7 @@
         <translation>Hier ver&amp;zweigen…</translation>
     </message>
     <message>
-        <source>&amp;Help on what has the focus</source>
+        <source>&amp;Help on the focused control</source>
         <translation>&amp;Hilfe zum Element mit dem Fokus</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>&amp;Neue Zeichnung</translation>
     </message>
     <message>
-        <source>&amp;Next of the chosen kind</source>
+        <source>&amp;Next of the selected type</source>
         <translation>&amp;Nächstes Ereignis der gewählten Art</translation>
     </message>
     <message>
@@ -99,7 +99,7 @@
         <translation>Vor &amp;einer Klasse vorführen</translation>
     </message>
     <message>
-        <source>&amp;Previous of the chosen kind</source>
+        <source>&amp;Previous of the selected type</source>
         <translation>&amp;Voriges Ereignis der gewählten Art</translation>
     </message>
     <message>
@@ -155,7 +155,7 @@
         <translation>A, D oder Pfeile</translation>
     </message>
     <message>
-        <source>Adds a text to the next step of the lesson being recorded.</source>
+        <source>Adds text to the next step of the lesson being recorded.</source>
         <translation>Fügt dem nächsten Schritt der Lektion, die aufgezeichnet wird, einen Text hinzu.</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
         <translation>Pfeile, Bild auf, Bild ab</translation>
     </message>
     <message>
-        <source>Compares this machine with up to four changes: figures with ranges, and what limits each.</source>
+        <source>Compares this machine with up to four changes: values with ranges, and what limits each.</source>
         <translation>Vergleicht diese Maschine mit bis zu vier Änderungen: Zahlen mit Spannen, und was jede begrenzt.</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
         <translation>Zeichnungen (*{0});;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Edits a new machine that begins as a shipped scenario or as two small guests.</source>
+        <source>Edits a new machine, based on a shipped scenario or on two small guests.</source>
         <translation>Bearbeitet eine neue Maschine, die als mitgeliefertes Szenario oder mit zwei kleinen Gästen beginnt.</translation>
     </message>
     <message>
@@ -207,7 +207,7 @@
         <translation>V&amp;ollbild</translation>
     </message>
     <message>
-        <source>Fills the screen that the class sees with this window, and takes it back; Esc does, too. The settings name that screen.</source>
+        <source>Fills the class screen with this window, or returns it; Esc also returns it. The settings name that screen.</source>
         <translation>Füllt den Bildschirm, den die Klasse sieht, mit diesem Fenster und holt es zurück; auch Esc holt es zurück. Die Einstellungen nennen diesen Bildschirm.</translation>
     </message>
     <message>
@@ -231,7 +231,7 @@
         <translation>Zum nächsten oder vorigen Bedienelement gehen</translation>
     </message>
     <message>
-        <source>Goes back to the last event of the kind selected in the menu beside the button.</source>
+        <source>Goes back to the last event of the type selected in the menu next to the button.</source>
         <translation>Geht zum letzten Ereignis der Art zurück, die im Menü neben der Schaltfläche gewählt ist.</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>Geht an das Ende der Aufzeichnung; die Diagramme laufen mit.</translation>
     </message>
     <message>
-        <source>Goes to the next event of the kind selected in the menu beside the button.</source>
+        <source>Goes to the next event of the type selected in the menu next to the button.</source>
         <translation>Geht zum nächsten Ereignis der Art, die im Menü neben der Schaltfläche gewählt ist.</translation>
     </message>
     <message>
@@ -291,7 +291,7 @@
         <translation>In der Konsole: ergänzen, erklären, voriger und nächster Befehl</translation>
     </message>
     <message>
-        <source>In the rules of cpuplugd: complete, next finding, run with these rules</source>
+        <source>In the cpuplugd rules: complete, next finding, run with these rules</source>
         <translation>In den Regeln von cpuplugd: ergänzen, nächster Befund, mit diesen Regeln starten</translation>
     </message>
     <message>
@@ -303,7 +303,7 @@
         <translation>In der Messreihe: anderer Punkt, anderes Diagramm; Eingabe, C und R wie in der Laufmatrix</translation>
     </message>
     <message>
-        <source>Keeps the present places of all panels under a name; renames and deletes such layouts.</source>
+        <source>Saves the current places of all panels under a name; renames and deletes such layouts.</source>
         <translation>Merkt sich die Plätze aller Bereiche unter einem Namen; benennt solche Anordnungen um und löscht sie.</translation>
     </message>
     <message>
@@ -311,11 +311,11 @@
         <translation>Legt hier einen neuen Zweig mit einer Änderung oder einem Befehl an. Beide Zweige bleiben erhalten.</translation>
     </message>
     <message>
-        <source>Makes a scenario of a user directory, SYSTEM CONFIG, replies of a console and IOCP decks.</source>
+        <source>Makes a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks.</source>
         <translation>Macht ein Szenario aus User Directory, SYSTEM CONFIG, Antworten einer Konsole und IOCP-Decks.</translation>
     </message>
     <message>
-        <source>Marks the moment at the cursor. The runs panel lists the markers; select two to see the difference.</source>
+        <source>Marks the moment at the cursor. The runs panel lists the markers; select two to compare them.</source>
         <translation>Markiert den Moment am Cursor. Der Bereich „Läufe“ führt die Marken auf; wählen Sie zwei, um den Unterschied zu sehen.</translation>
     </message>
     <message>
@@ -323,7 +323,7 @@
         <translation>Zeitdiagramm zu früher oder später verschieben</translation>
     </message>
     <message>
-        <source>Moves all panels back to their first places.</source>
+        <source>Moves all panels back to their default places.</source>
         <translation>Bringt alle Bereiche an ihre ersten Plätze zurück.</translation>
     </message>
     <message>
@@ -375,7 +375,7 @@
         <translation>Öffnet eine Szenariodatei (TOML) oder eine gespeicherte Sitzung. Enthält sie einen Fehler, bleibt der jetzige Lauf.</translation>
     </message>
     <message>
-        <source>Opens the console for commands to CP, or to the Linux of a guest.</source>
+        <source>Opens the console for commands to CP or to a guest&apos;s Linux.</source>
         <translation>Öffnet die Konsole für Befehle an CP oder an das Linux eines Gasts.</translation>
     </message>
     <message>
@@ -383,11 +383,11 @@
         <translation>Öffnet den Editor für die Regeln, nach denen Linux-Gäste CPUs und Speicher abgeben.</translation>
     </message>
     <message>
-        <source>Opens the panel in which any measures can be plotted, compared and measured.</source>
+        <source>Opens the panel that plots and compares any measures.</source>
         <translation>Öffnet den Bereich, in dem sich beliebige Messgrößen zeichnen, vergleichen und ausmessen lassen.</translation>
     </message>
     <message>
-        <source>Opens the panel in which parameters are varied: which one moves which figure.</source>
+        <source>Opens the panel that varies parameters and shows which parameter moves which value.</source>
         <translation>Öffnet den Bereich, in dem Parameter variiert werden: welcher welche Zahl bewegt.</translation>
     </message>
     <message>
@@ -399,7 +399,7 @@
         <translation>Öffnet den Bereich mit den Zeiten der Verlagerungen über Verbindungen, Kanälen und Anordnungen.</translation>
     </message>
     <message>
-        <source>Opens the panel with the branches of the session and its markers.</source>
+        <source>Opens the panel with the session&apos;s branches and markers.</source>
         <translation>Öffnet den Bereich mit den Zweigen der Sitzung und ihren Marken.</translation>
     </message>
     <message>
@@ -435,7 +435,7 @@
         <translation>Hier &amp;Marke setzen</translation>
     </message>
     <message>
-        <source>R&amp;epeat</source>
+        <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -455,7 +455,7 @@
         <translation>Zeichnet auf, was Sie tun, als Schritte einer Lektion, bis Sie die Aufzeichnung beenden.</translation>
     </message>
     <message>
-        <source>Repeats what was undone.</source>
+        <source>Repeats the last undone change.</source>
         <translation>Wiederholt, was rückgängig gemacht wurde.</translation>
     </message>
     <message>
@@ -479,7 +479,7 @@
         <translation>Führt ein einzelnes Ereignis der Maschine aus und hält an.</translation>
     </message>
     <message>
-        <source>Runs another test, method or seed beside this one, on the same axes.</source>
+        <source>Runs another test, method or seed next to this run, on the same axes.</source>
         <translation>Führt einen anderen Test, eine andere Methode oder einen anderen Startwert neben diesem Lauf aus, auf denselben Achsen.</translation>
     </message>
     <message>
@@ -499,7 +499,7 @@
         <translation>&amp;Langsamer</translation>
     </message>
     <message>
-        <source>S&amp;weep of relocations</source>
+        <source>Relocation s&amp;weep</source>
         <translation>Mess&amp;reihe von Verlagerungen</translation>
     </message>
     <message>
@@ -523,11 +523,11 @@
         <translation>Zeigt oder verbirgt veröffentlichte Werte: Balken hinter denen der Gäste, Linien über Kurven.</translation>
     </message>
     <message>
-        <source>Shows the lesson at the left, or the list of lessons.</source>
+        <source>Shows the lesson on the left, or the list of lessons.</source>
         <translation>Zeigt links die Lektion oder die Liste der Lektionen.</translation>
     </message>
     <message>
-        <source>Shows the open lesson to a class in a window of its own; notes, answers and votes stay in the trainer&apos;s window.</source>
+        <source>Shows the open lesson to a class in a separate window; notes, answers and votes stay in the trainer&apos;s window.</source>
         <translation>Zeigt die offene Lektion einer Klasse in einem eigenen Fenster; Notizen, Antworten und Stimmen bleiben im Fenster des Trainers.</translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
         <translation>Einen Messwert &amp;zurück</translation>
     </message>
     <message>
-        <source>Step &amp;before</source>
+        <source>&amp;Previous step</source>
         <translation>&amp;Voriger Schritt</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>Tab, Umschalt+Tab</translation>
     </message>
     <message>
-        <source>The look, text size, motion, memory, folders and the screen of a class.</source>
+        <source>Look, text size, motion, memory, folders and the class screen.</source>
         <translation>Design, Schriftgröße, Bewegung, Speicher, Ordner und der Bildschirm einer Klasse.</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>Schreibt Bilder der offenen Diagramme, die Zahlen des Laufs (CSV, Parquet) und Traces in einen Ordner.</translation>
     </message>
     <message>
-        <source>Writes plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
+        <source>Writes a plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
         <translation>Schreibt Plan, Folien mit Bildern des Laufs, Antworten und Fehlvorstellungen als PDF.</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>Replies to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
+        <source>Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. They are compared with a run of the scenario; where the two differ, trials find the assumption that matters, and you can fit it. Unless the two agree, no answer to What if holds for your system.</source>
         <translation>Antworten auf INDICATE und QUERY, /proc/meminfo, vmstat und sar zeigen, wie sich Ihr System verhält. Ein Lauf des Szenarios wird damit verglichen; wo beide abweichen, finden Versuche die Annahme, auf die es ankommt, und sie kann angepasst werden. Stimmen beide nicht überein, gilt keine Antwort auf „Was wäre, wenn“ für Ihr System.</translation>
     </message>
     <message>
@@ -681,14 +681,14 @@
         <translation>Was der Vergleich zeigt</translation>
     </message>
     <message>
-        <source>Your system beside its simulation</source>
+        <source>Your system and its simulation</source>
         <translation>Ihr System neben seiner Simulation</translation>
     </message>
 </context>
 <context>
     <name>AlignPlot</name>
     <message>
-        <source>Align by dragging</source>
+        <source>Drag to align</source>
         <translation>Durch Ziehen ausrichten</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>Zeigt, ob die Antwort richtig ist und warum.</translation>
     </message>
     <message>
-        <source>Takes the answer back so that you can give another one.</source>
+        <source>Withdraws the answer so that you can give another.</source>
         <translation>Nimmt die Antwort zurück, damit Sie eine andere geben können.</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
 <context>
     <name>Arranging</name>
     <message>
-        <source>Fit the layout to the text size</source>
+        <source>Fit layout to text size</source>
         <translation>Anordnung an Schriftgröße anpassen</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>Kanäle</translation>
     </message>
     <message>
-        <source>Channels that may be used at each end. Space ticks one.</source>
+        <source>Channels that may be used at each end. Space selects a channel.</source>
         <translation>Kanäle, die an jedem Ende verwendet werden dürfen. Leertaste hakt einen an.</translation>
     </message>
     <message>
@@ -1081,11 +1081,11 @@
         <translation>Diese Anordnung zeichnen</translation>
     </message>
     <message>
-        <source>Each with each</source>
+        <source>All pairs</source>
         <translation>Jeder mit jedem</translation>
     </message>
     <message>
-        <source>Explains the rate of the chosen layout.</source>
+        <source>Explains the rate of the selected layout.</source>
         <translation>Erklärt die Rate der gewählten Anordnung.</translation>
     </message>
     <message>
@@ -1129,11 +1129,11 @@
         <translation>Gemischt</translation>
     </message>
     <message>
-        <source>No channel is chosen: tick those that may be used</source>
+        <source>No channel is selected: select those that may be used</source>
         <translation>Kein Kanal ist gewählt: haken Sie die an, die verwendet werden dürfen</translation>
     </message>
     <message>
-        <source>Own channels</source>
+        <source>Separate channels</source>
         <translation>Eigene Kanäle</translation>
     </message>
     <message>
@@ -1181,11 +1181,11 @@
         <translation>Der Link, dessen Verbindungen neu angeordnet werden.</translation>
     </message>
     <message>
-        <source>The reasons for the chosen one are below.</source>
+        <source>The reasons for the selected layout are below.</source>
         <translation>Die Gründe für die gewählte stehen unten.</translation>
     </message>
     <message>
-        <source>The search was cancelled.</source>
+        <source>The search was canceled.</source>
         <translation>Die Suche wurde abgebrochen.</translation>
     </message>
     <message>
@@ -1294,11 +1294,11 @@
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Stands at</source>
+        <source>Current time</source>
         <translation>Steht bei</translation>
     </message>
     <message>
-        <source>The runs of this session. Enter plays the chosen one, F2 renames it, Delete removes it.</source>
+        <source>The runs of this session. Enter plays the selected run, F2 renames it, Delete removes it.</source>
         <translation>Die Läufe dieser Sitzung. Eingabe spielt den gewählten ab, F2 benennt ihn um, Entf entfernt ihn.</translation>
     </message>
     <message>
@@ -1405,15 +1405,15 @@
         <translation>MIF {mif}</translation>
     </message>
     <message>
-        <source>No way leads to a bend of {0}: it lies in a gap between things, and is passed by</source>
+        <source>{0} cannot reach one of its bends, which lies between elements; the cable skips it</source>
         <translation>Kein Weg führt zu einer Biegung von {0}: Sie liegt in einer Lücke zwischen Elementen und wird ausgelassen</translation>
     </message>
     <message>
-        <source>Nothing here can be joined with this</source>
+        <source>Nothing here can be connected to this</source>
         <translation>Nichts hier kann damit verbunden werden</translation>
     </message>
     <message>
-        <source>Nothing is moved in the overview: it is made from the drawing</source>
+        <source>The overview is drawn from the drawing: nothing can be moved in it</source>
         <translation>In der Übersicht wird nichts verschoben: Sie entsteht aus der Zeichnung</translation>
     </message>
     <message>
@@ -1453,19 +1453,19 @@
         <translation>Wählen Sie ein Kabel, um es zu biegen</translation>
     </message>
     <message>
-        <source>Select the thing where the wire begins</source>
+        <source>Select the element where the wire begins</source>
         <translation>Wählen Sie das Element, bei dem die Leitung beginnt</translation>
     </message>
     <message>
-        <source>The drawing is empty. Press Enter on a thing in the palette, or drag it here.</source>
+        <source>The drawing is empty. Press Enter on an element in the palette, or drag it here.</source>
         <translation>Die Zeichnung ist leer. Drücken Sie in der Palette auf einem Element die Eingabetaste, oder ziehen Sie es hierher.</translation>
     </message>
     <message>
-        <source>The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter joins. Plus and minus zoom, F shows all.</source>
+        <source>The drawing. Tab and the arrow keys go from element to element, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter connects. Plus and minus zoom, F shows all.</source>
         <translation>Die Zeichnung. Tab und Pfeiltasten gehen von Element zu Element, Eingabe bearbeitet, Umschalt und Pfeile verschieben. W zieht eine Leitung: Tab geht durch ihre möglichen Enden, Eingabe verbindet. Plus und minus zoomen, F zeigt alles.</translation>
     </message>
     <message>
-        <source>a bend cannot be reached and is passed by</source>
+        <source>a bend cannot be reached and is skipped</source>
         <translation>eine Biegung ist nicht erreichbar und wird ausgelassen</translation>
     </message>
     <message>
@@ -1477,11 +1477,11 @@
         <translation>Platten</translation>
     </message>
     <message>
-        <source>holds {0} {0:thing|things}</source>
+        <source>contains {0} {0:element|elements}</source>
         <translation>enthält {0} {0:Element|Elemente}</translation>
     </message>
     <message>
-        <source>joined with {names}</source>
+        <source>connected to {names}</source>
         <translation>verbunden mit {names}</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
         <translation>{0} {0:Blattanschluss|Blattanschlüsse}</translation>
     </message>
     <message>
-        <source>{0} {0:thing|things}; nothing selected</source>
+        <source>{0} {0:element|elements}; nothing selected</source>
         <translation>{0} {0:Element|Elemente}; nichts ausgewählt</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
         <translation>{n} Probleme, das schwerste ist ein Fehler</translation>
     </message>
     <message>
-        <source>{n} things selected: {names}</source>
+        <source>{n} elements selected: {names}</source>
         <translation>{n} Elemente ausgewählt: {names}</translation>
     </message>
 </context>
@@ -1675,7 +1675,7 @@
         <translation>Live Guest Relocation</translation>
     </message>
     <message>
-        <source>No lesson has these words.</source>
+        <source>No lesson contains these words.</source>
         <translation>Keine Lektion enthält diese Wörter.</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@
         <translation>Öffnet eine Lektion aus ihrem eigenen Ordner.</translation>
     </message>
     <message>
-        <source>Opens the lesson that comes next on the path.</source>
+        <source>Opens the next lesson on the path.</source>
         <translation>Öffnet die nächste Lektion auf dem Weg.</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@
         <translation>Lektionen durchsuchen</translation>
     </message>
     <message>
-        <source>Shows the lessons with these words.</source>
+        <source>Shows lessons that contain these words.</source>
         <translation>Zeigt die Lektionen mit diesen Wörtern.</translation>
     </message>
     <message>
@@ -1730,7 +1730,7 @@
         <translation>Pfeiltasten führen von Schritt zu Schritt; die Eingabetaste zeigt einen Schritt auf der Zeitachse.</translation>
     </message>
     <message>
-        <source>Chain of causes</source>
+        <source>Cause chain</source>
         <translation>Kette der Ursachen</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>{0} in {1}</translation>
     </message>
     <message>
-        <source>The system that deletes and makes definitions of the CEC.</source>
+        <source>The system that deletes and creates definitions of the CEC.</source>
         <translation>Das System, das Definitionen der CEC löscht und anlegt.</translation>
     </message>
 </context>
@@ -1784,7 +1784,7 @@
         <translation>Das Szenario sagt nicht, welche Prozessoren seine Systeme haben.</translation>
     </message>
     <message>
-        <source>This scenario has no CEC: every processor has a physical core of its own.</source>
+        <source>This scenario has no CEC: every processor has its own physical core.</source>
         <translation>Dieses Szenario hat keinen CEC: jeder Prozessor hat einen eigenen physischen Kern.</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>Höhe</translation>
     </message>
     <message>
-        <source>It is on the clipboard.</source>
+        <source>Copied to the clipboard.</source>
         <translation>Es ist in der Zwischenablage.</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
         <translation>Hell, für Papier</translation>
     </message>
     <message>
-        <source>More of them are sharper in print.</source>
+        <source>More pixels print sharper.</source>
         <translation>Mehr davon sind im Druck schärfer.</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
         <translation>Teil</translation>
     </message>
     <message>
-        <source>Pixels of the file</source>
+        <source>File size in pixels</source>
         <translation>Pixel der Datei</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>Alle Datenträger zusammen</translation>
     </message>
     <message>
-        <source>Average of all processors</source>
+        <source>Processor average</source>
         <translation>Mittel aller Prozessoren</translation>
     </message>
     <message>
@@ -1970,7 +1970,7 @@
         <translation>CP</translation>
     </message>
     <message>
-        <source>CPU of the systems</source>
+        <source>System CPU</source>
         <translation>CPU der Systeme</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>CPUs in Benutzung</translation>
     </message>
     <message>
-        <source>CPUs of Linux</source>
+        <source>Linux CPUs</source>
         <translation>CPUs von Linux</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>DASD</translation>
     </message>
     <message>
-        <source>Devices of the links</source>
+        <source>Link devices</source>
         <translation>Geräte der Links</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>Größe der Gäste</translation>
     </message>
     <message>
-        <source>History of a term</source>
+        <source>Term history</source>
         <translation>Verlauf eines Terms</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
         <translation>Mittlere Antwortzeit</translation>
     </message>
     <message>
-        <source>Memory of Linux</source>
+        <source>Linux memory</source>
         <translation>Speicher von Linux</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>Speicher des Gasts</translation>
     </message>
     <message>
-        <source>Moves of pages</source>
+        <source>Page moves</source>
         <translation>Bewegungen von Seiten</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@
         <translation>Durchsuchte Seiten</translation>
     </message>
     <message>
-        <source>Pages that Linux has given up</source>
+        <source>Pages returned by Linux</source>
         <translation>Seiten, die Linux abgegeben hat</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@
         <translation>Paging</translation>
     </message>
     <message>
-        <source>Passes of relocations</source>
+        <source>Relocation passes</source>
         <translation>Durchgänge der Verlagerungen</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@
         <translation>Warteschlange, mit denen in Bedienung</translation>
     </message>
     <message>
-        <source>Reads of files</source>
+        <source>File reads</source>
         <translation>Lesen von Dateien</translation>
     </message>
     <message>
@@ -2238,11 +2238,11 @@
         <translation>Steal</translation>
     </message>
     <message>
-        <source>Steal of guests</source>
+        <source>Guest steal time</source>
         <translation>Steal der Gäste</translation>
     </message>
     <message>
-        <source>Steal of guests, mean</source>
+        <source>Guest steal time, mean</source>
         <translation>Steal der Gäste, Mittel</translation>
     </message>
     <message>
@@ -2254,7 +2254,7 @@
         <translation>Swapping</translation>
     </message>
     <message>
-        <source>Taken in one hold of the lock</source>
+        <source>Requests taken per lock hold</source>
         <translation>Abgeholt je Halten der Sperre</translation>
     </message>
     <message>
@@ -2262,11 +2262,11 @@
         <translation>Durchsatz</translation>
     </message>
     <message>
-        <source>Throughput of members</source>
+        <source>Member throughput</source>
         <translation>Durchsatz der Member</translation>
     </message>
     <message>
-        <source>Time that such a request spins</source>
+        <source>Spin time of such a request</source>
         <translation>Zeit, die eine solche Anforderung aktiv wartet</translation>
     </message>
     <message>
@@ -2278,7 +2278,7 @@
         <translation>Transaktionen</translation>
     </message>
     <message>
-        <source>Use of the CPUs</source>
+        <source>CPU use</source>
         <translation>Nutzung der CPUs</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@
         <translation>nur XSTOR</translation>
     </message>
     <message>
-        <source>a hold</source>
+        <source>per hold</source>
         <translation>je Halten</translation>
     </message>
     <message>
@@ -2342,7 +2342,7 @@
         <translation>alle Gäste, Mittel</translation>
     </message>
     <message>
-        <source>all have gone to other volumes</source>
+        <source>all went to other volumes</source>
         <translation>alle gingen an andere Datenträger</translation>
     </message>
     <message>
@@ -2370,7 +2370,7 @@
         <translation>durch PR/SM</translation>
     </message>
     <message>
-        <source>by hand, published</source>
+        <source>sized manually, published</source>
         <translation>von Hand, veröffentlicht</translation>
     </message>
     <message>
@@ -2663,11 +2663,11 @@
         <translation>Gezeigte Prozessoren: der Master, das Mittel aller oder einzelne</translation>
     </message>
     <message>
-        <source>The guest shown in the Linux charts: one, or all together</source>
+        <source>The guest shown in the Linux charts: a single guest, or all together</source>
         <translation>Der in den Linux-Diagrammen gezeigte Gast: einer, oder alle zusammen</translation>
     </message>
     <message>
-        <source>Which volume is shown, or all of them together</source>
+        <source>The volume shown, or all volumes together</source>
         <translation>Welcher Datenträger gezeigt wird, oder alle zusammen</translation>
     </message>
 </context>
@@ -2682,7 +2682,7 @@
         <translation>Die Vorführung beenden?</translation>
     </message>
     <message>
-        <source>Freeze what the class sees, or go on</source>
+        <source>Freeze the class screen, or resume</source>
         <translation>Einfrieren, was die Klasse sieht, oder weitermachen</translation>
     </message>
     <message>
@@ -2706,11 +2706,11 @@
         <translation>Abstimmung öffnen, schließen und zeigen</translation>
     </message>
     <message>
-        <source>Page or step before</source>
+        <source>Previous page or step</source>
         <translation>Vorige Seite oder voriger Schritt</translation>
     </message>
     <message>
-        <source>Pause the time of the class, or go on</source>
+        <source>Pause the class clock, or resume</source>
         <translation>Die Zeit der Klasse anhalten oder weiterlaufen lassen</translation>
     </message>
     <message>
@@ -2726,7 +2726,7 @@
         <translation>Ausführen, worauf der Schritt wartet, oder anhalten</translation>
     </message>
     <message>
-        <source>Show all panels, one in the light</source>
+        <source>Show all panels, one highlighted</source>
         <translation>Alle Bereiche zeigen, einen hervorgehoben</translation>
     </message>
     <message>
@@ -2750,11 +2750,11 @@
         <translation>Spotlight: der Bereich füllt das Fenster der Klasse</translation>
     </message>
     <message>
-        <source>Step before</source>
+        <source>Previous step</source>
         <translation>Voriger Schritt</translation>
     </message>
     <message>
-        <source>Take the pointer away</source>
+        <source>Remove the pointer</source>
         <translation>Den Zeiger wegnehmen</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@
         <translation> min</translation>
     </message>
     <message>
-        <source>Minutes of the class</source>
+        <source>Class minutes</source>
         <translation>Minuten der Klasse</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
         <translation>Uhr anhalten</translation>
     </message>
     <message>
-        <source>Pauses the time of the class, or continues it (T).</source>
+        <source>Pauses or resumes the class clock (T).</source>
         <translation>Hält die Zeit der Klasse an oder lässt sie weiterlaufen (T).</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>{0} | {1}</translation>
     </message>
     <message>
-        <source>{0}, where it differs</source>
+        <source>{0}, where different</source>
         <translation>{0}, wo es abweicht</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@
         <translation>Alle Links, MB/s</translation>
     </message>
     <message>
-        <source>At the left the rates over time, at the right bars of the links. The table has the values.</source>
+        <source>Left: rates over time; right: one bar per link. The table has the values.</source>
         <translation>Links die Raten über der Zeit, rechts Balken der Links. Die Tabelle hat die Werte.</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
         <translation>Eine Zeichnung aus einer Datei.</translation>
     </message>
     <message>
-        <source>Balance of channels</source>
+        <source>Channel balance</source>
         <translation>Gleichmäßigkeit der Kanäle</translation>
     </message>
     <message>
@@ -3178,7 +3178,7 @@
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>Figures of both runs</source>
+        <source>Values of both runs</source>
         <translation>Zahlen beider Läufe</translation>
     </message>
     <message>
@@ -3190,7 +3190,7 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>First the drawings, then the machines that run.</source>
+        <source>The drawings first, then the running machines.</source>
         <translation>Zuerst die Zeichnungen, dann die Maschinen, die laufen.</translation>
     </message>
     <message>
@@ -3262,7 +3262,7 @@
         <translation>Die andere</translation>
     </message>
     <message>
-        <source>The runs were cancelled.</source>
+        <source>The runs were canceled.</source>
         <translation>Die Läufe wurden abgebrochen.</translation>
     </message>
     <message>
@@ -3309,11 +3309,11 @@
         <translation>Die Antwort ist: **{0}**</translation>
     </message>
     <message>
-        <source>This run says: **{0}**</source>
+        <source>Result of this run: **{0}**</source>
         <translation>Dieser Lauf sagt: **{0}**</translation>
     </message>
     <message>
-        <source>You said: **{0}**</source>
+        <source>Your prediction: **{0}**</source>
         <translation>Sie sagten: **{0}**</translation>
     </message>
     <message>
@@ -3466,11 +3466,11 @@
         <translation>Wird geprüft…</translation>
     </message>
     <message>
-        <source>Choose the columns that say: {0}.</source>
+        <source>Select the columns that contain: {0}.</source>
         <translation>Wählen Sie die Spalten, die dies sagen: {0}.</translation>
     </message>
     <message>
-        <source>Column {0} says</source>
+        <source>Content of column {0}</source>
         <translation>Spalte {0} sagt</translation>
     </message>
     <message>
@@ -3490,19 +3490,19 @@
         <translation>Ausgelassene Zeilen</translation>
     </message>
     <message>
-        <source>Lines that do not fit and are left out: {0}.</source>
+        <source>Lines that do not fit are left out: {0}.</source>
         <translation>Zeilen, die nicht passen und ausgelassen werden: {0}.</translation>
     </message>
     <message>
-        <source>Several columns say: {0}. Choose one for each.</source>
+        <source>Several columns contain: {0}. Select one column for each.</source>
         <translation>Mehrere Spalten sagen: {0}. Wählen Sie je eine.</translation>
     </message>
     <message>
-        <source>The first rows of the table. Tab goes to what the columns say, above them.</source>
+        <source>The first rows of the table. Tab goes to the content of each column, above.</source>
         <translation>Die ersten Zeilen der Tabelle. Tab geht zu dem, was die Spalten sagen, darüber.</translation>
     </message>
     <message>
-        <source>What the column says: which end of the connection, and what of it.</source>
+        <source>Content of the column: which end of the connection, and which property.</source>
         <translation>Was die Spalte sagt: welches Ende der Verbindung, und was davon.</translation>
     </message>
     <message>
@@ -3518,7 +3518,7 @@
         <translation>{0} {0:Verbindung kann|Verbindungen können} hinzugefügt werden.</translation>
     </message>
     <message>
-        <source>{0}: {1} {1:row|rows}, delimiter: {2}. Choose what each column says.</source>
+        <source>{0}: {1} {1:row|rows}, delimiter: {2}. Select the content of each column.</source>
         <translation>{0}: {1} {1:Zeile|Zeilen}, Trennzeichen: {2}. Wählen Sie, was jede Spalte sagt.</translation>
     </message>
     <message>
@@ -3545,11 +3545,11 @@
         <translation>MAINT darf alle Befehle eingeben, ein Gast nur einige.</translation>
     </message>
     <message>
-        <source>Who reads the line</source>
+        <source>Reader of the line</source>
         <translation>Wer die Zeile liest</translation>
     </message>
     <message>
-        <source>Whose console</source>
+        <source>Console of</source>
         <translation>Wessen Konsole</translation>
     </message>
     <message>
@@ -3672,7 +3672,7 @@
         <translation>Kurve zeichnen</translation>
     </message>
     <message>
-        <source>Draw with the mouse. Left and right choose a point (with Shift the fourth one on); up, down, Page Up and Page Down move it, with Shift all after it as well; Home and End bring it to the lower and the upper end.</source>
+        <source>Draw with the mouse. Left and Right select a point (with Shift, four points on); Up, Down, Page Up and Page Down move it, with Shift also all later points; Home and End move it to the lower and the upper end.</source>
         <translation>Zeichnen Sie mit der Maus. Links und Rechts wählen einen Punkt (mit Umschalt den vierten weiter); Auf, Ab, Bild auf und Bild ab bewegen ihn, mit Umschalt auch alle danach; Pos1 und Ende bringen ihn ans untere und ans obere Ende.</translation>
     </message>
     <message>
@@ -3726,11 +3726,11 @@
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Choose a time zone like UTC or Europe/Berlin.</source>
+        <source>Select a time zone such as UTC or Europe/Berlin.</source>
         <translation>Wählen Sie eine Zeitzone wie UTC oder Europe/Berlin.</translation>
     </message>
     <message>
-        <source>Copies the command that counts these series as published: lparlab verify --data</source>
+        <source>Copies a command that compares these series with the simulation: lparlab verify --data</source>
         <translation>Kopiert den Befehl, der diese Reihen als veröffentlicht zählt: lparlab verify --data</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>Reihen der Datei</translation>
     </message>
     <message>
-        <source>Space uses a series or not; F2 changes a name, a unit or what it is values of.</source>
+        <source>Space includes or excludes a series; F2 edits its name, unit or measure.</source>
         <translation>Leertaste verwendet eine Reihe oder nicht; F2 ändert einen Namen, eine Einheit oder wovon sie Werte ist.</translation>
     </message>
     <message>
@@ -3766,7 +3766,7 @@
         <translation>Die Datei beginnt bei</translation>
     </message>
     <message>
-        <source>The file has no times: how far apart its samples are, like 5s.</source>
+        <source>The file has no times. The time between two samples, such as 5s.</source>
         <translation>Die Datei hat keine Zeiten: wie weit ihre Werte auseinander sind, wie 5s.</translation>
     </message>
     <message>
@@ -3774,11 +3774,11 @@
         <translation>Die Datei hat keine Zeiten: Geben Sie die Zeit zwischen zwei Werten ein, wie 5s.</translation>
     </message>
     <message>
-        <source>The moment of the run at which the first value of the file stands, as in 0:10:00.</source>
+        <source>The moment of the run that matches the file&apos;s first value, such as 0:10:00.</source>
         <translation>Der Zeitpunkt des Laufs, an dem der erste Wert der Datei steht, wie in 0:10:00.</translation>
     </message>
     <message>
-        <source>The zone of the wall clock that the file&apos;s times are of, like Europe/Berlin.</source>
+        <source>The time zone of the file&apos;s timestamps, such as Europe/Berlin.</source>
         <translation>Die Zone der Uhr, nach der die Zeiten der Datei gehen, wie Europe/Berlin.</translation>
     </message>
     <message>
@@ -3956,11 +3956,11 @@
         <translation>Wählen Sie eine Datei: eine Zeichnung oder IOCP-Decks.</translation>
     </message>
     <message>
-        <source>Choose a row to see the thing in the drawing.</source>
+        <source>Select a row to see the element in the drawing.</source>
         <translation>Wählen Sie eine Zeile, um das Element in der Zeichnung zu sehen.</translation>
     </message>
     <message>
-        <source>Choose above the steps who changes CEC {0}.</source>
+        <source>Above the steps, select the system that changes CEC {0}.</source>
         <translation>Wählen Sie über den Schritten, wer CEC {0} ändert.</translation>
     </message>
     <message>
@@ -3992,7 +3992,7 @@
         <translation>Datei…</translation>
     </message>
     <message>
-        <source>Former and present value</source>
+        <source>Old and new value</source>
         <translation>Früherer und jetziger Wert</translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>Removes the marks from the picture.</source>
+        <source>Removes the highlights from the drawing.</source>
         <translation>Entfernt die Markierungen aus dem Bild.</translation>
     </message>
     <message>
@@ -4028,11 +4028,11 @@
         <translation>Schritte ({0})</translation>
     </message>
     <message>
-        <source>Steps activate an IODF in place of commands of CP.</source>
+        <source>The steps activate an IODF instead of entering CP commands.</source>
         <translation>Schritte aktivieren eine IODF statt Befehlen von CP.</translation>
     </message>
     <message>
-        <source>Steps from the former configuration to this one.</source>
+        <source>Steps from the old configuration to this one.</source>
         <translation>Schritte von der früheren Konfiguration zu dieser.</translation>
     </message>
     <message>
@@ -4040,11 +4040,11 @@
         <translation>Die Decks lassen Punkte offen. Importieren Sie sie in eine Zeichnung, um Fragen zu beantworten.</translation>
     </message>
     <message>
-        <source>The former configuration.</source>
+        <source>The old configuration.</source>
         <translation>Die frühere Konfiguration.</translation>
     </message>
     <message>
-        <source>The report is in {0}.</source>
+        <source>The report was saved in {0}.</source>
         <translation>Der Bericht ist in {0}.</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@
         <translation>Bauen und starten</translation>
     </message>
     <message>
-        <source>Builds the machine with your choices and runs it from the start.</source>
+        <source>Builds the machine from your choices and runs it from the start.</source>
         <translation>Baut die Maschine mit Ihrer Wahl und lässt sie von Anfang an laufen.</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@
         <translation>Abspielen</translation>
     </message>
     <message>
-        <source>Rules of cpuplugd</source>
+        <source>cpuplugd rules</source>
         <translation>Regeln von cpuplugd</translation>
     </message>
     <message>
@@ -4238,7 +4238,7 @@
         <translation>Zum nächsten oder vorigen Bereich gehen</translation>
     </message>
     <message>
-        <source>In the list of things: add one to the selected container</source>
+        <source>In the palette: add an element to the selected container</source>
         <translation>In der Liste der Elemente: eines in den gewählten Behälter einfügen</translation>
     </message>
     <message>
@@ -4246,7 +4246,7 @@
         <translation>In den Problemen: hingehen, beheben, mit Begründung annehmen</translation>
     </message>
     <message>
-        <source>On the canvas: draw a wire from the selected thing</source>
+        <source>On the canvas: draw a wire from the selected element</source>
         <translation>Auf der Zeichenfläche: Leitung vom gewählten Element ziehen</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@
         <translation>Auf der Zeichenfläche: Eigenschaften der Auswahl bearbeiten</translation>
     </message>
     <message>
-        <source>On the canvas: go from thing to thing</source>
+        <source>On the canvas: go from element to element</source>
         <translation>Auf der Zeichenfläche: von Element zu Element gehen</translation>
     </message>
     <message>
@@ -4262,11 +4262,11 @@
         <translation>Auf der Zeichenfläche: Ansicht verschieben und zoomen</translation>
     </message>
     <message>
-        <source>On the canvas: move the selection; of a cable, the chosen bend</source>
+        <source>On the canvas: move the selection, or the selected bend of a cable</source>
         <translation>Auf der Zeichenfläche: die Auswahl bewegen; bei einem Kabel die gewählte Biegung</translation>
     </message>
     <message>
-        <source>On the canvas: rename the selected thing; Tab goes to what else it is known by</source>
+        <source>On the canvas: rename the selected element; Tab goes to its other names and numbers</source>
         <translation>Auf der Zeichenfläche: das ausgewählte Ding umbenennen; Tab geht zu dem, woran man es sonst kennt</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>&amp;Biegung hinzufügen</translation>
     </message>
     <message>
-        <source>Adds a bend to the selected cable, in its longest part. Shift and an arrow key move it.</source>
+        <source>Adds a bend to the longest part of the selected cable. Shift and an arrow key move it.</source>
         <translation>Fügt dem gewählten Kabel in seinem längsten Teil eine Biegung hinzu. Umschalt und eine Pfeiltaste verschieben sie.</translation>
     </message>
     <message>
@@ -4329,7 +4329,7 @@
         <translation>&amp;Untere Kanten ausrichten</translation>
     </message>
     <message>
-        <source>Align &amp;centres across</source>
+        <source>Align &amp;centers across</source>
         <translation>&amp;Mitten waagerecht ausrichten</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@
         <translation>&amp;Obere Kanten ausrichten</translation>
     </message>
     <message>
-        <source>Aligns the selected things.</source>
+        <source>Aligns the selected elements.</source>
         <translation>Richtet die gewählten Elemente aus.</translation>
     </message>
     <message>
@@ -4357,15 +4357,15 @@
         <translation>Ordnet alles in Ebenen an: LPARs oben, Kanäle darunter, Directors unten.</translation>
     </message>
     <message>
-        <source>Brings lines and columns into order; what lies beside or above what stays as it is.</source>
+        <source>Straightens rows and columns; which element is beside or above which stays the same.</source>
         <translation>Bringt Zeilen und Spalten in Ordnung; was neben oder über etwas liegt, bleibt dort.</translation>
     </message>
     <message>
-        <source>Choose the ne&amp;xt bend</source>
+        <source>Select the ne&amp;xt bend</source>
         <translation>Nä&amp;chste Biegung wählen</translation>
     </message>
     <message>
-        <source>Chooses the next bend of the selected cable: Shift and an arrow key move only that one.</source>
+        <source>Selects the next bend of the selected cable: Shift and an arrow key move only that bend.</source>
         <translation>Wählt die nächste Biegung des gewählten Kabels: Umschalt und eine Pfeiltaste verschieben nur diese.</translation>
     </message>
     <message>
@@ -4377,7 +4377,7 @@
         <translation>Löst die Gruppe auf.</translation>
     </message>
     <message>
-        <source>Groups the selected things, so that they are selected and moved together.</source>
+        <source>Groups the selected elements so that they are selected and moved together.</source>
         <translation>Gruppiert die gewählten Elemente, sodass sie zusammen gewählt und verschoben werden.</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>Von Grund auf anordnen (&amp;Q)</translation>
     </message>
     <message>
-        <source>Makes the gaps between the selected things equal.</source>
+        <source>Makes the gaps between the selected elements equal.</source>
         <translation>Macht die Abstände zwischen den gewählten Elementen gleich.</translation>
     </message>
     <message>
@@ -4397,11 +4397,11 @@
         <translation>Biegung &amp;entfernen</translation>
     </message>
     <message>
-        <source>Removes the bends of the selected cables, so that they find their own ways. Drag a cable to bend it, or press B.</source>
+        <source>Removes the bends of the selected cables, which are then routed automatically. Drag a cable to bend it, or press B.</source>
         <translation>Entfernt die Biegungen der gewählten Kabel, sodass sie ihre eigenen Wege finden. Ziehen Sie an einem Kabel, um es zu biegen, oder drücken Sie B.</translation>
     </message>
     <message>
-        <source>Removes the chosen bend of the selected cable, or the last one.</source>
+        <source>Removes the selected bend of the selected cable, or its last bend.</source>
         <translation>Entfernt die gewählte Biegung des gewählten Kabels oder die letzte.</translation>
     </message>
 </context>
@@ -4432,11 +4432,11 @@
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>1 thing</source>
+        <source>1 element</source>
         <translation>1 Element</translation>
     </message>
     <message>
-        <source>Changes the name or number of the selected thing where it stands. Enter keeps it.</source>
+        <source>Edits the name or number of the selected element in place. Enter keeps it.</source>
         <translation>Ändert Namen oder Nummer des ausgewählten Dings an Ort und Stelle. Die Eingabetaste übernimmt.</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
         <translation>Kopiert: {0}</translation>
     </message>
     <message>
-        <source>Copies a picture of the whole drawing, for documents and mails.</source>
+        <source>Copies a picture of the whole drawing, for documents and mail.</source>
         <translation>Kopiert ein Bild der ganzen Zeichnung für Dokumente und E-Mails.</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@
         <translation>Kopiert die Auswahl und entfernt sie.</translation>
     </message>
     <message>
-        <source>Copies the selection beside itself, with new names and numbers.</source>
+        <source>Duplicates the selection next to itself, with new names and numbers.</source>
         <translation>Kopiert die Auswahl neben sich selbst, mit neuen Namen und Nummern.</translation>
     </message>
     <message>
@@ -4480,11 +4480,11 @@
         <translation>Bearbeitet die Eigenschaften der Auswahl.</translation>
     </message>
     <message>
-        <source>Finds things by name, number, CHPID or port; Enter goes to the next match.</source>
+        <source>Finds elements by name, number, CHPID or port; Enter goes to the next match.</source>
         <translation>Findet Elemente nach Name, Nummer, CHPID oder Port; Eingabe geht zum nächsten Treffer.</translation>
     </message>
     <message>
-        <source>Inserts the copied things; names and numbers in use are replaced.</source>
+        <source>Inserts the copied elements; names and numbers in use are replaced.</source>
         <translation>Fügt die kopierten Elemente ein; benutzte Namen und Nummern werden ersetzt.</translation>
     </message>
     <message>
@@ -4500,7 +4500,7 @@
         <translation>U&amp;mbenennen</translation>
     </message>
     <message>
-        <source>Repeats the change that was undone.</source>
+        <source>Repeats the last undone change.</source>
         <translation>Wiederholt die rückgängig gemachte Änderung.</translation>
     </message>
     <message>
@@ -4512,7 +4512,7 @@
         <translation>&amp;Inhalt auswählen</translation>
     </message>
     <message>
-        <source>Select &amp;neighbours</source>
+        <source>Select &amp;neighbors</source>
         <translation>&amp;Nachbarn auswählen</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@
         <translation>Wählt den Inhalt der gewählten Behälter aus.</translation>
     </message>
     <message>
-        <source>Selects the things that the selection refers to, and those that refer to it.</source>
+        <source>Selects the elements that the selection refers to, and those that refer to it.</source>
         <translation>Wählt die Elemente aus, auf die sich die Auswahl bezieht, und die, die sich auf sie beziehen.</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@
         <translation>Macht die letzte Änderung rückgängig.</translation>
     </message>
     <message>
-        <source>{0} things</source>
+        <source>{0} elements</source>
         <translation>{0} Elemente</translation>
     </message>
 </context>
@@ -4587,7 +4587,7 @@
         <translation>Schriftfeld hinzufügen</translation>
     </message>
     <message>
-        <source>Compares the drawing with its former state, another window, a drawing or IOCP decks: table, marks in the picture, steps with commands, and a report.</source>
+        <source>Compares the drawing with an earlier state, another window, a drawing or IOCP decks: a table, highlights in the drawing, steps with commands, and a report.</source>
         <translation>Vergleicht die Zeichnung mit ihrem früheren Stand, einem anderen Fenster, einer Zeichnung oder IOCP-Decks: Tabelle, Markierungen im Bild, Schritte mit Befehlen und ein Bericht.</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@
         <translation>Verbindungen importieren (CS&amp;V)…</translation>
     </message>
     <message>
-        <source>Imports FCTC connections from a table of a spreadsheet: what its columns say is chosen, and lines that do not fit are named.</source>
+        <source>Imports FCTC connections from a spreadsheet table: you select the content of its columns, and lines that do not fit are listed.</source>
         <translation>Importiert FCTC-Verbindungen aus einer Tabelle: Man wählt, was ihre Spalten sagen, und Zeilen, die nicht passen, werden genannt.</translation>
     </message>
     <message>
@@ -4619,7 +4619,7 @@
         <translation>Importiert die Definitionen von IOCP-Decks in die Zeichnung, berichtet Probleme und Korrekturen und fragt nach Ports, die ein Deck nicht nennen kann.</translation>
     </message>
     <message>
-        <source>Keeps the drawing as a version beside its file, lists the versions, and notes which one is in production.</source>
+        <source>Keeps the drawing as a version next to its file, lists the versions, and records which is in production.</source>
         <translation>Hebt die Zeichnung als Version neben ihrer Datei auf, listet die Versionen und vermerkt, welche in Produktion ist.</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@
         <translation>Neue Zeichnung</translation>
     </message>
     <message>
-        <source>Opens a drawing with its history, in this window if it is unused, else in another one.</source>
+        <source>Opens a drawing with its history, in this window if it is unused, otherwise in another.</source>
         <translation>Öffnet eine Zeichnung mit ihrem Verlauf, in diesem Fenster, wenn es unbenutzt ist, sonst in einem anderen.</translation>
     </message>
     <message>
@@ -4647,11 +4647,11 @@
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Save the drawing first: its versions are kept beside its file.</source>
+        <source>Save the drawing first: its versions are kept next to its file.</source>
         <translation>Speichern Sie zuerst die Zeichnung: Ihre Versionen werden neben ihrer Datei aufgehoben.</translation>
     </message>
     <message>
-        <source>Saves the drawing in another file, which becomes its file.</source>
+        <source>Saves the drawing in another file and continues with that file.</source>
         <translation>Speichert die Zeichnung in einer anderen Datei, die ihre Datei wird.</translation>
     </message>
     <message>
@@ -4678,11 +4678,11 @@
 <context>
     <name>DrawingFiles</name>
     <message>
-        <source>Another program has changed {0}, and this drawing has edits. Merge takes over what it changed, in one step of undo; Differences compares them.</source>
+        <source>Another program changed {0}, and this drawing has edits. Merge takes over the other program&apos;s changes, in one undo step; Differences compares the two.</source>
         <translation>Ein anderes Programm hat {0} geändert, und diese Zeichnung hat Änderungen. „Zusammenführen“ übernimmt, was jenes geändert hat, in einem Schritt, der sich rückgängig machen lässt; „Unterschiede“ vergleicht beide.</translation>
     </message>
     <message>
-        <source>Another program has changed {0}.</source>
+        <source>Another program changed {0}.</source>
         <translation>Ein anderes Programm hat {0} geändert.</translation>
     </message>
     <message>
@@ -4706,11 +4706,11 @@
         <translation>Zusammenführen und speichern</translation>
     </message>
     <message>
-        <source>Merged with the file: {0} {0:thing has|things have} changed</source>
+        <source>Merged with the file: {0} {0:element has|elements have} changed</source>
         <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert</translation>
     </message>
     <message>
-        <source>Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:
+        <source>Merged with the file: {0} {0:element has|elements have} changed. These stay as they are here:
 {1}</source>
         <translation>Mit der Datei zusammengeführt: {0} {0:Element hat|Elemente haben} sich geändert. Diese bleiben, wie sie hier sind:\n{1}</translation>
     </message>
@@ -4821,15 +4821,15 @@
         <translation>Einfügen: {0}</translation>
     </message>
     <message>
-        <source>Adds FCTC control units and devices on both sides, over the chosen channels.</source>
+        <source>Adds FCTC control units and devices on both sides, over the selected channels.</source>
         <translation>Fügt FCTC-Steuereinheiten und Geräte auf beiden Seiten hinzu, über die gewählten Kanäle.</translation>
     </message>
     <message>
-        <source>Adds systems with channels, cables, ISFC links between each two and their connections, to new CECs or to those of the drawing, and shows first what that adds.</source>
+        <source>Adds systems with channels, cables, connections and an ISFC link between each pair, to new CECs or to those of the drawing, after a preview.</source>
         <translation>Fügt Systeme mit Kanälen, Kabeln, ISFC-Links zwischen je zweien und deren Verbindungen hinzu, in neuen CECs oder in denen der Zeichnung, und zeigt vorher, was dazukommt.</translation>
     </message>
     <message>
-        <source>Ca&amp;bles of the selected channels</source>
+        <source>Ca&amp;ble the selected channels</source>
         <translation>Ka&amp;bel der ausgewählten Kanäle</translation>
     </message>
     <message>
@@ -4837,7 +4837,7 @@
         <translation>Verkabelt alle ausgewählten Kanäle ohne Kabel, auch die ausgewählter Karten und CECs, reihum mit den ausgewählten Directors oder mit dem einzigen.</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>Name der Vorlage</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@
         <translation>Als Vorlage gespeichert: {0}</translation>
     </message>
     <message>
-        <source>Saves the selection, or all of the drawing, as a template, which the list of things then shows.</source>
+        <source>Saves the selection, or the whole drawing, as a template in the palette.</source>
         <translation>Speichert die Auswahl oder die ganze Zeichnung als Vorlage, die dann in der Liste der Elemente steht.</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>IOCP decks and statements for SYSTEM CONFIG. Choosing lines selects their things.</source>
+        <source>IOCP decks and statements for SYSTEM CONFIG. Selecting lines selects their elements.</source>
         <translation>IOCP-Decks und Anweisungen für SYSTEM CONFIG. Wer Zeilen wählt, wählt ihre Elemente aus.</translation>
     </message>
     <message>
@@ -4896,7 +4896,7 @@
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Problems found by the check after each change. Enter goes there, Ctrl+Enter fixes one, W accepts it with a reason.</source>
+        <source>Problems found by the check after each change. Enter goes to the problem, Ctrl+Enter fixes it, W accepts it with a reason.</source>
         <translation>Probleme, die die Prüfung nach jeder Änderung findet. Eingabe geht hin, Strg+Eingabe behebt eines, W nimmt es mit Begründung an.</translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>Runs the drawing. Press Run to relocate a guest over the link. Choose guests, workloads and destinations; pull a cable while it runs; compare layouts, or search for the best one.</source>
+        <source>Runs the drawing. Press Run to relocate a guest over the link. Select guests, workloads and destinations; pull a cable during the run; compare layouts, or search for the best.</source>
         <translation>Lässt die Zeichnung laufen. „Starten“ verlagert einen Gast über den Link. Wählen Sie Gäste, Lasten und Ziele; ziehen Sie ein Kabel, während sie läuft; vergleichen Sie Anordnungen oder suchen Sie die beste.</translation>
     </message>
     <message>
@@ -4924,7 +4924,7 @@
         <translation>Die ganze Zeichnung als Text, zum Lesen, Sortieren und Bearbeiten.</translation>
     </message>
     <message>
-        <source>Things to add to the drawing. Drag one onto the canvas, or press Enter to add it to the selected container. Whole layouts are below.</source>
+        <source>Elements to add to the drawing. Drag an element onto the canvas, or press Enter to add it to the selected container. Whole layouts are below.</source>
         <translation>Elemente für die Zeichnung. Ziehen Sie eines auf die Zeichenfläche, oder fügen Sie es mit Eingabe in den gewählten Behälter ein. Ganze Anordnungen stehen darunter.</translation>
     </message>
 </context>
@@ -4959,7 +4959,7 @@
         <translation>Während eines Laufs: schaltet die gewählten Geräte offline oder wieder online (VARY).</translation>
     </message>
     <message>
-        <source>Opens the panel where guests and workloads are chosen, and runs the drawing.</source>
+        <source>Opens the panel that selects guests and workloads, and runs the drawing.</source>
         <translation>Öffnet den Bereich, in dem Gäste und Workloads gewählt werden, und lässt die Zeichnung laufen.</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>Or&amp;iginalgröße</translation>
     </message>
     <message>
-        <source>&amp;Centre on the selection</source>
+        <source>&amp;Center on the selection</source>
         <translation>&amp;Auswahl in die Mitte</translation>
     </message>
     <message>
@@ -5022,19 +5022,19 @@
         <translation>Verdrah&amp;ten</translation>
     </message>
     <message>
-        <source>A drag draws a wire from one thing to another.</source>
+        <source>Dragging draws a wire between two elements.</source>
         <translation>Ziehen zieht eine Leitung von einem Element zu einem anderen.</translation>
     </message>
     <message>
-        <source>A drag moves the view.</source>
+        <source>Dragging moves the view.</source>
         <translation>Ziehen verschiebt die Ansicht.</translation>
     </message>
     <message>
-        <source>A drag moves things, or selects those in a rectangle.</source>
+        <source>Dragging moves elements, or selects those in a rectangle.</source>
         <translation>Ziehen verschiebt Elemente oder wählt die in einem Rechteck aus.</translation>
     </message>
     <message>
-        <source>A drag selects the things that it encircles.</source>
+        <source>Dragging selects the elements that it encircles.</source>
         <translation>Ziehen wählt die umkreisten Elemente aus.</translation>
     </message>
     <message>
@@ -5062,7 +5062,7 @@
         <translation>Der Leitung auf ihr anderes Blatt folgen (&amp;Q)</translation>
     </message>
     <message>
-        <source>Goes where the off-sheet port of the selected wire leads; once more goes back.</source>
+        <source>Goes to the other end of the selected wire&apos;s off-sheet port; again goes back.</source>
         <translation>Geht dorthin, wohin der Blattanschluss der ausgewählten Leitung führt; noch einmal geht zurück.</translation>
     </message>
     <message>
@@ -5078,7 +5078,7 @@
         <translation>E&amp;bene: Verkabelung</translation>
     </message>
     <message>
-        <source>Lets moved things snap to the grid.</source>
+        <source>Snaps moved elements to the grid.</source>
         <translation>Richtet verschobene Elemente am Raster aus.</translation>
     </message>
     <message>
@@ -5090,7 +5090,7 @@
         <translation>Zum vorigen Blatt (&amp;Y)</translation>
     </message>
     <message>
-        <source>Paints which side may write on each device of a logical link; after the last link, of none.</source>
+        <source>Shows which side may write on each device of a logical link; after the last link, shows none.</source>
         <translation>Malt, welche Seite auf jedem Gerät eines logischen Links schreiben darf; nach dem letzten Link von keinem.</translation>
     </message>
     <message>
@@ -5114,7 +5114,7 @@
         <translation>Zeigt das nächste Blatt: die ganze Zeichnung, die Übersicht, jede CEC und jeden Director.</translation>
     </message>
     <message>
-        <source>Shows the sheet before this one.</source>
+        <source>Shows the previous sheet.</source>
         <translation>Zeigt das Blatt vor diesem.</translation>
     </message>
     <message>
@@ -5137,7 +5137,7 @@
 <context>
     <name>DrawnAnswer</name>
     <message>
-        <source>Enter the same answer in fields.</source>
+        <source>Enter the same answer as numbers.</source>
         <translation>Dieselbe Antwort in Feldern eingeben.</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@
         <translation>{0:.2f} Zyklen</translation>
     </message>
     <message>
-        <source>{0:.2f} cycles of cache misses</source>
+        <source>{0:.2f} cycles for cache misses</source>
         <translation>{0:.2f} Zyklen für Cache-Misses</translation>
     </message>
     <message>
@@ -5646,11 +5646,11 @@
         <translation>Die Unit-Adressen eines Geräts sind unter denen jeder seiner Steuereinheiten.</translation>
     </message>
     <message>
-        <source>A drawing holds at most {0:,} things: paste fewer</source>
+        <source>A drawing holds at most {0:,} elements: paste fewer</source>
         <translation>Eine Zeichnung fasst höchstens {0:,} Elemente: weniger einfügen</translation>
     </message>
     <message>
-        <source>A group needs two things or more: select them first</source>
+        <source>A group needs at least two elements: select them first</source>
         <translation>Eine Gruppe braucht mindestens zwei Elemente: zuerst auswählen</translation>
     </message>
     <message>
@@ -5810,7 +5810,7 @@
         <translation>Nach dieser Lektion können Sie:</translation>
     </message>
     <message>
-        <source>Align {0} things</source>
+        <source>Align {0} elements</source>
         <translation>{0} Elemente ausrichten</translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@
         <translation>Geräte {0} von {1} sind vom Typ {2}, nicht FCTC</translation>
     </message>
     <message>
-        <source>Distribute {0} things</source>
+        <source>Distribute {0} elements</source>
         <translation>{0} Elemente verteilen</translation>
     </message>
     <message>
@@ -6190,7 +6190,7 @@
         <translation>{0} Buffer Credits geben</translation>
     </message>
     <message>
-        <source>Group {0} things</source>
+        <source>Group {0} elements</source>
         <translation>{0} Elemente gruppieren</translation>
     </message>
     <message>
@@ -6538,7 +6538,7 @@
         <translation>{0} verschieben</translation>
     </message>
     <message>
-        <source>Move {0} things</source>
+        <source>Move {0} elements</source>
         <translation>{0} Elemente verschieben</translation>
     </message>
     <message>
@@ -6582,7 +6582,7 @@
         <translation>Über denen der Anordnung sind keine Gerätenummern frei</translation>
     </message>
     <message>
-        <source>No device numbers are free for the pasted things</source>
+        <source>No device numbers are free for the pasted elements</source>
         <translation>Für die eingefügten Elemente sind keine Gerätenummern frei</translation>
     </message>
     <message>
@@ -6606,7 +6606,7 @@
         <translation>Keine {0} Gerätenummern in Folge sind frei</translation>
     </message>
     <message>
-        <source>No {0} is free for the pasted things</source>
+        <source>No {0} is free for the pasted elements</source>
         <translation>Für die eingefügten Elemente ist nichts frei: {0}</translation>
     </message>
     <message>
@@ -6614,7 +6614,7 @@
         <translation>Keines der gewählten Kabel hat Knicke: ein Kabel ziehen, um es zu knicken</translation>
     </message>
     <message>
-        <source>None of the selected things is in a group</source>
+        <source>None of the selected elements is in a group</source>
         <translation>Keines der gewählten Elemente ist in einer Gruppe</translation>
     </message>
     <message>
@@ -6650,7 +6650,7 @@
         <translation>Noch ist nichts entschieden: Vor der ersten Entscheidung {0:ist|sind} {0} {0:Ablesung|Ablesungen} nötig.</translation>
     </message>
     <message>
-        <source>Nothing is selected that can be copied: select things first</source>
+        <source>Nothing to copy: select elements first</source>
         <translation>Nichts Kopierbares ist gewählt: zuerst Elemente auswählen</translation>
     </message>
     <message>
@@ -6710,11 +6710,11 @@
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Paste 1 thing</source>
+        <source>Paste 1 element</source>
         <translation>1 Element einfügen</translation>
     </message>
     <message>
-        <source>Paste {0} things</source>
+        <source>Paste {0} elements</source>
         <translation>{0} Elemente einfügen</translation>
     </message>
     <message>
@@ -6774,7 +6774,7 @@
         <translation>{0} entfernen</translation>
     </message>
     <message>
-        <source>Remove {0} things</source>
+        <source>Remove {0} elements</source>
         <translation>{0} Elemente entfernen</translation>
     </message>
     <message>
@@ -6782,11 +6782,11 @@
         <translation>Neu nummerieren</translation>
     </message>
     <message>
-        <source>Renumber 1 thing</source>
+        <source>Renumber 1 element</source>
         <translation>1 Element neu nummerieren</translation>
     </message>
     <message>
-        <source>Renumber {0} things</source>
+        <source>Renumber {0} elements</source>
         <translation>{0} Elemente neu nummerieren</translation>
     </message>
     <message>
@@ -6886,7 +6886,7 @@
         <translation>STADET=Y angeben</translation>
     </message>
     <message>
-        <source>Select {0} things or more that stand beside each other, none within another</source>
+        <source>Select at least {0} elements next to each other, none within another</source>
         <translation>Mindestens {0} Elemente wählen, die nebeneinander liegen, keines in einem anderen</translation>
     </message>
     <message>
@@ -9075,7 +9075,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Für den Trainer. Alle Antworten stehen darin. Simulierte Zahlen sind keine Messungen.</translation>
     </message>
     <message>
-        <source>Former and present value</source>
+        <source>Old and new value</source>
         <translation>Früherer und jetziger Wert</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Erledigte Schritte</translation>
     </message>
     <message>
-        <source>Steps of the lesson</source>
+        <source>Lesson steps</source>
         <translation>Schritte der Lektion</translation>
     </message>
     <message>
@@ -10479,7 +10479,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Es gibt keinen Ordner für Vorlagen.</translation>
     </message>
     <message>
-        <source>There is no room for a bend here: put it beside things</source>
+        <source>No room for a bend here: place it clear of other elements</source>
         <translation>Hier ist kein Platz für einen Knick: setzen Sie ihn neben Elemente</translation>
     </message>
     <message>
@@ -10899,11 +10899,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine leere Karte wird durch ihre Spalte 72 fortgesetzt</translation>
     </message>
     <message>
-        <source>a blank that does not break</source>
+        <source>a non-breaking space</source>
         <translation>ein geschütztes Leerzeichen</translation>
     </message>
     <message>
-        <source>a blank that does not break read as a plain one</source>
+        <source>a non-breaking space read as a space</source>
         <translation>ein Leerzeichen, das nicht umbricht, als gewöhnliches gelesen</translation>
     </message>
     <message>
@@ -11303,7 +11303,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vor diesem Komma fehlt ein Operand</translation>
     </message>
     <message>
-        <source>an optimised link</source>
+        <source>an optimized link</source>
         <translation>ein optimierter Link</translation>
     </message>
     <message>
@@ -12575,7 +12575,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CTC-Verbindungen</translation>
     </message>
     <message>
-        <source>CUADD {0:02X} is {1}, which has not {2}</source>
+        <source>CUADD {0:02X} names {1}, which does not have {2}</source>
         <translation>CUADD {0:02X} ist {1}; sie hat {2} nicht</translation>
     </message>
     <message>
@@ -14759,7 +14759,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>hat {0:,} Byte; erwartet werden höchstens {1:,}</translation>
     </message>
     <message>
-        <source>has {0:,} things</source>
+        <source>has {0:,} elements</source>
         <translation>hat {0:,} Elemente</translation>
     </message>
     <message>
@@ -14911,7 +14911,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>I/O/s</translation>
     </message>
     <message>
-        <source>is a link; expected a file: a lesson must be complete in its folder</source>
+        <source>is a symbolic link; expected a file: a lesson must contain its own files</source>
         <translation>ist eine Verknüpfung; erwartet wird eine Datei: eine Lektion muss in ihrem Ordner vollständig sein</translation>
     </message>
     <message>
@@ -15895,7 +15895,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: optionale Geräte</translation>
     </message>
     <message>
-        <source>options of disks are not in the model</source>
+        <source>disk options are not simulated</source>
         <translation>nicht im Modell: Optionen von Platten</translation>
     </message>
     <message>
@@ -16199,7 +16199,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Platz des Bereichs unter denen der beiden LPARs, ab 0</translation>
     </message>
     <message>
-        <source>places of things alone</source>
+        <source>positions only</source>
         <translation>nur Plätze von Elementen</translation>
     </message>
     <message>
@@ -17367,7 +17367,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Historys aller Gäste haben mehr als {0} Werte; {1}</translation>
     </message>
     <message>
-        <source>the id of a thing in the drawing</source>
+        <source>the id of an element in the drawing</source>
         <translation>die Id eines Elements der Zeichnung</translation>
     </message>
     <message>
@@ -18335,7 +18335,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitgeber- oder I/O-Unterbrechung</translation>
     </message>
     <message>
-        <source>timer requests cancelled before they were due</source>
+        <source>timer requests canceled before they were due</source>
         <translation>vor der Fälligkeit zurückgezogene Zeitgeberanforderungen</translation>
     </message>
     <message>
@@ -19375,7 +19375,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} haben zwei logische Links: Einer davon läuft; die Geräte dorthin legen</translation>
     </message>
     <message>
-        <source>{0} holds no things of a drawing: copy some first</source>
+        <source>{0} contains no elements of a drawing: copy some first</source>
         <translation>{0} enthält keine Elemente einer Zeichnung: zuerst welche kopieren</translation>
     </message>
     <message>
@@ -20931,7 +20931,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} nennt {2}, das es dann nicht mehr gäbe</translation>
     </message>
     <message>
-        <source>{0}: {1} occurs twice: copy the things again</source>
+        <source>{0}: {1} occurs twice: copy the elements again</source>
         <translation>{0}: {1} kommt zweimal vor: die Elemente neu kopieren</translation>
     </message>
     <message>
@@ -20983,7 +20983,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}.</translation>
     </message>
     <message>
-        <source>{0}: {1}: define fewer things in it</source>
+        <source>{0}: {1}: define fewer elements in it</source>
         <translation>{0}: {1}: definieren Sie weniger darin</translation>
     </message>
     <message>
@@ -20995,7 +20995,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}: das ist kein Deck, es sind Binärdaten</translation>
     </message>
     <message>
-        <source>{0}: {1}: {2}: copy the things again</source>
+        <source>{0}: {1}: {2}: copy the elements again</source>
         <translation>{0}: {1}: {2}: die Elemente neu kopieren</translation>
     </message>
     <message>
@@ -21003,7 +21003,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}: {2}; erwartet wird die Arbeit an einer Lektion</translation>
     </message>
     <message>
-        <source>{0}: {1}: {2}; expected {3}: copy the things again</source>
+        <source>{0}: {1}: {2}; expected {3}: copy the elements again</source>
         <translation>{0}: {1}: {2}; erwartet wird {3}: die Elemente neu kopieren</translation>
     </message>
     <message>
@@ -21097,15 +21097,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>; Geraden erklären {0} % der Varianz</translation>
     </message>
     <message>
-        <source>Chart of the experiment</source>
+        <source>Experiment chart</source>
         <translation>Diagramm des Experiments</translation>
     </message>
     <message>
-        <source>Run all does the runs; Define… chooses them.</source>
+        <source>Define… selects the runs; Run all starts them.</source>
         <translation>Alle ausführen führt die Läufe aus; Festlegen… wählt sie.</translation>
     </message>
     <message>
-        <source>The results as a chart. A click on a mark opens its run; the table has all numbers.</source>
+        <source>The results as a chart. A click on a data point opens its run; the table has all numbers.</source>
         <translation>Die Ergebnisse als Diagramm. Ein Klick auf eine Marke öffnet ihren Lauf; die Tabelle hat alle Zahlen.</translation>
     </message>
     <message>
@@ -21125,7 +21125,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Effekte folgen, wenn alle Läufe beendet sind</translation>
     </message>
     <message>
-        <source>{0}: share of its variance that each parameter has</source>
+        <source>{0}: share of variance by parameter</source>
         <translation>{0}: Anteil jedes Parameters an der Varianz</translation>
     </message>
 </context>
@@ -21168,7 +21168,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Von</translation>
     </message>
     <message>
-        <source>Grid of all levels</source>
+        <source>Full grid</source>
         <translation>Gitter aller Stufen</translation>
     </message>
     <message>
@@ -21208,11 +21208,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Points of designs that leave their number open.</source>
+        <source>Number of points, for designs without a fixed number.</source>
         <translation>Punkte von Versuchsplänen, die ihre Zahl offen lassen.</translation>
     </message>
     <message>
-        <source>Runs of each point; medians are shown.</source>
+        <source>Runs per point; medians are shown.</source>
         <translation>Läufe je Punkt; Mediane werden gezeigt.</translation>
     </message>
     <message>
@@ -21275,7 +21275,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Waagerecht</translation>
     </message>
     <message>
-        <source>Chooses scenario, parameters, figures and design.</source>
+        <source>Selects scenario, parameters, values and design.</source>
         <translation>Wählt Szenario, Parameter, Zahlen und Versuchsplan.</translation>
     </message>
     <message>
@@ -21291,7 +21291,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Experimente (*.toml)</translation>
     </message>
     <message>
-        <source>Figure shown</source>
+        <source>Value shown</source>
         <translation>Gezeigte Zahl</translation>
     </message>
     <message>
@@ -21307,11 +21307,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Öffnen…</translation>
     </message>
     <message>
-        <source>Runs of the design that have ended.</source>
+        <source>Completed runs of the design.</source>
         <translation>Läufe des Versuchsplans, die beendet sind.</translation>
     </message>
     <message>
-        <source>Runs of the experiment</source>
+        <source>Experiment runs</source>
         <translation>Läufe des Experiments</translation>
     </message>
     <message>
@@ -21327,7 +21327,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Small charts</source>
+        <source>Small multiples</source>
         <translation>Kleine Diagramme</translation>
     </message>
     <message>
@@ -21339,15 +21339,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>The figure that charts show.</source>
+        <source>The value that the charts show.</source>
         <translation>Die Zahl, die Diagramme zeigen.</translation>
     </message>
     <message>
-        <source>The parameter along the surface.</source>
+        <source>Parameter on the horizontal axis.</source>
         <translation>Der Parameter waagerecht in der Fläche.</translation>
     </message>
     <message>
-        <source>The parameter up the surface.</source>
+        <source>Parameter on the vertical axis.</source>
         <translation>Der Parameter senkrecht in der Fläche.</translation>
     </message>
     <message>
@@ -21374,7 +21374,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Why it failed</source>
+        <source>Reason for the failure</source>
         <translation>Warum er fehlschlug</translation>
     </message>
 </context>
@@ -21389,7 +21389,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Erklärung</translation>
     </message>
     <message>
-        <source>Meaning of the term</source>
+        <source>Term definition</source>
         <translation>Bedeutung des Begriffs</translation>
     </message>
     <message>
@@ -21423,7 +21423,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein &amp;Trace für Perfetto: Zustände, Verlagerungen, Prozessoren, Sperren (JSON)</translation>
     </message>
     <message>
-        <source>All &amp;figures over time and for each phase (CSV)</source>
+        <source>All &amp;values over time and for each phase (CSV)</source>
         <translation>Alle &amp;Zahlen über der Zeit und je Phase (CSV)</translation>
     </message>
     <message>
@@ -21435,7 +21435,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wählen Sie einen Ordner, den es gibt.</translation>
     </message>
     <message>
-        <source>Choose what to write.</source>
+        <source>Select at least one kind of file.</source>
         <translation>Wählen Sie, was geschrieben wird.</translation>
     </message>
     <message>
@@ -21467,7 +21467,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der &amp;ganze Lauf</translation>
     </message>
     <message>
-        <source>The same figures as Par&amp;quet</source>
+        <source>The same values as Par&amp;quet</source>
         <translation>Dieselben Zahlen als Par&amp;quet</translation>
     </message>
     <message>
@@ -21517,7 +21517,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hingehen</translation>
     </message>
     <message>
-        <source>Goes to the moment or scenario of the chosen row.</source>
+        <source>Goes to the moment or scenario of the selected row.</source>
         <translation>Geht zum Zeitpunkt oder Szenario der gewählten Zeile.</translation>
     </message>
     <message>
@@ -21544,7 +21544,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>FactList</name>
     <message>
-        <source>Connections and cables that result from the definitions. Enter shows the things concerned.</source>
+        <source>Connections and cables that follow from the definitions. Enter shows the elements concerned.</source>
         <translation>Verbindungen und Kabel, die sich aus den Definitionen ergeben. Eingabe zeigt die betroffenen Elemente.</translation>
     </message>
     <message>
@@ -21552,7 +21552,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Folgen</translation>
     </message>
     <message>
-        <source>Consequences of the definitions</source>
+        <source>Derived connections</source>
         <translation>Folgen der Definitionen</translation>
     </message>
 </context>
@@ -21785,7 +21785,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Durchsuchen…</translation>
     </message>
     <message>
-        <source>Looks for a file of your own.</source>
+        <source>Browses for your own file.</source>
         <translation>Sucht eine eigene Datei.</translation>
     </message>
     <message>
@@ -21931,11 +21931,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>ForkDialog</name>
     <message>
-        <source>A command that is given at the start of the branch.</source>
+        <source>A command to enter at the start of the branch.</source>
         <translation>Ein Befehl, der am Anfang des Zweigs gegeben wird.</translation>
     </message>
     <message>
-        <source>A setting that can be changed while the machine runs.</source>
+        <source>A setting that can change during the run.</source>
         <translation>Eine Einstellung, die geändert werden kann, während die Maschine läuft.</translation>
     </message>
     <message>
@@ -21947,7 +21947,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Geänderte Einstellung</translation>
     </message>
     <message>
-        <source>Charts then show both.</source>
+        <source>The charts then show both.</source>
         <translation>Diagramme zeigen dann beide.</translation>
     </message>
     <message>
@@ -21967,7 +21967,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hier verzweigen</translation>
     </message>
     <message>
-        <source>If empty, the branch gets a number.</source>
+        <source>If empty, the branch is numbered.</source>
         <translation>Leer: der Zweig bekommt eine Nummer.</translation>
     </message>
     <message>
@@ -21975,7 +21975,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Name</translation>
     </message>
     <message>
-        <source>Name of the branch</source>
+        <source>Branch name</source>
         <translation>Name des Zweigs</translation>
     </message>
     <message>
@@ -21987,11 +21987,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Keine Änderung</translation>
     </message>
     <message>
-        <source>The value of the setting from now on.</source>
+        <source>The setting&apos;s value from this moment on.</source>
         <translation>Der Wert der Einstellung von jetzt an.</translation>
     </message>
     <message>
-        <source>a number, if left empty</source>
+        <source>numbered if empty</source>
         <translation>eine Nummer, wenn leer</translation>
     </message>
     <message>
@@ -22037,7 +22037,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>Command, not now</source>
+        <source>Command (unavailable)</source>
         <translation>Befehl, jetzt nicht</translation>
     </message>
     <message>
@@ -22049,7 +22049,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Bereiche</translation>
     </message>
     <message>
-        <source>{0} is not possible now. {1}</source>
+        <source>{0} is not available now. {1}</source>
         <translation>{0} ist jetzt nicht möglich. {1}</translation>
     </message>
 </context>
@@ -22218,7 +22218,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nach</translation>
     </message>
     <message>
-        <source>CP&apos;s default MAXQUIESCE: a relocation that would take longer is cancelled.</source>
+        <source>CP&apos;s default MAXQUIESCE: a relocation that would take longer is canceled.</source>
         <translation>CPs Vorgabe für MAXQUIESCE: eine Verlagerung, die länger dauern würde, wird abgebrochen.</translation>
     </message>
     <message>
@@ -22538,7 +22538,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kennzeichnet die Zeilen mit Befunden; die Liste der Befunde hat sie auch.</translation>
     </message>
     <message>
-        <source>Numbers of the lines</source>
+        <source>Line numbers</source>
         <translation>Nummern der Zeilen</translation>
     </message>
 </context>
@@ -22820,7 +22820,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} von {1} ändern</translation>
     </message>
     <message>
-        <source>Click a thing on the canvas, or go to it with Tab and the arrow keys.</source>
+        <source>Click an element on the canvas, or go to it with Tab and the arrow keys.</source>
         <translation>Klicken Sie ein Element auf der Zeichenfläche an, oder gehen Sie mit Tab und Pfeiltasten hin.</translation>
     </message>
     <message>
@@ -22832,7 +22832,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eigenschaften</translation>
     </message>
     <message>
-        <source>{0} things</source>
+        <source>{0} elements</source>
         <translation>{0} Elemente</translation>
     </message>
 </context>
@@ -22922,7 +22922,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eintrag des Ereignisprotokolls</translation>
     </message>
     <message>
-        <source>Event of the machine</source>
+        <source>Machine event</source>
         <translation>Ereignis der Maschine</translation>
     </message>
     <message>
@@ -22930,7 +22930,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Marker of mine</source>
+        <source>My marker</source>
         <translation>Eigene Marke</translation>
     </message>
     <message>
@@ -23621,7 +23621,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>MachinePicture</name>
     <message>
-        <source>Picture of the machine</source>
+        <source>Machine diagram</source>
         <translation>Bild der Maschine</translation>
     </message>
 </context>
@@ -23636,7 +23636,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>Marked moments: M adds one at the cursor. Enter goes to a marker, F2 renames it, Delete removes it. Select two (with Ctrl or Shift) to see the difference between them.</source>
+        <source>Markers: M adds a marker at the cursor. Enter goes to a marker, F2 renames it, Delete removes it. Select two (with Ctrl or Shift) to see the difference between them.</source>
         <translation>Markierte Zeitpunkte: M setzt einen am Cursor. Eingabe geht zu einer Marke, F2 benennt sie um, Entf entfernt sie. Wählen Sie zwei (mit Strg oder Umschalt), um den Unterschied zu sehen.</translation>
     </message>
     <message>
@@ -23670,14 +23670,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Läufe der Studie</translation>
     </message>
     <message>
-        <source>The runs of the study. Enter opens the chosen one, C compares it, R simulates it.</source>
+        <source>The runs of the study. Enter opens the selected run, C compares it, R simulates it.</source>
         <translation>Die Läufe der Studie. Eingabe öffnet den gewählten, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
 </context>
 <context>
     <name>MatrixPanel</name>
     <message>
-        <source>Choose a cell to list its devices here, side by side.</source>
+        <source>Select a cell to list its devices here, side by side.</source>
         <translation>Wählen Sie eine Zelle, um ihre Geräte hier nebeneinander aufzulisten.</translation>
     </message>
     <message>
@@ -23685,7 +23685,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verbindungen zwischen LPARs</translation>
     </message>
     <message>
-        <source>Devices of the chosen connections</source>
+        <source>Devices of the selected connections</source>
         <translation>Geräte der gewählten Verbindungen</translation>
     </message>
     <message>
@@ -23700,7 +23700,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>MatrixRuns</name>
     <message>
-        <source>Adds a run with settings of your own.</source>
+        <source>Adds a run with custom settings.</source>
         <translation>Fügt einen Lauf mit eigenen Einstellungen hinzu.</translation>
     </message>
     <message>
@@ -23712,7 +23712,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zahl der Startwerte</translation>
     </message>
     <message>
-        <source>Number of seeds of each run; medians are shown.</source>
+        <source>Seeds per run; medians are shown.</source>
         <translation>Zahl der Startwerte je Lauf; Mediane werden gezeigt.</translation>
     </message>
     <message>
@@ -23724,7 +23724,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Removes a run of your own from the matrix (Delete).</source>
+        <source>Removes an added run from the matrix (Delete).</source>
         <translation>Entfernt einen eigenen Lauf aus der Matrix (Entf).</translation>
     </message>
     <message>
@@ -23732,7 +23732,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Runs of the run matrix</source>
+        <source>Run matrix</source>
         <translation>Läufe der Laufmatrix</translation>
     </message>
     <message>
@@ -23762,7 +23762,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Abb. 9</translation>
     </message>
     <message>
-        <source>Per cent of the guest</source>
+        <source>Percent of the guest</source>
         <translation>Prozent des Gasts</translation>
     </message>
     <message>
@@ -23825,11 +23825,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle sind Member eines SSI-&amp;Clusters</translation>
     </message>
     <message>
-        <source>C&amp;hannels of each CEC</source>
+        <source>C&amp;hannels per CEC</source>
         <translation>K&amp;anäle je CEC</translation>
     </message>
     <message>
-        <source>C&amp;onnections of each link</source>
+        <source>C&amp;onnections per link</source>
         <translation>V&amp;erbindungen je Link</translation>
     </message>
     <message>
@@ -23841,7 +23841,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vermaschte Systeme</translation>
     </message>
     <message>
-        <source>Picture of the drawing with the mesh</source>
+        <source>Preview of the drawing with the mesh</source>
         <translation>Bild der Zeichnung mit den vermaschten Systemen</translation>
     </message>
     <message>
@@ -23849,11 +23849,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>Space chooses one.</source>
+        <source>Space selects an entry.</source>
         <translation>Die Leertaste wählt eines aus.</translation>
     </message>
     <message>
-        <source>The drawing has all of this already.</source>
+        <source>The drawing already has all of this.</source>
         <translation>Das alles ist schon da.</translation>
     </message>
     <message>
@@ -23934,7 +23934,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dieser Bereich ist im Labor geschlossen.</translation>
     </message>
     <message>
-        <source>This panel is the trainer&apos;s own.</source>
+        <source>Only the trainer sees this panel.</source>
         <translation>Dieser Bereich gehört dem Trainer allein.</translation>
     </message>
 </context>
@@ -23949,7 +23949,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eingabe, ein Doppelklick oder Alt und eine Ziffer gehen zu einem Zeitpunkt. Der Lauf läuft weiter, wo er muss.</translation>
     </message>
     <message>
-        <source>Keeps the present moment of the run, with the lesson (Ctrl+D).</source>
+        <source>Bookmarks the current moment of the run, in the lesson (Ctrl+D).</source>
         <translation>Bewahrt den jetzigen Zeitpunkt des Laufs mit der Lektion auf (Strg+D).</translation>
     </message>
     <message>
@@ -24027,7 +24027,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Notizen, erwartete Antworten und der nächste Schritt</translation>
     </message>
     <message>
-        <source>Only you see this. Answers of runs come once the lesson was played ahead.</source>
+        <source>Only you see this. Answers that come from runs appear when the lesson has been played ahead.</source>
         <translation>Nur Sie sehen das. Antworten aus Läufen kommen, wenn die Lektion vorausgespielt ist.</translation>
     </message>
     <message>
@@ -24100,7 +24100,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Steuer&amp;einheiten</translation>
     </message>
     <message>
-        <source>Four hexadecimal digits, some of them from fields: {0}. {{n+8}} adds.</source>
+        <source>Four hexadecimal digits, some from fields: {0}. {{n+8}} adds 8.</source>
         <translation>Vier Hexadezimalziffern, einige davon aus Feldern: {0}. {{n+8}} addiert.</translation>
     </message>
     <message>
@@ -24116,11 +24116,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nummernschema</translation>
     </message>
     <message>
-        <source>Only the &amp;selection and its other side</source>
+        <source>Only the &amp;selection and its far side</source>
         <translation>Nur die &amp;Auswahl und ihre Gegenseite</translation>
     </message>
     <message>
-        <source>Present and new numbers</source>
+        <source>Current and new numbers</source>
         <translation>Jetzige und neue Nummern</translation>
     </message>
     <message>
@@ -24140,7 +24140,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} {0:Nummer ändert|Nummern ändern} sich.</translation>
     </message>
     <message>
-        <source>{0} of them are not possible; nothing is changed.</source>
+        <source>{0} of them are not possible, so nothing is changed.</source>
         <translation>{0} davon sind nicht möglich; nichts wird geändert.</translation>
     </message>
 </context>
@@ -24239,7 +24239,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Löschen…</translation>
     </message>
     <message>
-        <source>&amp;Put in</source>
+        <source>&amp;Insert</source>
         <translation>&amp;Einsetzen</translation>
     </message>
     <message>
@@ -24251,7 +24251,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eine Vorlage „{0}“ gibt es schon: Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Delete the template {0}? Drawings keep what came from it.</source>
+        <source>Delete the template {0}? Drawings that used it do not change.</source>
         <translation>Die Vorlage {0} löschen? Was aus ihr in Zeichnungen kam, bleibt.</translation>
     </message>
     <message>
@@ -24263,11 +24263,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Own templates</source>
+        <source>Custom templates</source>
         <translation>Eigene Vorlagen</translation>
     </message>
     <message>
-        <source>Puts in what was saved as {0}. F2 renames it, Delete deletes it.</source>
+        <source>Inserts the template {0}. F2 renames it, Delete deletes it.</source>
         <translation>Setzt ein, was als {0} gespeichert wurde. F2 benennt um, Entf löscht.</translation>
     </message>
     <message>
@@ -24275,11 +24275,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vorlage umbenennen</translation>
     </message>
     <message>
-        <source>Templates that you saved. Enter puts one in, F2 renames it, Delete deletes it.</source>
+        <source>Templates that you saved. Enter inserts a template, F2 renames it, Delete deletes it.</source>
         <translation>Vorlagen, die Sie gespeichert haben. Enter setzt eine ein, F2 benennt sie um, Entf löscht sie.</translation>
     </message>
     <message>
-        <source>The template stays as it is: {0}</source>
+        <source>The template was not changed: {0}</source>
         <translation>Die Vorlage bleibt, wie sie ist: {0}</translation>
     </message>
     <message>
@@ -24375,11 +24375,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>KLICKEN, DANN SETZEN</translation>
     </message>
     <message>
-        <source>Click one and then its place on the canvas, drag it there, or press Enter to add it to the selected container.</source>
+        <source>Click an element and then its place on the canvas, drag it there, or press Enter to add it to the selected container.</source>
         <translation>Klicken Sie eines an und dann seine Stelle auf der Zeichenfläche, ziehen Sie es dorthin, oder drücken Sie die Eingabetaste, um es in den gewählten Behälter zu setzen.</translation>
     </message>
     <message>
-        <source>OWN TEMPLATES</source>
+        <source>CUSTOM TEMPLATES</source>
         <translation>EIGENE VORLAGEN</translation>
     </message>
     <message>
@@ -24391,11 +24391,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>Things to add to the drawing</source>
+        <source>Elements to add to the drawing</source>
         <translation>Elemente für die Zeichnung</translation>
     </message>
     <message>
-        <source>Whole layouts. Click one and then its place on the canvas, drag it there, or press Enter: a form asks for its numbers.</source>
+        <source>Whole layouts. Click a layout and then its place on the canvas, drag it there, or press Enter: a form asks for its numbers.</source>
         <translation>Ganze Anordnungen. Klicken Sie eine an und dann ihre Stelle auf der Zeichenfläche, ziehen Sie sie dorthin, oder drücken Sie die Eingabetaste: Ein Formular fragt nach ihren Zahlen.</translation>
     </message>
 </context>
@@ -24414,7 +24414,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Teildiagramme rollen</translation>
     </message>
     <message>
-        <source>Shows the panes that have no room</source>
+        <source>Shows the panes that do not fit</source>
         <translation>Zeigt die Teildiagramme, die keinen Platz haben</translation>
     </message>
     <message>
@@ -24483,7 +24483,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eine Lektion: Texte zum Lesen, Vorhersagen, Läufe und Aufgaben.</translation>
     </message>
     <message>
-        <source>A volume that all members share: I/Os, wait, service, queue and utilization of the exposure that each member has to it. The button in the corner selects another volume.</source>
+        <source>A volume that all members share: I/Os, wait, service, queue and utilization of each member&apos;s exposure. The button in the corner selects another volume.</source>
         <translation>Ein Datenträger, den sich alle Member teilen: I/Os, Warten, Bedienzeit, Warteschlange und Auslastung der Exposure, die jeder Member zu ihm hat. Die Schaltfläche in der Ecke wählt einen anderen Datenträger.</translation>
     </message>
     <message>
@@ -24503,11 +24503,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle Läufe einer Studie nebeneinander, im Hintergrund simuliert, und ihre Tabellen.</translation>
     </message>
     <message>
-        <source>CPU of the systems</source>
+        <source>System CPU</source>
         <translation>CPU der Systeme</translation>
     </message>
     <message>
-        <source>CPUs of Linux</source>
+        <source>Linux CPUs</source>
         <translation>CPUs von Linux</translation>
     </message>
     <message>
@@ -24531,7 +24531,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zyklen je Instruktion auf jedem Member, mit denen, die auf die Caches warten; Instruktionen je Transaktion; und Auslastung der Prozessoren. Mittel der Phase am Cursor. Links und Rechts wählen einen Member. Gestrichelt: veröffentlichte Werte.</translation>
     </message>
     <message>
-        <source>Devices of the links</source>
+        <source>Link devices</source>
         <translation>Geräte der Links</translation>
     </message>
     <message>
@@ -24559,7 +24559,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Womit reale Prozessoren ihre Zeit verbringen, in Prozent: Code von Gästen, CP und aktives Warten auf eine Sperre. Zuerst der Master, dann das Mittel aller; die Schaltfläche in der Ecke wählt andere. Gestrichelt: veröffentlichte Werte. Klicken Sie die Legende an, oder drücken Sie Tab und Leertaste, um einen Teil zu verbergen.</translation>
     </message>
     <message>
-        <source>How the memory of a guest is used, as its Linux counts it, up to the pool, whose pages are back with CP. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all charts of Linux.</source>
+        <source>Memory use of a guest as its Linux counts it, up to the pool, whose pages CP has back. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all Linux charts.</source>
         <translation>Wie der Speicher eines Gasts benutzt wird, so wie sein Linux ihn zählt, bis zum Pool, dessen Seiten wieder bei CP sind. Darunter: freier Speicher, die Marken, bei denen kswapd beginnt und aufhört, und belegter Swap Space. Die Schaltfläche in der Ecke wählt einen Gast in allen Diagrammen von Linux.</translation>
     </message>
     <message>
@@ -24591,11 +24591,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>MB/s über jeden Link je Richtung, und was jeder Kanal sendet und empfängt.</translation>
     </message>
     <message>
-        <source>Many runs with varied parameters, done in the background: which parameter moves which figure, as tornado, small charts, surface and table. Click a mark to open its run.</source>
+        <source>Many background runs with varied parameters: which parameter moves which value, as tornado chart, small multiples, surface and table. Click a data point to open its run.</source>
         <translation>Viele Läufe mit veränderten Parametern, im Hintergrund ausgeführt: welcher Parameter welche Zahl bewegt, als Tornado, kleine Diagramme, Fläche und Tabelle. Ein Klick auf einen Punkt öffnet seinen Lauf.</translation>
     </message>
     <message>
-        <source>Memory of Linux</source>
+        <source>Linux memory</source>
         <translation>Speicher von Linux</translation>
     </message>
     <message>
@@ -24615,7 +24615,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eine Spur je Verlagerung mit ihren Stufen: die Durchgänge, während der Gast läuft, und worauf er wartet, während der Gast angehalten ist. Die dünnen Balken darunter zeigen die bisherige Zeit und die Zeit im Halt, innerhalb der Grenzen MAXTOTAL und MAXQUIESCE; das Ergebnis steht daneben.</translation>
     </message>
     <message>
-        <source>One row per device of the ISFC links: the stronger the colour, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second one. Where a system may not write, its half is missing and a triangle marks the row.</source>
+        <source>One row per device of the ISFC links: the stronger the color, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second. Where a system may not write, its half is missing and a triangle marks the row.</source>
         <translation>Eine Zeile je Gerät der ISFC-Links: je kräftiger die Farbe, desto mehr Übertragungen beginnen darauf. In der oberen Hälfte einer Zeile schreibt das erste System des Links, in der unteren das zweite. Wo ein System nicht schreiben darf, fehlt seine Hälfte, und ein Dreieck kennzeichnet die Zeile.</translation>
     </message>
     <message>
@@ -24635,7 +24635,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Paging</translation>
     </message>
     <message>
-        <source>Passes of relocations</source>
+        <source>Relocation passes</source>
         <translation>Durchgänge der Verlagerungen</translation>
     </message>
     <message>
@@ -24643,7 +24643,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Physische Kerne</translation>
     </message>
     <message>
-        <source>Physical cores by LPAR, one on another; logical cores that have work and wait for a physical core; and the steal time of guests, the part of CP below that of PR/SM.</source>
+        <source>Physical cores by LPAR, stacked; logical cores that have work and wait for a physical core; and guest steal time, CP&apos;s part below PR/SM&apos;s.</source>
         <translation>Physische Kerne nach LPAR, übereinander; logische Kerne, die Arbeit haben und auf einen physischen Kern warten; und die Steal-Zeit von Gästen, der Teil von CP unter dem von PR/SM.</translation>
     </message>
     <message>
@@ -24651,7 +24651,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Plots</translation>
     </message>
     <message>
-        <source>Plots of any measures: drag them from the tree, or select one and press Enter. Over time, against each other, as histogram, boxes or heat map; with figures of a region, fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot.</source>
+        <source>Plots of any measures: drag a measure from the tree, or select it and press Enter. Over time, against each other, as histogram, box plot or heat map; with statistics of a time range, fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot.</source>
         <translation>Plots beliebiger Messgrößen: ziehen Sie sie aus dem Baum, oder wählen Sie eine und drücken Sie Eingabe. Über der Zeit, gegeneinander, als Histogramm, Boxen oder Heatmap; mit Zahlen eines Ausschnitts, Anpassungen und Ausdrücken. Entf entfernt die letzte Messgröße, Strg+Tab geht zum nächsten Plot.</translation>
     </message>
     <message>
@@ -24687,7 +24687,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste verlagern</translation>
     </message>
     <message>
-        <source>Relocation and quiesce time over connections, channels, layouts of the link and workloads, as small charts that are filled in the background. Click a mark to open its run.</source>
+        <source>Relocation and quiesce time over connections, channels, link layouts and workloads, as small multiples that fill in the background. Click a data point to open its run.</source>
         <translation>Verlagerungs- und Quiesce-Zeit über Verbindungen, Kanälen, Anordnungen des Links und Workloads, als kleine Diagramme, die sich im Hintergrund füllen. Ein Klick auf einen Punkt öffnet seinen Lauf.</translation>
     </message>
     <message>
@@ -24695,7 +24695,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verlagerungen</translation>
     </message>
     <message>
-        <source>Rules of cpuplugd</source>
+        <source>cpuplugd rules</source>
         <translation>Regeln von cpuplugd</translation>
     </message>
     <message>
@@ -24715,7 +24715,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Scheduling-Zustände</translation>
     </message>
     <message>
-        <source>Steal of guests</source>
+        <source>Guest steal time</source>
         <translation>Steal der Gäste</translation>
     </message>
     <message>
@@ -24727,7 +24727,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Messreihe</translation>
     </message>
     <message>
-        <source>The branches of the session, the one that is compared, and the markers.</source>
+        <source>The session&apos;s branches, the compared branch, and the markers.</source>
         <translation>Die Zweige der Sitzung, der verglichene Zweig und die Marken.</translation>
     </message>
     <message>
@@ -24743,11 +24743,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Regeln, nach denen das Linux eines Gasts CPUs und Speicher abgibt und zurücknimmt: ein Editor, die Fehler darin und der Wert jedes Terms zu diesem Zeitpunkt. Starten beginnt einen weiteren Lauf mit den bearbeiteten Regeln.</translation>
     </message>
     <message>
-        <source>The share of the time in which a guest wants to run but its code does not run. Relocated guests are coloured; below, the lower end of the axis, where passes can be seen.</source>
+        <source>The share of time in which a guest wants to run but its code does not. Relocated guests are colored; below, the lower end of the axis, where passes are visible.</source>
         <translation>Der Anteil der Zeit, in der ein Gast laufen will, sein Code aber nicht läuft. Verlagerte Gäste sind farbig; darunter das untere Ende der Achse, wo Durchgänge zu sehen sind.</translation>
     </message>
     <message>
-        <source>The sizes of the guests in Linux (their memory without the pool) and in z/VM (the pages that CP keeps for them). Dashed: the guests of the study, sized by hand.</source>
+        <source>Guest sizes in Linux (memory without the pool) and in z/VM (pages that CP keeps). Dashed: the study&apos;s guests, sized manually.</source>
         <translation>Die Größen der Gäste in Linux (ihr Speicher ohne den Pool) und in z/VM (die Seiten, die CP für sie hält). Gestrichelt: die Gäste der Studie, von Hand bemessen.</translation>
     </message>
     <message>
@@ -24763,7 +24763,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Durchsatz</translation>
     </message>
     <message>
-        <source>Throughput of members</source>
+        <source>Member throughput</source>
         <translation>Durchsatz der Member</translation>
     </message>
     <message>
@@ -24783,7 +24783,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Transaktionen je Sekunde jeder Benutzergruppe, ihre mittlere Antwortzeit und wie viele auf einen Thread des Servers warten. Vergleichen Sie mit einem anderen Lauf, um den Unterschied zu sehen.</translation>
     </message>
     <message>
-        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different colour the guest is stopped.</source>
+        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different color the guest is stopped.</source>
         <translation>Zwei Balken je Durchgang: die gesendeten Seiten und die, die der Gast inzwischen geändert hat und die der nächste Durchgang noch einmal senden muss. Links und Rechts wählen einen Durchgang. In Durchgängen mit anderer Farbe ist der Gast angehalten.</translation>
     </message>
     <message>
@@ -24841,14 +24841,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} gibt es schon; wählen Sie einen anderen Namen</translation>
     </message>
     <message>
-        <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
+        <source>{0} is inherited: set its count to 0, or save the machine as a separate file</source>
         <translation>{0} ist geerbt: setzen Sie die Anzahl auf 0, oder speichern Sie die Maschine eigenständig</translation>
     </message>
 </context>
 <context>
     <name>PartsTree</name>
     <message>
-        <source>Parts of the machine</source>
+        <source>Machine parts</source>
         <translation>Teile der Maschine</translation>
     </message>
 </context>
@@ -24859,7 +24859,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Logarithmische Achse</translation>
     </message>
     <message>
-        <source>Logarithmic axis: shows passes of few pages beside those of many.</source>
+        <source>Logarithmic axis: shows passes with few pages next to passes with many.</source>
         <translation>Logarithmische Achse: zeigt Durchgänge mit wenigen Seiten neben solchen mit vielen.</translation>
     </message>
     <message>
@@ -24946,11 +24946,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>PathKeys</name>
     <message>
-        <source>&amp;Next step of the path</source>
+        <source>&amp;Next step on the path</source>
         <translation>&amp;Nächster Schritt des Pfads</translation>
     </message>
     <message>
-        <source>P&amp;revious step of the path</source>
+        <source>P&amp;revious step on the path</source>
         <translation>&amp;Voriger Schritt des Pfads</translation>
     </message>
     <message>
@@ -25010,7 +25010,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Bringen Sie zuerst eine Messgröße in den Plot.</translation>
     </message>
     <message>
-        <source>There are {0} plots already: remove some first.</source>
+        <source>There are already {0} plots: remove some first.</source>
         <translation>Es gibt schon {0} Plots: entfernen Sie zuerst einige.</translation>
     </message>
     <message>
@@ -25129,7 +25129,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ausdruck, wie (a + b) / 2</translation>
     </message>
     <message>
-        <source>Figures of runs</source>
+        <source>Run values</source>
         <translation>Zahlen von Läufen</translation>
     </message>
     <message>
@@ -25149,7 +25149,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie der aktuelle Plot seine Messgrößen zeichnet.</translation>
     </message>
     <message>
-        <source>Kind of plot</source>
+        <source>Plot type</source>
         <translation>Art des Plots</translation>
     </message>
     <message>
@@ -25173,7 +25173,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Logarithmische Achse</translation>
     </message>
     <message>
-        <source>Measures a stretch: drag its edges.</source>
+        <source>Measures a time range: drag its edges.</source>
         <translation>Misst einen Ausschnitt: ziehen Sie seine Kanten.</translation>
     </message>
     <message>
@@ -25221,7 +25221,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Rechte Achse</translation>
     </message>
     <message>
-        <source>Run beside it</source>
+        <source>Comparison run</source>
         <translation>Lauf daneben</translation>
     </message>
     <message>
@@ -25265,7 +25265,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Werte</translation>
     </message>
     <message>
-        <source>What the plots say in numbers.</source>
+        <source>Plot statistics.</source>
         <translation>Was die Plots in Zahlen sagen.</translation>
     </message>
     <message>
@@ -25303,11 +25303,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ziehen Sie eine Messgröße in den Plot, oder wählen Sie eine und drücken Sie Eingabe.</translation>
     </message>
     <message>
-        <source>No more than {0}</source>
+        <source>At most {0}</source>
         <translation>Nicht mehr als {0}</translation>
     </message>
     <message>
-        <source>Region from {0} to {1}</source>
+        <source>Time range from {0} to {1}</source>
         <translation>Bereich von {0} bis {1}</translation>
     </message>
     <message>
@@ -25319,7 +25319,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0}: Mittel {1}, Minimum {2}, Maximum {3}, {4}, Steigung {5}/s, Integral {6} ({7} {7:Wert|Werte})</translation>
     </message>
     <message>
-        <source>{0}: no values in the region</source>
+        <source>{0}: no values in the time range</source>
         <translation>{0}: keine Werte im Ausschnitt</translation>
     </message>
 </context>
@@ -25420,7 +25420,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>S&amp;chriftfeld</translation>
     </message>
     <message>
-        <source>A page of its own for each, with off-sheet ports: the far ends of wires that leave it.</source>
+        <source>A separate page for each, with off-sheet ports: the far ends of wires that leave it.</source>
         <translation>Eine eigene Seite für jede CEC und jeden Director; wo eine Leitung die Seite verlässt, steht ihr fernes Ende.</translation>
     </message>
     <message>
@@ -25428,11 +25428,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle IOCP-Decks, SYSTEM CONFIG und Befehle mit Zeilennummern, auf den Seiten danach.</translation>
     </message>
     <message>
-        <source>Asks for a file, and writes the pages into it.</source>
+        <source>Saves the pages in a PDF file.</source>
         <translation>Fragt nach einer Datei und schreibt die Seiten hinein.</translation>
     </message>
     <message>
-        <source>Asks for a printer, and prints.</source>
+        <source>Opens the printer dialog.</source>
         <translation>Fragt nach einem Drucker und druckt.</translation>
     </message>
     <message>
@@ -25448,7 +25448,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Einzeln: jede CEC, jeder Director</translation>
     </message>
     <message>
-        <source>How the paper lies.</source>
+        <source>Page orientation.</source>
         <translation>Wie das Papier liegt.</translation>
     </message>
     <message>
@@ -25520,7 +25520,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>Prints nothing.</source>
+        <source>Closes the dialog without printing.</source>
         <translation>Druckt nichts.</translation>
     </message>
     <message>
@@ -25528,27 +25528,27 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Als PDF speichern</translation>
     </message>
     <message>
-        <source>Shows the page after (Page Down).</source>
+        <source>Shows the next page (Page Down).</source>
         <translation>Zeigt die Seite danach (Bild ab).</translation>
     </message>
     <message>
-        <source>Shows the page before (Page Up).</source>
+        <source>Shows the previous page (Page Up).</source>
         <translation>Zeigt die Seite davor (Bild auf).</translation>
     </message>
     <message>
-        <source>The drawing is as high as this many pages.</source>
+        <source>Height of the drawing in pages.</source>
         <translation>Die Zeichnung ist so hoch wie diese Zahl von Seiten.</translation>
     </message>
     <message>
-        <source>The drawing is as wide as this many pages, which can be put side by side.</source>
+        <source>Width of the drawing in pages.</source>
         <translation>Die Zeichnung ist so breit wie diese Zahl von Seiten, die man nebeneinander legt.</translation>
     </message>
     <message>
-        <source>The pages as they will be on paper. Page Up and Page Down turn them.</source>
+        <source>The pages as printed. Page Up and Page Down turn them.</source>
         <translation>Die Seiten, wie sie auf Papier sein werden. Bild auf und Bild ab blättern.</translation>
     </message>
     <message>
-        <source>The size of the paper.</source>
+        <source>Paper size.</source>
         <translation>Die Größe des Papiers.</translation>
     </message>
     <message>
@@ -25556,7 +25556,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Schriftfeld</translation>
     </message>
     <message>
-        <source>What lines and colours mean, on each page.</source>
+        <source>The meaning of lines and colors, on each page.</source>
         <translation>Was Linien und Farben bedeuten, auf jeder Seite.</translation>
     </message>
     <message>
@@ -25571,7 +25571,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>PrintedTable</name>
     <message>
-        <source>A table of the study as it was printed, with the medians of the simulated runs.</source>
+        <source>A table of the study as printed, with the medians of the simulated runs.</source>
         <translation>Eine Tabelle der Studie, wie sie gedruckt wurde, mit den Medianen der simulierten Läufe.</translation>
     </message>
     <message>
@@ -25661,7 +25661,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>ProblemsPanel</name>
     <message>
-        <source>Accepted ones</source>
+        <source>Accepted problems</source>
         <translation>Angenommene</translation>
     </message>
     <message>
@@ -25673,7 +25673,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Annehmen…</translation>
     </message>
     <message>
-        <source>All of the chosen problem, and why it is one. Up and Down scroll it.</source>
+        <source>The selected problem and its explanation. Up and Down scroll.</source>
         <translation>Das ganze gewählte Problem und warum es eines ist. Auf und Ab rollen es.</translation>
     </message>
     <message>
@@ -25701,11 +25701,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Prüfen</translation>
     </message>
     <message>
-        <source>Chosen problem</source>
+        <source>Selected problem</source>
         <translation>Gewähltes Problem</translation>
     </message>
     <message>
-        <source>Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left show and hide what is folded below it.</source>
+        <source>Enter shows the elements concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left expand and collapse it.</source>
         <translation>Eingabe zeigt die betroffenen Elemente, Strg+Eingabe löst das Problem, W nimmt es mit einer Begründung hin, Rechts und Links zeigen und verbergen, was darunter eingeklappt ist.</translation>
     </message>
     <message>
@@ -25745,7 +25745,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>Off: hide its problems</source>
+        <source>Off: hide these problems</source>
         <translation>Aus: ihre Probleme verbergen</translation>
     </message>
     <message>
@@ -25757,7 +25757,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zuerst beheben: {0}</translation>
     </message>
     <message>
-        <source>Selects the things concerned (Enter).</source>
+        <source>Selects the elements concerned (Enter).</source>
         <translation>Wählt die betroffenen Elemente aus (Eingabe).</translation>
     </message>
     <message>
@@ -25773,7 +25773,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigt oder verbirgt diese Probleme.</translation>
     </message>
     <message>
-        <source>The check was cancelled: nothing is known. Press Check (Enter) to check again.</source>
+        <source>The check was canceled, so there is no result. Press Check (Enter) to check again.</source>
         <translation>Die Prüfung wurde abgebrochen: nichts ist bekannt. Prüfen (Eingabetaste) prüft noch einmal.</translation>
     </message>
     <message>
@@ -26089,7 +26089,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>IFLs</translation>
     </message>
     <message>
-        <source>Id of the director that the cable of the channel goes to (SWITCH). Nothing = point to point.</source>
+        <source>Id of the director that the channel&apos;s cable goes to (SWITCH). Empty: point to point.</source>
         <translation>Id des Directors, zu dem das Kabel des Kanals geht (SWITCH). Nichts = Punkt zu Punkt.</translation>
     </message>
     <message>
@@ -26165,7 +26165,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Name of the SSI cluster, as in the SSI statement.</source>
+        <source>SSI cluster name, as in the SSI statement.</source>
         <translation>Name des SSI-Clusters, wie in der Anweisung SSI.</translation>
     </message>
     <message>
@@ -26297,7 +26297,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Prozessoren</translation>
     </message>
     <message>
-        <source>Rate of a link</source>
+        <source>Link rate</source>
         <translation>Rate einer Verbindung</translation>
     </message>
     <message>
@@ -26417,11 +26417,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Kanal wird nicht gemeinsam benutzt, kann aber von einer LPAR zur anderen gegeben werden (REC).</translation>
     </message>
     <message>
-        <source>The check whose problem is accepted.</source>
+        <source>The rule whose problem is accepted.</source>
         <translation>Die Prüfung, deren Problem hingenommen wird.</translation>
     </message>
     <message>
-        <source>The check whose problems have another severity here.</source>
+        <source>The rule whose problems have a different severity here.</source>
         <translation>Die Prüfung, deren Probleme hier eine andere Schwere haben.</translation>
     </message>
     <message>
@@ -26461,7 +26461,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die für die Zeichnung verantwortliche Person.</translation>
     </message>
     <message>
-        <source>The statement that followed the cards; nothing = they stood at the end.</source>
+        <source>Statement after these cards; empty means end of deck.</source>
         <translation>Die Anweisung, die auf die Karten folgte; nichts = sie standen am Ende.</translation>
     </message>
     <message>
@@ -26473,11 +26473,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Das System in jedem Slot. Ein direkter Link verbindet je zwei Member.</translation>
     </message>
     <message>
-        <source>The things that are selected and moved together. To add things, group them again.</source>
+        <source>The elements that are selected and moved together. To add elements, group them again.</source>
         <translation>Die Elemente, die zusammen ausgewählt und bewegt werden. Um welche hinzuzufügen, gruppieren Sie sie neu.</translation>
     </message>
     <message>
-        <source>The things that the problem concerns; it is accepted for exactly these.</source>
+        <source>The elements that the problem concerns; it is accepted for exactly these.</source>
         <translation>Die Elemente, die das Problem betrifft; es wird für genau diese hingenommen.</translation>
     </message>
     <message>
@@ -26485,11 +26485,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die beiden LPARs, deren Systeme der Link verbindet.</translation>
     </message>
     <message>
-        <source>Things</source>
+        <source>Elements</source>
         <translation>Elemente</translation>
     </message>
     <message>
-        <source>This LPAR makes the dynamic changes of its CEC&apos;s I/O configuration: steps of a change name it. One LPAR of a CEC does.</source>
+        <source>This LPAR makes the dynamic I/O configuration changes of its CEC: change steps name it. One LPAR per CEC does so.</source>
         <translation>Diese LPAR macht die dynamischen Änderungen der E/A-Konfiguration ihres CEC: Schritte einer Änderung nennen sie. Eine LPAR eines CEC tut das.</translation>
     </message>
     <message>
@@ -26545,7 +26545,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Unit-Adresse</translation>
     </message>
     <message>
-        <source>Unit address of the first device (UNITADD). Nothing = the last two digits of its number. The device at the same unit address of the far side is the other end of the connection.</source>
+        <source>Unit address of the first device (UNITADD). Empty: the last two digits of its number. The device at the same unit address of the far side is the other end of the connection.</source>
         <translation>Unit-Adresse des ersten Geräts (UNITADD). Nichts = die letzten beiden Ziffern seiner Nummer. Das Gerät mit derselben Unit-Adresse auf der fernen Seite ist das andere Ende der Verbindung.</translation>
     </message>
     <message>
@@ -26553,15 +26553,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Unit-Adressen</translation>
     </message>
     <message>
-        <source>What is in it. Disks and tapes have control units, which you put into it; FCP channels reach FCP targets by zones alone.</source>
+        <source>Content. Disks and tapes have control units, which you put into it; FCP channels reach FCP targets through zones alone.</source>
         <translation>Was in ihr ist. Platten und Bänder haben Steuereinheiten, die man in sie legt; FCP-Kanäle erreichen FCP-Ziele allein über Zonen.</translation>
     </message>
     <message>
-        <source>What it draws its power from: things with the same name fail together in the report.</source>
+        <source>Power source: elements with the same name fail together in the report.</source>
         <translation>Woraus es Strom bezieht: Dinge mit demselben Namen fallen im Bericht zusammen aus.</translation>
     </message>
     <message>
-        <source>What its problems are in this drawing; off: they are hidden.</source>
+        <source>Severity of this rule here; Off hides its problems.</source>
         <translation>Was ihre Probleme in dieser Zeichnung sind; aus: sie sind verborgen.</translation>
     </message>
     <message>
@@ -26573,7 +26573,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zonen</translation>
     </message>
     <message>
-        <source>Zones of the fabric that the port is a member of. Two ports reach each other if they share a zone; with no zones at either, zoning is not looked at.</source>
+        <source>Fabric zones of the port. Two ports reach each other if they share a zone; if neither has a zone, zoning is ignored.</source>
         <translation>Zonen des Fabrics, in denen der Port Mitglied ist. Zwei Ports erreichen einander, wenn sie eine Zone gemeinsam haben; ohne Zonen bei beiden wird das Zoning nicht betrachtet.</translation>
     </message>
     <message>
@@ -26661,7 +26661,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zahlen 0 bis 5, wie 0 oder 0, 1</translation>
     </message>
     <message>
-        <source>on no drawn card</source>
+        <source>not on a drawn card</source>
         <translation>auf keiner gezeichneten Karte</translation>
     </message>
     <message>
@@ -26689,7 +26689,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>bis zu 20 Buchstaben, Ziffern und -; oder nichts</translation>
     </message>
     <message>
-        <source>up to 8 of A-Z 0-9 @ # $; nothing = no z/VM runs here</source>
+        <source>up to 8 of A-Z 0-9 @ # $; empty if no z/VM runs here</source>
         <translation>bis zu 8 aus A-Z 0-9 @ # $; nichts = hier läuft kein z/VM</translation>
     </message>
     <message>
@@ -27508,7 +27508,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Frage</translation>
     </message>
     <message>
-        <source>Until it is answered</source>
+        <source>Until answered</source>
         <translation>Bis sie beantwortet ist</translation>
     </message>
     <message>
@@ -27534,7 +27534,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>RecentMenu</name>
     <message>
-        <source>No file was open yet</source>
+        <source>No recent files</source>
         <translation>Noch war keine Datei offen</translation>
     </message>
     <message>
@@ -27557,7 +27557,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Lektion auf&amp;zeichnen</translation>
     </message>
     <message>
-        <source>Recording a lesson: what you run, type and change becomes its steps. Lesson &gt; Note adds a text; Lesson &gt; Stop recording saves it in a folder.</source>
+        <source>Recording a lesson: your runs, commands and changes become its steps. Lesson &gt; Note adds text; Lesson &gt; Stop recording saves it in a folder.</source>
         <translation>Eine Lektion wird aufgezeichnet: was Sie ausführen, eingeben und ändern, wird zu ihren Schritten. Lektion &gt; Notiz fügt einen Text hinzu; Lektion &gt; Aufzeichnung beenden speichert sie in einem Ordner.</translation>
     </message>
     <message>
@@ -27579,7 +27579,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>RelocationPanel</name>
     <message>
-        <source>All relocations in numbers. Choosing a row chooses its guest for the commands below.</source>
+        <source>All relocations in numbers. Selecting a row selects its guest for the commands below.</source>
         <translation>Alle Verlagerungen in Zahlen. Wer eine Zeile wählt, wählt ihren Gast für die Befehle unten.</translation>
     </message>
     <message>
@@ -27655,7 +27655,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Gast, für den die Befehle gelten.</translation>
     </message>
     <message>
-        <source>The line that the button enters</source>
+        <source>Command entered by the button</source>
         <translation>Die Zeile, die die Schaltfläche eingibt</translation>
     </message>
     <message>
@@ -27730,7 +27730,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Durchgänge</translation>
     </message>
     <message>
-        <source>Passes begun over its memory: while it ran + while it was stopped</source>
+        <source>Passes over its memory: while it ran + while it was stopped</source>
         <translation>Begonnene Durchgänge über seinen Speicher: während er lief + während er angehalten war</translation>
     </message>
     <message>
@@ -27746,7 +27746,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Stufe</translation>
     </message>
     <message>
-        <source>Stage of the relocation</source>
+        <source>Relocation stage</source>
         <translation>Stufe der Verlagerung</translation>
     </message>
     <message>
@@ -27809,7 +27809,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} umbenennen</translation>
     </message>
     <message>
-        <source>Select what is to be renamed</source>
+        <source>Select an element to rename</source>
         <translation>Wählen Sie aus, was umbenannt werden soll</translation>
     </message>
 </context>
@@ -27844,7 +27844,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Speichern…</translation>
     </message>
     <message>
-        <source>The report is in {0}.</source>
+        <source>The report was saved in {0}.</source>
         <translation>Der Bericht ist in {0}.</translation>
     </message>
     <message>
@@ -27870,7 +27870,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>RuleEdit</name>
     <message>
-        <source>Rules of cpuplugd</source>
+        <source>cpuplugd rules</source>
         <translation>Regeln von cpuplugd</translation>
     </message>
     <message>
@@ -27940,7 +27940,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verlauf</translation>
     </message>
     <message>
-        <source>History of a term</source>
+        <source>Term history</source>
         <translation>Verlauf eines Terms</translation>
     </message>
     <message>
@@ -27948,11 +27948,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nicht alle Ablesungen wurden aufgezeichnet: fehlende ältere Werte sind von den nächsten genommen.</translation>
     </message>
     <message>
-        <source>The chosen term over the whole run; truth is 1 and 0. Choose a term in the tree of values.</source>
+        <source>The selected term over the whole run; true is 1, false is 0. Select a term in the tree of values.</source>
         <translation>Der gewählte Term über den ganzen Lauf; Wahrheit ist 1 und 0. Wählen Sie einen Term im Baum der Werte.</translation>
     </message>
     <message>
-        <source>The present values of all terms, the findings in the rules, and the history of a term.</source>
+        <source>Current values of all terms, findings in the rules, and the history of a term.</source>
         <translation>Die jetzigen Werte aller Terme, die Befunde in den Regeln und der Verlauf eines Terms.</translation>
     </message>
     <message>
@@ -28165,7 +28165,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Daemon startet mit diesen Regeln nicht: {0}</translation>
     </message>
     <message>
-        <source>The guest whose values are shown. Choosing a guest opens its rules.</source>
+        <source>The guest whose values are shown. Selecting a guest opens its rules.</source>
         <translation>Der Gast, dessen Werte gezeigt werden. Wer einen Gast wählt, öffnet seine Regeln.</translation>
     </message>
     <message>
@@ -28220,11 +28220,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Geht zu jedem vergangenen Moment. Ein dort eingefügter Fehler beginnt einen weiteren Zweig des Laufs.</translation>
     </message>
     <message>
-        <source>Goes to the next sample, a tenth of a second on.</source>
+        <source>Goes to the next sample, a tenth of a second later.</source>
         <translation>Geht zum nächsten Messwert, eine Zehntelsekunde weiter.</translation>
     </message>
     <message>
-        <source>Goes to the previous sample, a tenth of a second back.</source>
+        <source>Goes to the previous sample, a tenth of a second earlier.</source>
         <translation>Geht zum vorigen Messwert, eine Zehntelsekunde zurück.</translation>
     </message>
     <message>
@@ -28264,7 +28264,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Beendet den Lauf und kehrt zum Zeichnen zurück.</translation>
     </message>
     <message>
-        <source>Time of the run</source>
+        <source>Run time</source>
         <translation>Zeit des Laufs</translation>
     </message>
     <message>
@@ -28283,7 +28283,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Mit einem anderen Lauf vergleichen</translation>
     </message>
     <message>
-        <source>If empty, the branch gets a number.</source>
+        <source>If empty, the branch is numbered.</source>
         <translation>Leer: der Zweig bekommt eine Nummer.</translation>
     </message>
     <message>
@@ -28291,7 +28291,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Name of the run</source>
+        <source>Run name</source>
         <translation>Name des Laufs</translation>
     </message>
     <message>
@@ -28310,7 +28310,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>RunMatrix</name>
     <message>
-        <source>No published figure: an untested prediction.</source>
+        <source>No published value: an untested prediction.</source>
         <translation>Keine veröffentlichte Zahl: eine ungeprüfte Vorhersage.</translation>
     </message>
     <message>
@@ -28373,7 +28373,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Lauf läuft.</translation>
     </message>
     <message>
-        <source>The run stands at {0}.</source>
+        <source>The run is at {0}.</source>
         <translation>Der Lauf steht bei {0}.</translation>
     </message>
     <message>
@@ -28448,7 +28448,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} nach {1} verlagern</translation>
     </message>
     <message>
-        <source>Nothing can run until the simulator is compiled. Run begins that again.</source>
+        <source>Nothing can run until the simulator is compiled. Run starts compiling again.</source>
         <translation>Nichts läuft, bevor der Simulator kompiliert ist. Ausführen beginnt damit von neuem.</translation>
     </message>
     <message>
@@ -28472,7 +28472,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Raten</translation>
     </message>
     <message>
-        <source>Rates of links, channels and devices. Choosing a row selects it on the canvas.</source>
+        <source>Rates of links, channels and devices. Selecting a row selects it on the canvas.</source>
         <translation>Raten von Links, Kanälen und Geräten. Wer eine Zeile wählt, wählt sie auch auf der Zeichenfläche.</translation>
     </message>
     <message>
@@ -28504,7 +28504,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wählen Sie einen Kanal, ein Kabel, einen Port oder Geräte des Laufs.</translation>
     </message>
     <message>
-        <source>Some of the drawing does not run. {0}</source>
+        <source>Part of the drawing is not simulated. {0}</source>
         <translation>Ein Teil der Zeichnung läuft nicht. {0}</translation>
     </message>
     <message>
@@ -28590,7 +28590,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wessen</translation>
     </message>
     <message>
-        <source>Out of a channel; for links and devices, from the link&apos;s first end on</source>
+        <source>Out of a channel; for links and devices, from the link&apos;s first end</source>
         <translation>Aus einem Kanal heraus; bei Links und Geräten vom ersten Ende des Links weg</translation>
     </message>
     <message>
@@ -28653,11 +28653,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>… wartet</translation>
     </message>
     <message>
-        <source>■ cancelled</source>
+        <source>■ canceled</source>
         <translation>■ abgebrochen</translation>
     </message>
     <message>
-        <source>■ cancelled, {0}</source>
+        <source>■ canceled, {0}</source>
         <translation>■ abgebrochen, {0}</translation>
     </message>
     <message>
@@ -28840,7 +28840,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigt eine gute Antwort und Merkmale, die sie hat.</translation>
     </message>
     <message>
-        <source>Tick what your answer has:</source>
+        <source>Tick each point that your answer covers:</source>
         <translation>Haken Sie an, was Ihre Antwort hat:</translation>
     </message>
 </context>
@@ -30285,7 +30285,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Schriftgröße</translation>
     </message>
     <message>
-        <source>The colours of all windows.</source>
+        <source>Colors of all windows.</source>
         <translation>Die Farben aller Fenster.</translation>
     </message>
     <message>
@@ -30332,7 +30332,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>SheetTabs</name>
     <message>
-        <source>All things of the drawing</source>
+        <source>All elements of the drawing</source>
         <translation>Alle Elemente der Zeichnung</translation>
     </message>
     <message>
@@ -30355,7 +30355,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>SheetView</name>
     <message>
-        <source>Choose the first cell of the table, and copy cells before.</source>
+        <source>Copy cells, then select the first cell to paste into.</source>
         <translation>Wählen Sie die erste Zelle der Tabelle, und kopieren Sie vorher Zellen.</translation>
     </message>
     <message>
@@ -30408,7 +30408,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Titel:</translation>
     </message>
     <message>
-        <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>
+        <source>Add what you have: the user directory, SYSTEM CONFIG, responses of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, IOCP decks. The files stay on this computer.</source>
         <translation>Fügen Sie hinzu, was Sie haben: Benutzerverzeichnis, SYSTEM CONFIG, Antworten auf QUERY und INDICATE, /proc/meminfo, lscpu, vmstat und sar von Gästen, Regeln von cpuplugd, IOCP-Decks. Die Dateien bleiben auf diesem Rechner.</translation>
     </message>
     <message>
@@ -30424,7 +30424,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>Files of a site</source>
+        <source>Site files</source>
         <translation>Dateien einer Installation</translation>
     </message>
     <message>
@@ -30452,7 +30452,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>Lines that are shown</source>
+        <source>Lines shown</source>
         <translation>Zeilen, die gezeigt werden</translation>
     </message>
     <message>
@@ -30476,7 +30476,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wird gelesen…</translation>
     </message>
     <message>
-        <source>Replies of QUERY and INDICATE, with or without the commands:</source>
+        <source>Responses of QUERY and INDICATE, with or without the commands:</source>
         <translation>Antworten auf QUERY und INDICATE, mit oder ohne die Befehle:</translation>
     </message>
     <message>
@@ -30504,7 +30504,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Szenarien (*.toml)</translation>
     </message>
     <message>
-        <source>Title of the scenario</source>
+        <source>Scenario title</source>
         <translation>Titel des Szenarios</translation>
     </message>
     <message>
@@ -30512,7 +30512,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>What became of it</source>
+        <source>Outcome</source>
         <translation>Was daraus wurde</translation>
     </message>
     <message>
@@ -30543,7 +30543,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ihr System zeigt:</translation>
     </message>
     <message>
-        <source>{0} {0:guest|guests} on {1} {1:processor|processors}, made of the files of a site.</source>
+        <source>{0} {0:guest|guests} on {1} {1:processor|processors}, made from site files.</source>
         <translation>{0} {0:Gast|Gäste} auf {1} {1:Prozessor|Prozessoren}, aus den Dateien einer Installation.</translation>
     </message>
 </context>
@@ -30581,11 +30581,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>SpanTable</name>
     <message>
-        <source>Statistics of the selected span</source>
+        <source>Statistics of the selected time range</source>
         <translation>Statistik des gewählten Ausschnitts</translation>
     </message>
     <message>
-        <source>Statistics of the selected span; Escape in the chart closes it.</source>
+        <source>Statistics of the selected time range; Escape in the chart closes it.</source>
         <translation>Statistik des gewählten Ausschnitts; Esc im Diagramm schließt sie.</translation>
     </message>
     <message>
@@ -30609,7 +30609,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>slope a second</source>
+        <source>slope per second</source>
         <translation>Steigung je Sekunde</translation>
     </message>
     <message>
@@ -30628,7 +30628,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>max</translation>
     </message>
     <message>
-        <source>{0} simulated {0:second|seconds} a second</source>
+        <source>{0} simulated {0:second|seconds} per second</source>
         <translation>{0} simulierte {0:Sekunde|Sekunden} je Sekunde</translation>
     </message>
 </context>
@@ -30722,7 +30722,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Konfiguration zeichnen</translation>
     </message>
     <message>
-        <source>Draw systems, channels and links. Each rule that you break shows at once, and guests relocate over what you have drawn.</source>
+        <source>Draw systems, channels and links. Each broken rule shows at once, and guests relocate over your drawing.</source>
         <translation>Zeichnen Sie Systeme, Kanäle und Links. Jede verletzte Regel zeigt sich sofort, und Gäste werden über das Gezeichnete verlagert.</translation>
     </message>
     <message>
@@ -30769,7 +30769,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>StatusLine</name>
     <message>
-        <source>1 thing</source>
+        <source>1 element</source>
         <translation>1 Element</translation>
     </message>
     <message>
@@ -30781,7 +30781,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Noch in keiner Datei gespeichert</translation>
     </message>
     <message>
-        <source>Number of problems, and duration of the check. Press to show them.</source>
+        <source>Number of problems, and duration of the check. Press to show the problems.</source>
         <translation>Zahl der Probleme und Dauer der Prüfung. Drücken zeigt sie.</translation>
     </message>
     <message>
@@ -30789,7 +30789,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Probleme</translation>
     </message>
     <message>
-        <source>Problems: the check was cancelled</source>
+        <source>Problems: the check was canceled</source>
         <translation>Probleme: die Prüfung wurde abgebrochen</translation>
     </message>
     <message>
@@ -30833,7 +30833,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} wird geöffnet…</translation>
     </message>
     <message>
-        <source>{0} things</source>
+        <source>{0} elements</source>
         <translation>{0} Elemente</translation>
     </message>
     <message>
@@ -30844,7 +30844,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>StepsMenu</name>
     <message>
-        <source>All steps; choose one to go there.</source>
+        <source>All steps; select a step to go there.</source>
         <translation>Alle Schritte; wählen Sie einen, um dorthin zu gehen.</translation>
     </message>
     <message>
@@ -30852,7 +30852,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Schritt {0} von {1}  ▾</translation>
     </message>
     <message>
-        <source>Steps of the lesson</source>
+        <source>Lesson steps</source>
         <translation>Schritte der Lektion</translation>
     </message>
     <message>
@@ -30966,7 +30966,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten auf Paging-Datenträgern.</translation>
     </message>
     <message>
-        <source>Pages per second brought back into real storage.</source>
+        <source>Pages per second read back into real storage.</source>
         <translation>Seiten je Sekunde, die in den realen Hauptspeicher zurückkommen.</translation>
     </message>
     <message>
@@ -31009,7 +31009,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Frames jedes z/VM-Systems unter und über 2 GB, Expanded Storage und Paging.</translation>
     </message>
     <message>
-        <source>Storage of the systems</source>
+        <source>System storage</source>
         <translation>Hauptspeicher der Systeme</translation>
     </message>
 </context>
@@ -31111,7 +31111,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle als CSV kopieren</translation>
     </message>
     <message>
-        <source>Facts and claims of the study. Enter goes where the chosen one is shown.</source>
+        <source>Facts and claims of the study. Enter goes to the chart of the selected row.</source>
         <translation>Fakten und Aussagen der Studie. Eingabe geht dorthin, wo der gewählte Eintrag gezeigt wird.</translation>
     </message>
     <message>
@@ -31135,11 +31135,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle Szenarien der Studie mit {0} Startwerten im Hintergrund ausführen</translation>
     </message>
     <message>
-        <source>Shows only rows of this kind.</source>
+        <source>Shows only rows of this type.</source>
         <translation>Zeigt nur Zeilen dieser Art.</translation>
     </message>
     <message>
-        <source>The lesson shows published figures once you have predicted them.</source>
+        <source>The lesson shows published values once you have predicted them.</source>
         <translation>Die Lektion zeigt veröffentlichte Werte, sobald Sie sie vorhergesagt haben.</translation>
     </message>
     <message>
@@ -31167,7 +31167,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wird geprüft</translation>
     </message>
     <message>
-        <source>{0} of {1} calibrate facts</source>
+        <source>{0} of {1} calibration values</source>
         <translation>{0} von {1} Calibrate-Fakten</translation>
     </message>
     <message>
@@ -31175,7 +31175,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} von {1} Aussagen treffen zu</translation>
     </message>
     <message>
-        <source>{0} of {1} predict facts within tolerance</source>
+        <source>{0} of {1} predicted values within tolerance</source>
         <translation>{0} von {1} Predict-Fakten innerhalb der Toleranz</translation>
     </message>
     <message>
@@ -31234,11 +31234,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>vollendet</translation>
     </message>
     <message>
-        <source>connections in all</source>
+        <source>total connections</source>
         <translation>Verbindungen insgesamt</translation>
     </message>
     <message>
-        <source>connections of each channel</source>
+        <source>connections per channel</source>
         <translation>Verbindungen je Kanal</translation>
     </message>
     <message>
@@ -31851,7 +31851,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>SweepBox</name>
     <message>
-        <source>Figures of the runs</source>
+        <source>Run values</source>
         <translation>Zahlen der Läufe</translation>
     </message>
     <message>
@@ -31874,11 +31874,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>SweepCharts</name>
     <message>
-        <source>A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
+        <source>A chart for each number of channels, a line for each layout. Arrows select a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
         <translation>Ein Diagramm je Zahl der Kanäle, eine Linie je Anordnung. Pfeile wählen einen Punkt, Bild auf und Bild ab ein anderes Diagramm. Eingabe oder ein Klick öffnet seinen Lauf, C vergleicht ihn, R simuliert ihn.</translation>
     </message>
     <message>
-        <source>Sweep as small charts</source>
+        <source>Sweep as small multiples</source>
         <translation>Messreihe als kleine Diagramme</translation>
     </message>
 </context>
@@ -31889,7 +31889,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>Figures of the runs as curves</source>
+        <source>Run values as curves</source>
         <translation>Zahlen der Läufe als Kurven</translation>
     </message>
     <message>
@@ -31924,7 +31924,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Diagramme</translation>
     </message>
     <message>
-        <source>Chooses a grid of your own.</source>
+        <source>Defines a custom grid.</source>
         <translation>Wählt ein eigenes Gitter.</translation>
     </message>
     <message>
@@ -31936,11 +31936,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gitter…</translation>
     </message>
     <message>
-        <source>Own grid</source>
+        <source>Custom grid</source>
         <translation>Eigenes Gitter</translation>
     </message>
     <message>
-        <source>Points of the grid whose runs have ended.</source>
+        <source>Completed grid points.</source>
         <translation>Punkte des Rasters, deren Läufe beendet sind.</translation>
     </message>
     <message>
@@ -31956,7 +31956,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Messreihe als Tabelle</translation>
     </message>
     <message>
-        <source>Sweep of relocations</source>
+        <source>Relocation sweep</source>
         <translation>Messreihe von Verlagerungen</translation>
     </message>
     <message>
@@ -31982,7 +31982,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>TablesPanel</name>
     <message>
-        <source>Filter of the tables</source>
+        <source>Table filter</source>
         <translation>Filter der Tabellen</translation>
     </message>
     <message>
@@ -31990,7 +31990,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeilen mit diesem Text zeigen</translation>
     </message>
     <message>
-        <source>Tables of the drawing</source>
+        <source>Drawing tables</source>
         <translation>Tabellen der Zeichnung</translation>
     </message>
 </context>
@@ -32024,11 +32024,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gelöscht: {0}</translation>
     </message>
     <message>
-        <source>Enter applies a template, F2 renames and Delete deletes one of your own.</source>
+        <source>Enter applies a template; F2 renames and Delete deletes a custom template.</source>
         <translation>Eingabe wendet eine Vorlage an, F2 benennt eine eigene um, und Entf löscht sie.</translation>
     </message>
     <message>
-        <source>Enter saves them as a template.</source>
+        <source>Enter saves the plots as a template.</source>
         <translation>Eingabe speichert sie als Vorlage.</translation>
     </message>
     <message>
@@ -32044,11 +32044,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vorlagen</translation>
     </message>
     <message>
-        <source>Templates of plots</source>
+        <source>Plot templates</source>
         <translation>Vorlagen von Plots</translation>
     </message>
     <message>
-        <source>The lesson shows published figures once you have predicted them.</source>
+        <source>The lesson shows published values once you have predicted them.</source>
         <translation>Die Lektion zeigt veröffentlichte Werte, sobald Sie sie vorhergesagt haben.</translation>
     </message>
     <message>
@@ -32056,11 +32056,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Plots sind leer: bringen Sie zuerst eine Messgröße in einen Plot.</translation>
     </message>
     <message>
-        <source>Title of the present plots</source>
+        <source>Title of the current plots</source>
         <translation>Titel der jetzigen Plots</translation>
     </message>
     <message>
-        <source>Your own</source>
+        <source>Custom</source>
         <translation>Eigene</translation>
     </message>
 </context>
@@ -32075,7 +32075,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Names with blanks between; without any, they are numbered.</source>
+        <source>Names separated by blanks; numbered if empty.</source>
         <translation>Namen mit Leerzeichen dazwischen; ohne sie wird nummeriert.</translation>
     </message>
     <message>
@@ -32090,7 +32090,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>TermTree</name>
     <message>
-        <source>Each rule with its terms and their values in the guest at this moment. Bold: the deciding term. In brackets: not evaluated by the daemon. Enter shows the history of a term.</source>
+        <source>Each rule with its terms and their current values in the guest. Bold: the deciding term. In brackets: not evaluated by the daemon. Enter shows the history of a term.</source>
         <translation>Jede Regel mit ihren Termen und deren Werten im Gast zu diesem Zeitpunkt. Fett: der entscheidende Term. In Klammern: vom Daemon nicht ausgewertet. Eingabe zeigt den Verlauf eines Terms.</translation>
     </message>
     <message>
@@ -32102,7 +32102,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Term</translation>
     </message>
     <message>
-        <source>Terms of the rules</source>
+        <source>Rule terms</source>
         <translation>Terme der Regeln</translation>
     </message>
     <message>
@@ -32137,11 +32137,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>Text of the drawing</source>
+        <source>Drawing as text</source>
         <translation>Text der Zeichnung</translation>
     </message>
     <message>
-        <source>The texts of the drawing are being written…</source>
+        <source>Writing the texts of the drawing…</source>
         <translation>Die Texte der Zeichnung werden geschrieben…</translation>
     </message>
     <message>
@@ -32156,7 +32156,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>TextReader</name>
     <message>
-        <source>Text of the step</source>
+        <source>Step text</source>
         <translation>Text des Schritts</translation>
     </message>
     <message>
@@ -32191,7 +32191,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Channel Subsystem eines CEC: bis zu 15 LPARs und 256 CHPIDs.</translation>
     </message>
     <message>
-        <source>A cluster of 2 to 4 members on CECs of their own: two channels each, on two directors, and a logical link between each two.</source>
+        <source>A cluster of 2 to 4 members, each on its own CEC with two channels on two directors, and a logical link between each pair.</source>
         <translation>Ein Cluster von 2 bis 4 Membern auf je eigenem CEC: je zwei Kanäle, über zwei Directors, und ein logischer Link zwischen je zweien.</translation>
     </message>
     <message>
@@ -32215,7 +32215,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Port eines Directors.</translation>
     </message>
     <message>
-        <source>A storage unit with cables to one or more directors, those that are drawn first; and control units in each CEC whose channels reach it.</source>
+        <source>A storage unit with cables to one or more directors, and control units in each CEC whose channels reach it.</source>
         <translation>Eine Speichereinheit mit Kabeln zu einem oder mehreren Directors, zuerst zu den gezeichneten, und Steuereinheiten in jeder CEC, deren Kanäle sie erreichen.</translation>
     </message>
     <message>
@@ -32231,7 +32231,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>Connections of each link</source>
+        <source>Connections per link</source>
         <translation>Verbindungen je Link</translation>
     </message>
     <message>
@@ -32267,7 +32267,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Text auf der Zeichnung selbst, etwa der Name eines Standorts. F2 ändert ihn.</translation>
     </message>
     <message>
-        <source>As many connections that write on each channel, in either direction.</source>
+        <source>As many writing connections as possible on each channel, in each direction.</source>
         <translation>In beiden Richtungen schreiben gleich viele Verbindungen auf jedem Kanal.</translation>
     </message>
     <message>
@@ -32275,7 +32275,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Verbindungen…</translation>
     </message>
     <message>
-        <source>A cluster of four members on two CECs, whose channels they share, and a logical link between each two.</source>
+        <source>A cluster of four members on two CECs, whose channels they share, and a logical link between each pair.</source>
         <translation>Ein Cluster aus vier Membern auf zwei CECs, deren Kanäle sie teilen, und ein logischer Link zwischen je zweien.</translation>
     </message>
     <message>
@@ -32303,19 +32303,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kanal</translation>
     </message>
     <message>
-        <source>Channels of each CEC</source>
+        <source>Channels per CEC</source>
         <translation>Kanäle je CEC</translation>
     </message>
     <message>
-        <source>Click the thing where it begins, then the one where it ends.</source>
+        <source>Click the element where it begins, then the element where it ends.</source>
         <translation>Klicken Sie an, wo es beginnt, und dann, wo es endet.</translation>
     </message>
     <message>
-        <source>Click the thing where it begins, then the one where it ends; or:</source>
+        <source>Click the element where it begins, then the element where it ends; or:</source>
         <translation>Klicken Sie an, wo es beginnt, und dann, wo es endet; oder:</translation>
     </message>
     <message>
-        <source>Click where it goes. Enter puts it there, Escape takes it back.</source>
+        <source>Click its place. Enter confirms, Escape cancels.</source>
         <translation>Klicken Sie, wohin es soll. Die Eingabetaste setzt es dorthin, Escape nimmt es zurück.</translation>
     </message>
     <message>
@@ -32355,19 +32355,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>N Kanäle, M Verbindungen</translation>
     </message>
     <message>
-        <source>Name of the cluster</source>
+        <source>Cluster name</source>
         <translation>Name des Clusters</translation>
     </message>
     <message>
-        <source>Names of the CECs</source>
+        <source>CEC names</source>
         <translation>Namen der CECs</translation>
     </message>
     <message>
-        <source>Names of the systems</source>
+        <source>System names</source>
         <translation>Namen der Systeme</translation>
     </message>
     <message>
-        <source>Nine connections on three shared channels, of which the study shows the rate of each device.</source>
+        <source>Nine connections on three shared channels; the study shows the rate of each device.</source>
         <translation>Neun Verbindungen auf drei gemeinsamen Kanälen, für die die Studie die Rate jedes Geräts zeigt.</translation>
     </message>
     <message>
@@ -32387,7 +32387,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>SSI-Cluster</translation>
     </message>
     <message>
-        <source>Sixteen connections on four shared channels: 6, 3, 4 and 3. Parts II and III of the study have it.</source>
+        <source>Sixteen connections on four shared channels: 6, 3, 4 and 3. Parts II and III of the study use it.</source>
         <translation>Sechzehn Verbindungen auf vier gemeinsamen Kanälen: 6, 3, 4 und 3. Teile II und III der Studie haben sie.</translation>
     </message>
     <message>
@@ -32395,7 +32395,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zwei Member auf einem CEC: gerade, gekreuzte oder nicht gemeinsame Kanäle mit gleichmäßig verteilten Verbindungen.</translation>
     </message>
     <message>
-        <source>Up to four z/VM systems; links join each two of them.</source>
+        <source>Up to four z/VM systems; a link joins each pair.</source>
         <translation>Bis zu vier z/VM-Systeme; Links verbinden je zwei davon.</translation>
     </message>
     <message>
@@ -32407,7 +32407,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>eine Speichereinheit</translation>
     </message>
     <message>
-        <source>an optimised link</source>
+        <source>an optimized link</source>
         <translation>ein optimierter Link</translation>
     </message>
     <message>
@@ -32446,7 +32446,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>TimeChart</name>
     <message>
-        <source>Path of causes:</source>
+        <source>Cause path:</source>
         <translation>Pfad der Ursachen:</translation>
     </message>
     <message>
@@ -32649,7 +32649,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation> … und {0} weitere</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; follows from other things; expected it unchanged</source>
+        <source>&quot;{0}&quot; is derived from other elements; expected it unchanged</source>
         <translation>„{0}“ folgt aus anderem; erwartet war es unverändert</translation>
     </message>
     <message>
@@ -32901,7 +32901,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Unit-Adressen</translation>
     </message>
     <message>
-        <source>Volume of the PDR</source>
+        <source>PDR volume</source>
         <translation>Datenträger des PDR</translation>
     </message>
     <message>
@@ -32977,7 +32977,7 @@ Or begin with a template.</source>
 Oder beginnen Sie mit einer Vorlage.</translation>
     </message>
     <message>
-        <source>Drag things onto the canvas. Ctrl+K finds everything.</source>
+        <source>Drag elements onto the canvas. Ctrl+K finds everything.</source>
         <translation>Ziehen Sie Elemente auf die Zeichenfläche. Strg+K findet alles.</translation>
     </message>
     <message>
@@ -32996,7 +32996,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Alle Bereiche</translation>
     </message>
     <message>
-        <source>Ask a question of your own</source>
+        <source>Ask a custom question</source>
         <translation>Eine eigene Frage stellen</translation>
     </message>
     <message>
@@ -33008,7 +33008,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Schwarz</translation>
     </message>
     <message>
-        <source>Bookmark the present moment</source>
+        <source>Bookmark the current moment</source>
         <translation>Jetzigen Zeitpunkt als Lesezeichen bewahren</translation>
     </message>
     <message>
@@ -33064,7 +33064,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Zum wichtigen Zeitpunkt {0} gehen</translation>
     </message>
     <message>
-        <source>Keeps the picture that the class sees (F).</source>
+        <source>Freezes the class screen (F).</source>
         <translation>Hält das Bild fest, das die Klasse sieht (F).</translation>
     </message>
     <message>
@@ -33096,7 +33096,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Bild ab und Bild auf führen durch die Lektion. B schwärzt das Fenster der Klasse. ? listet Tasten auf.</translation>
     </message>
     <message>
-        <source>Page or step before (Page Up).</source>
+        <source>Previous page or step (Page Up).</source>
         <translation>Vorige Seite oder voriger Schritt (Bild auf).</translation>
     </message>
     <message>
@@ -33132,7 +33132,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>The panel that the class sees, or that is lit.</source>
+        <source>The panel that the class sees, or the highlighted panel.</source>
         <translation>Der Bereich, den die Klasse sieht oder der hervorgehoben ist.</translation>
     </message>
     <message>
@@ -33175,7 +33175,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Art</translation>
     </message>
     <message>
-        <source>Kind of event</source>
+        <source>Event type</source>
         <translation>Art des Ereignisses</translation>
     </message>
     <message>
@@ -33215,7 +33215,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>The kind of event that the two buttons beside it go to: an incident, a state, an event of the machine.</source>
+        <source>The event type for the two buttons next to it: an incident, a state, a machine event.</source>
         <translation>Die Art des Ereignisses, zu dem die zwei Schaltflächen daneben gehen: ein Vorfall, ein Zustand, ein Ereignis der Maschine.</translation>
     </message>
     <message>
@@ -33378,7 +33378,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>Name of a version</source>
+        <source>Version name</source>
         <translation>Name einer Version</translation>
     </message>
     <message>
@@ -33386,11 +33386,11 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Notes that the chosen version is in production.</source>
+        <source>Marks the selected version as in production.</source>
         <translation>Vermerkt, dass die gewählte Version in Produktion ist.</translation>
     </message>
     <message>
-        <source>States of the drawing that are kept beside its file.</source>
+        <source>Drawing states that are kept next to its file.</source>
         <translation>Zustände der Zeichnung, die neben ihrer Datei aufgehoben sind.</translation>
     </message>
     <message>
@@ -33406,7 +33406,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Versionen</translation>
     </message>
     <message>
-        <source>Why the version is made.</source>
+        <source>Reason for the version.</source>
         <translation>Warum die Version gemacht wird.</translation>
     </message>
     <message>
@@ -33425,7 +33425,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Fügt diese Zahlen der Abstimmung hinzu.</translation>
     </message>
     <message>
-        <source>Asks a question of your own (Q).</source>
+        <source>Asks a custom question (Q).</source>
         <translation>Stellt eine eigene Frage (Q).</translation>
     </message>
     <message>
@@ -33441,7 +33441,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Hände für {0}</translation>
     </message>
     <message>
-        <source>Hands that were raised; they count beside the votes of the page.</source>
+        <source>Raised hands; they are added to the votes of the page.</source>
         <translation>Gehobene Hände; sie zählen neben den Stimmen der Seite.</translation>
     </message>
     <message>
@@ -33469,7 +33469,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Öffnet, schließt und zeigt die Abstimmung (V).</translation>
     </message>
     <message>
-        <source>Own question…</source>
+        <source>Custom question…</source>
         <translation>Eigene Frage…</translation>
     </message>
     <message>
@@ -33497,7 +33497,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Die Abstimmung ist offen: {0}{1}.</translation>
     </message>
     <message>
-        <source>This step has no question to vote on. You can ask one of your own.</source>
+        <source>This step has no question to vote on. You can ask a custom question.</source>
         <translation>Dieser Schritt hat keine Frage zum Abstimmen. Sie können eine eigene stellen.</translation>
     </message>
     <message>
@@ -33513,7 +33513,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Stimmen werden gezeigt</translation>
     </message>
     <message>
-        <source>Votes in all. A click counts one hand more.</source>
+        <source>Total votes. Click to add a raised hand.</source>
         <translation>Alle Stimmen. Ein Klick zählt eine Hand mehr.</translation>
     </message>
     <message>
@@ -33521,7 +33521,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>{0} Die Hälfte liegt unter {1}, zwischen {2} und {3}.</translation>
     </message>
     <message>
-        <source>{0}: {1}, count one hand more</source>
+        <source>{0}: {1}, add a raised hand</source>
         <translation>{0}: {1}, eine Hand mehr zählen</translation>
     </message>
 </context>
@@ -33640,7 +33640,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Figures of one seed. ▲ better and ▼ worse than as it is, ≠ other; chance may be the reason.</source>
+        <source>Values of one seed. ▲ better, ▼ worse, ≠ other than unchanged; chance may be the reason.</source>
         <translation>Zahlen eines Startwerts. ▲ besser und ▼ schlechter als der jetzige Stand, ≠ anders; das kann Zufall sein.</translation>
     </message>
     <message>
@@ -33656,11 +33656,11 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Halb so viele Gäste: {0}</translation>
     </message>
     <message>
-        <source>Means of {0} seeds, with the least and the most. ▲ better and ▼ worse than as it is, ≠ other: the ranges over the seeds do not touch.</source>
+        <source>Means of {0} seeds, with minimum and maximum. ▲ better, ▼ worse, ≠ other than unchanged: the ranges over the seeds do not touch.</source>
         <translation>Mittel aus {0} Startwerten, mit kleinstem und größtem Wert. ▲ besser und ▼ schlechter als der jetzige Stand, ≠ anders: Die Spannen der Startwerte berühren sich nicht.</translation>
     </message>
     <message>
-        <source>Rules of cpuplugd: {0}</source>
+        <source>cpuplugd rules: {0}</source>
         <translation>Regeln von cpuplugd: {0}</translation>
     </message>
     <message>
@@ -33696,7 +33696,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Was jeden begrenzt</translation>
     </message>
     <message>
-        <source>What this does not say</source>
+        <source>What this does not show</source>
         <translation>Was dies nicht sagt</translation>
     </message>
     <message>
@@ -33747,7 +33747,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>Each machine runs from its beginning with the same seeds, in the background. A figure counts as changed when its ranges over the seeds do not touch.</source>
+        <source>Each machine runs from the beginning with the same seeds, in the background. A value counts as changed when its ranges over the seeds do not touch.</source>
         <translation>Jede Maschine läuft von ihrem Anfang mit denselben Startwerten, im Hintergrund. Eine Zahl gilt als verändert, wenn sich ihre Spannen über die Startwerte nicht berühren.</translation>
     </message>
     <message>
@@ -33861,7 +33861,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
-        <source>R&amp;epeat</source>
+        <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
@@ -33877,7 +33877,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Leertaste: abspielen und anhalten. Strg+K findet alles.</translation>
     </message>
     <message>
-        <source>Take back from the &amp;class</source>
+        <source>Stop showing to the &amp;class</source>
         <translation>Von der &amp;Klasse zurücknehmen</translation>
     </message>
 </context>
@@ -33954,7 +33954,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Anforderungen abgeholt</translation>
     </message>
     <message>
-        <source>spins {0}</source>
+        <source>spins for {0}</source>
         <translation>wartet aktiv {0}</translation>
     </message>
     <message>
@@ -33977,7 +33977,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
         <translation>Hintergrundarbeit: {0}</translation>
     </message>
     <message>
-        <source>Lists the work in the background: how far it is, with a button that cancels it.</source>
+        <source>Lists background work with its progress and a button that cancels it.</source>
         <translation>Zeigt die Arbeit im Hintergrund: wie weit sie ist, mit einer Schaltfläche zum Abbrechen.</translation>
     </message>
 </context>

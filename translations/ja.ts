@@ -63,7 +63,7 @@
         <translation>ここで分岐(&amp;F)…</translation>
     </message>
     <message>
-        <source>&amp;Help on what has the focus</source>
+        <source>&amp;Help on the focused control</source>
         <translation>フォーカスのある部分のヘルプ(&amp;H)</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>新しい図面(&amp;N)</translation>
     </message>
     <message>
-        <source>&amp;Next of the chosen kind</source>
+        <source>&amp;Next of the selected type</source>
         <translation>選んだ種類の次(&amp;N)</translation>
     </message>
     <message>
@@ -95,7 +95,7 @@
         <translation>クラスに提示(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Previous of the chosen kind</source>
+        <source>&amp;Previous of the selected type</source>
         <translation>選んだ種類の前(&amp;P)</translation>
     </message>
     <message>
@@ -143,7 +143,7 @@
         <translation>A、D または矢印キー</translation>
     </message>
     <message>
-        <source>Adds a text to the next step of the lesson being recorded.</source>
+        <source>Adds text to the next step of the lesson being recorded.</source>
         <translation>記録中のレッスンの次のステップに文章を付けます。</translation>
     </message>
     <message>
@@ -151,7 +151,7 @@
         <translation>矢印キー、Page Up、Page Down</translation>
     </message>
     <message>
-        <source>Compares this machine with up to four changes: figures with ranges, and what limits each.</source>
+        <source>Compares this machine with up to four changes: values with ranges, and what limits each.</source>
         <translation>このマシンを最大 4 つの変更と比較します。数値の範囲と、それぞれの制約が分かります。</translation>
     </message>
     <message>
@@ -175,11 +175,11 @@
         <translation>図面 (*{0});;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Ed&amp;it rules of cpuplugd</source>
+        <source>Ed&amp;it cpuplugd rules</source>
         <translation>cpuplugd のルールを編集(&amp;I)</translation>
     </message>
     <message>
-        <source>Edits a new machine that begins as a shipped scenario or as two small guests.</source>
+        <source>Edits a new machine, based on a shipped scenario or on two small guests.</source>
         <translation>出荷されたシナリオまたは 2 つの小さなゲストから始めて、新しいマシンを編集します。</translation>
     </message>
     <message>
@@ -199,7 +199,7 @@
         <translation>全画面(&amp;U)</translation>
     </message>
     <message>
-        <source>Fills the screen that the class sees with this window, and takes it back; Esc does, too. The settings name that screen.</source>
+        <source>Fills the class screen with this window, or returns it; Esc also returns it. The settings name that screen.</source>
         <translation>クラスが見る画面をこのウィンドウで満たし、また戻します。Esc でも戻ります。画面は設定で選びます。</translation>
     </message>
     <message>
@@ -223,7 +223,7 @@
         <translation>次または前のコントロールへ</translation>
     </message>
     <message>
-        <source>Goes back to the last event of the kind selected in the menu beside the button.</source>
+        <source>Goes back to the last event of the type selected in the menu next to the button.</source>
         <translation>ボタンの横のメニューで選んだ種類の、1 つ前のイベントに戻ります。</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
         <translation>記録の終わりに移動します。チャートは実行とともに動きます。</translation>
     </message>
     <message>
-        <source>Goes to the next event of the kind selected in the menu beside the button.</source>
+        <source>Goes to the next event of the type selected in the menu next to the button.</source>
         <translation>ボタンの横のメニューで選んだ種類の、次のイベントに進みます。</translation>
     </message>
     <message>
@@ -283,7 +283,7 @@
         <translation>コンソールで: 補完、説明、前と次のコマンド</translation>
     </message>
     <message>
-        <source>In the rules of cpuplugd: complete, next finding, run with these rules</source>
+        <source>In the cpuplugd rules: complete, next finding, run with these rules</source>
         <translation>cpuplugd のルールで: 補完、次の指摘、このルールで実行</translation>
     </message>
     <message>
@@ -295,7 +295,7 @@
         <translation>スイープで: 別の点、別のチャート。Enter、C、R は実行マトリックスと同じ</translation>
     </message>
     <message>
-        <source>Keeps the present places of all panels under a name; renames and deletes such layouts.</source>
+        <source>Saves the current places of all panels under a name; renames and deletes such layouts.</source>
         <translation>すべてのパネルの現在の配置に名前を付けて残します。名前の変更と削除もできます。</translation>
     </message>
     <message>
@@ -303,11 +303,11 @@
         <translation>この時点で、変更またはコマンドを伴う新しい分岐を作ります。どちらの分岐も残ります。</translation>
     </message>
     <message>
-        <source>Makes a scenario of a user directory, SYSTEM CONFIG, replies of a console and IOCP decks.</source>
+        <source>Makes a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks.</source>
         <translation>ユーザー・ディレクトリー、SYSTEM CONFIG、コンソールの応答、IOCP デックからシナリオを作ります。</translation>
     </message>
     <message>
-        <source>Marks the moment at the cursor. The runs panel lists the markers; select two to see the difference.</source>
+        <source>Marks the moment at the cursor. The runs panel lists the markers; select two to compare them.</source>
         <translation>カーソルの時点に印を付けます。実行パネルにマーカーの一覧があり、2 つを選ぶと差が分かります。</translation>
     </message>
     <message>
@@ -315,7 +315,7 @@
         <translation>時間チャートを前または後に動かす</translation>
     </message>
     <message>
-        <source>Moves all panels back to their first places.</source>
+        <source>Moves all panels back to their default places.</source>
         <translation>すべてのパネルを最初の場所に戻します。</translation>
     </message>
     <message>
@@ -367,7 +367,7 @@
         <translation>シナリオ・ファイル (TOML) または保存したセッションを開きます。誤りがあれば、今の実行が残ります。</translation>
     </message>
     <message>
-        <source>Opens the console for commands to CP, or to the Linux of a guest.</source>
+        <source>Opens the console for commands to CP or to a guest&apos;s Linux.</source>
         <translation>CP またはゲストの Linux へのコマンドを入力するコンソールを開きます。</translation>
     </message>
     <message>
@@ -375,11 +375,11 @@
         <translation>Linux ゲストが CPU とメモリーを手放すルールのエディターを開きます。</translation>
     </message>
     <message>
-        <source>Opens the panel in which any measures can be plotted, compared and measured.</source>
+        <source>Opens the panel that plots and compares any measures.</source>
         <translation>任意の測定項目をプロット、比較、計測できるパネルを開きます。</translation>
     </message>
     <message>
-        <source>Opens the panel in which parameters are varied: which one moves which figure.</source>
+        <source>Opens the panel that varies parameters and shows which parameter moves which value.</source>
         <translation>パラメーターを変化させ、どれがどの数値を動かすかを見るパネルを開きます。</translation>
     </message>
     <message>
@@ -391,7 +391,7 @@
         <translation>接続数、チャネル数、レイアウトごとのリロケーション時間のパネルを開きます。</translation>
     </message>
     <message>
-        <source>Opens the panel with the branches of the session and its markers.</source>
+        <source>Opens the panel with the session&apos;s branches and markers.</source>
         <translation>セッションの分岐とマーカーのパネルを開きます。</translation>
     </message>
     <message>
@@ -427,7 +427,7 @@
         <translation>ここにマーカーを置く(&amp;M)</translation>
     </message>
     <message>
-        <source>R&amp;epeat</source>
+        <source>&amp;Redo</source>
         <translation>やり直す(&amp;E)</translation>
     </message>
     <message>
@@ -447,7 +447,7 @@
         <translation>停止するまで、操作をレッスンのステップとして記録します。</translation>
     </message>
     <message>
-        <source>Repeats what was undone.</source>
+        <source>Repeats the last undone change.</source>
         <translation>元に戻した操作をやり直します。</translation>
     </message>
     <message>
@@ -475,7 +475,7 @@
         <translation>実行とマーカー(&amp;A)</translation>
     </message>
     <message>
-        <source>Runs another test, method or seed beside this one, on the same axes.</source>
+        <source>Runs another test, method or seed next to this run, on the same axes.</source>
         <translation>この実行の横で、別のテスト、方式またはシードを同じ軸で実行します。</translation>
     </message>
     <message>
@@ -495,7 +495,7 @@
         <translation>遅く(&amp;L)</translation>
     </message>
     <message>
-        <source>S&amp;weep of relocations</source>
+        <source>Relocation s&amp;weep</source>
         <translation>リロケーションのスイープ(&amp;W)</translation>
     </message>
     <message>
@@ -519,11 +519,11 @@
         <translation>公表値を表示または非表示にします。ゲストのバーの後ろのバー、曲線の上の線です。</translation>
     </message>
     <message>
-        <source>Shows the lesson at the left, or the list of lessons.</source>
+        <source>Shows the lesson on the left, or the list of lessons.</source>
         <translation>左にレッスンを、またはレッスンの一覧を表示します。</translation>
     </message>
     <message>
-        <source>Shows the open lesson to a class in a window of its own; notes, answers and votes stay in the trainer&apos;s window.</source>
+        <source>Shows the open lesson to a class in a separate window; notes, answers and votes stay in the trainer&apos;s window.</source>
         <translation>開いているレッスンを専用のウィンドウでクラスに見せます。メモ、解答、投票は講師のウィンドウに残ります。</translation>
     </message>
     <message>
@@ -543,7 +543,7 @@
         <translation>前のサンプルに戻る(&amp;B)</translation>
     </message>
     <message>
-        <source>Step &amp;before</source>
+        <source>&amp;Previous step</source>
         <translation>前のステップ(&amp;B)</translation>
     </message>
     <message>
@@ -575,7 +575,7 @@
         <translation>Tab、Shift+Tab</translation>
     </message>
     <message>
-        <source>The look, text size, motion, memory, folders and the screen of a class.</source>
+        <source>Look, text size, motion, memory, folders and the class screen.</source>
         <translation>外観、文字の大きさ、動き、メモリー、フォルダー、クラス用の画面。</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@
         <translation>開いているチャートの画像、実行の数値 (CSV、Parquet)、トレースをフォルダーに書き出します。</translation>
     </message>
     <message>
-        <source>Writes plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
+        <source>Writes a plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
         <translation>計画、実行の画像付きスライド、解答、よくある誤解を PDF に書き出します。</translation>
     </message>
     <message>
@@ -661,7 +661,7 @@
         <translation>取り消されました</translation>
     </message>
     <message>
-        <source>Replies to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. A run of the scenario is compared with them; where both differ, trials find the assumption that matters, which can be fitted. Unless both agree, no answer to What if holds for your system.</source>
+        <source>Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. They are compared with a run of the scenario; where the two differ, trials find the assumption that matters, and you can fit it. Unless the two agree, no answer to What if holds for your system.</source>
         <translation>INDICATE と QUERY の応答、/proc/meminfo、vmstat、sar は実システムの挙動を示します。シナリオの実行をそれらと比較し、異なるところでは試行が重要な仮定を見つけ、調整できます。両者が一致しない限り、「もしも」の答えは実システムには当てはまりません。</translation>
     </message>
     <message>
@@ -681,14 +681,14 @@
         <translation>比較の結果</translation>
     </message>
     <message>
-        <source>Your system beside its simulation</source>
+        <source>Your system and its simulation</source>
         <translation>実システムとそのシミュレーション</translation>
     </message>
 </context>
 <context>
     <name>AlignPlot</name>
     <message>
-        <source>Align by dragging</source>
+        <source>Drag to align</source>
         <translation>ドラッグして合わせる</translation>
     </message>
     <message>
@@ -790,7 +790,7 @@
         <translation>解答が正しいか、その理由とともに表示します。</translation>
     </message>
     <message>
-        <source>Takes the answer back so that you can give another one.</source>
+        <source>Withdraws the answer so that you can give another.</source>
         <translation>解答を取り消し、別の解答を出せるようにします。</translation>
     </message>
     <message>
@@ -842,7 +842,7 @@
 <context>
     <name>Arranging</name>
     <message>
-        <source>Fit the layout to the text size</source>
+        <source>Fit layout to text size</source>
         <translation>レイアウトを文字の大きさに合わせる</translation>
     </message>
     <message>
@@ -1049,7 +1049,7 @@
         <translation>チャネル</translation>
     </message>
     <message>
-        <source>Channels that may be used at each end. Space ticks one.</source>
+        <source>Channels that may be used at each end. Space selects a channel.</source>
         <translation>両端で使ってよいチャネル。Space で選びます。</translation>
     </message>
     <message>
@@ -1081,11 +1081,11 @@
         <translation>このレイアウトを描く</translation>
     </message>
     <message>
-        <source>Each with each</source>
+        <source>All pairs</source>
         <translation>総当たり</translation>
     </message>
     <message>
-        <source>Explains the rate of the chosen layout.</source>
+        <source>Explains the rate of the selected layout.</source>
         <translation>選んだレイアウトの速度を説明します。</translation>
     </message>
     <message>
@@ -1129,11 +1129,11 @@
         <translation>混合</translation>
     </message>
     <message>
-        <source>No channel is chosen: tick those that may be used</source>
+        <source>No channel is selected: select those that may be used</source>
         <translation>チャネルが選ばれていません。使ってよいものを選んでください</translation>
     </message>
     <message>
-        <source>Own channels</source>
+        <source>Separate channels</source>
         <translation>専用チャネル</translation>
     </message>
     <message>
@@ -1181,11 +1181,11 @@
         <translation>接続を並べ替えるリンク。</translation>
     </message>
     <message>
-        <source>The reasons for the chosen one are below.</source>
+        <source>The reasons for the selected layout are below.</source>
         <translation>選んだものの理由は下にあります。</translation>
     </message>
     <message>
-        <source>The search was cancelled.</source>
+        <source>The search was canceled.</source>
         <translation>探索は取り消されました。</translation>
     </message>
     <message>
@@ -1294,11 +1294,11 @@
         <translation>実行</translation>
     </message>
     <message>
-        <source>Stands at</source>
+        <source>Current time</source>
         <translation>現在位置</translation>
     </message>
     <message>
-        <source>The runs of this session. Enter plays the chosen one, F2 renames it, Delete removes it.</source>
+        <source>The runs of this session. Enter plays the selected run, F2 renames it, Delete removes it.</source>
         <translation>このセッションの実行。Enter で選んだものを再生、F2 で名前を変更、Delete で削除します。</translation>
     </message>
     <message>
@@ -1405,15 +1405,15 @@
         <translation>MIF {mif}</translation>
     </message>
     <message>
-        <source>No way leads to a bend of {0}: it lies in a gap between things, and is passed by</source>
+        <source>{0} cannot reach one of its bends, which lies between elements; the cable skips it</source>
         <translation>{0} の曲がり点に通じる道がありません。もののすき間にあるため、通りません</translation>
     </message>
     <message>
-        <source>Nothing here can be joined with this</source>
+        <source>Nothing here can be connected to this</source>
         <translation>ここにはこれと接続できるものがありません</translation>
     </message>
     <message>
-        <source>Nothing is moved in the overview: it is made from the drawing</source>
+        <source>The overview is drawn from the drawing: nothing can be moved in it</source>
         <translation>概要では何も動かせません。図面から作られます</translation>
     </message>
     <message>
@@ -1453,19 +1453,19 @@
         <translation>曲げるケーブルを 1 本選んでください</translation>
     </message>
     <message>
-        <source>Select the thing where the wire begins</source>
+        <source>Select the element where the wire begins</source>
         <translation>線の始まるものを選んでください</translation>
     </message>
     <message>
-        <source>The drawing is empty. Press Enter on a thing in the palette, or drag it here.</source>
+        <source>The drawing is empty. Press Enter on an element in the palette, or drag it here.</source>
         <translation>図面は空です。パレットで部品を選んで Enter キーを押すか、ここにドラッグしてください。</translation>
     </message>
     <message>
-        <source>The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter joins. Plus and minus zoom, F shows all.</source>
+        <source>The drawing. Tab and the arrow keys go from element to element, Enter edits, Shift and arrows move. W draws a wire: Tab goes through its possible ends, and Enter connects. Plus and minus zoom, F shows all.</source>
         <translation>図面。Tab と矢印キーでものからものへ移り、Enter で編集、Shift と矢印キーで動かします。W で線を引き、Tab で候補の端を巡り、Enter でつなぎます。プラスとマイナスで拡大縮小、F で全体を表示します。</translation>
     </message>
     <message>
-        <source>a bend cannot be reached and is passed by</source>
+        <source>a bend cannot be reached and is skipped</source>
         <translation>到達できない曲がり点は通りません</translation>
     </message>
     <message>
@@ -1477,11 +1477,11 @@
         <translation>ディスク</translation>
     </message>
     <message>
-        <source>holds {0} {0:thing|things}</source>
+        <source>contains {0} {0:element|elements}</source>
         <translation>{0} 個を含む</translation>
     </message>
     <message>
-        <source>joined with {names}</source>
+        <source>connected to {names}</source>
         <translation>{names} と接続</translation>
     </message>
     <message>
@@ -1557,7 +1557,7 @@
         <translation>シート外ポート {0} 個</translation>
     </message>
     <message>
-        <source>{0} {0:thing|things}; nothing selected</source>
+        <source>{0} {0:element|elements}; nothing selected</source>
         <translation>{0} 個、選択なし</translation>
     </message>
     <message>
@@ -1625,7 +1625,7 @@
         <translation>問題 {n} 件、最も重いものはエラー</translation>
     </message>
     <message>
-        <source>{n} things selected: {names}</source>
+        <source>{n} elements selected: {names}</source>
         <translation>{n} 個を選択: {names}</translation>
     </message>
 </context>
@@ -1675,7 +1675,7 @@
         <translation>ライブ・ゲスト・リロケーション</translation>
     </message>
     <message>
-        <source>No lesson has these words.</source>
+        <source>No lesson contains these words.</source>
         <translation>この語を含むレッスンはありません。</translation>
     </message>
     <message>
@@ -1687,7 +1687,7 @@
         <translation>レッスンをそのフォルダーから開きます。</translation>
     </message>
     <message>
-        <source>Opens the lesson that comes next on the path.</source>
+        <source>Opens the next lesson on the path.</source>
         <translation>学習順で次のレッスンを開きます。</translation>
     </message>
     <message>
@@ -1699,7 +1699,7 @@
         <translation>レッスンを検索</translation>
     </message>
     <message>
-        <source>Shows the lessons with these words.</source>
+        <source>Shows lessons that contain these words.</source>
         <translation>この語を含むレッスンを表示します。</translation>
     </message>
     <message>
@@ -1730,7 +1730,7 @@
         <translation>矢印キーでステップを移動し、Enter でそのステップを時間軸に表示します。</translation>
     </message>
     <message>
-        <source>Chain of causes</source>
+        <source>Cause chain</source>
         <translation>原因の連鎖</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
         <translation>{1} の {0}</translation>
     </message>
     <message>
-        <source>The system that deletes and makes definitions of the CEC.</source>
+        <source>The system that deletes and creates definitions of the CEC.</source>
         <translation>CEC の定義を削除し、作成するシステム。</translation>
     </message>
 </context>
@@ -1784,7 +1784,7 @@
         <translation>シナリオに、システムのプロセッサーの種類がありません。</translation>
     </message>
     <message>
-        <source>This scenario has no CEC: every processor has a physical core of its own.</source>
+        <source>This scenario has no CEC: every processor has its own physical core.</source>
         <translation>このシナリオに CEC はありません: 各プロセッサーが専用の物理コアを持ちます。</translation>
     </message>
     <message>
@@ -1871,7 +1871,7 @@
         <translation>高さ</translation>
     </message>
     <message>
-        <source>It is on the clipboard.</source>
+        <source>Copied to the clipboard.</source>
         <translation>クリップボードに入りました。</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
         <translation>ライト、紙用</translation>
     </message>
     <message>
-        <source>More of them are sharper in print.</source>
+        <source>More pixels print sharper.</source>
         <translation>多いほど印刷が鮮明になります。</translation>
     </message>
     <message>
@@ -1891,7 +1891,7 @@
         <translation>役割</translation>
     </message>
     <message>
-        <source>Pixels of the file</source>
+        <source>File size in pixels</source>
         <translation>ファイルのピクセル</translation>
     </message>
     <message>
@@ -1954,7 +1954,7 @@
         <translation>全ボリュームの合計</translation>
     </message>
     <message>
-        <source>Average of all processors</source>
+        <source>Processor average</source>
         <translation>全プロセッサーの平均</translation>
     </message>
     <message>
@@ -1970,7 +1970,7 @@
         <translation>CP</translation>
     </message>
     <message>
-        <source>CPU of the systems</source>
+        <source>System CPU</source>
         <translation>システムの CPU</translation>
     </message>
     <message>
@@ -1982,7 +1982,7 @@
         <translation>使用中の CPU 数</translation>
     </message>
     <message>
-        <source>CPUs of Linux</source>
+        <source>Linux CPUs</source>
         <translation>Linux の CPU</translation>
     </message>
     <message>
@@ -2014,7 +2014,7 @@
         <translation>DASD</translation>
     </message>
     <message>
-        <source>Devices of the links</source>
+        <source>Link devices</source>
         <translation>リンクの装置</translation>
     </message>
     <message>
@@ -2034,7 +2034,7 @@
         <translation>ゲストの大きさ</translation>
     </message>
     <message>
-        <source>History of a term</source>
+        <source>Term history</source>
         <translation>項の履歴</translation>
     </message>
     <message>
@@ -2090,7 +2090,7 @@
         <translation>平均応答時間</translation>
     </message>
     <message>
-        <source>Memory of Linux</source>
+        <source>Linux memory</source>
         <translation>Linux のメモリー</translation>
     </message>
     <message>
@@ -2098,7 +2098,7 @@
         <translation>ゲストのメモリー</translation>
     </message>
     <message>
-        <source>Moves of pages</source>
+        <source>Page moves</source>
         <translation>ページの移動</translation>
     </message>
     <message>
@@ -2114,7 +2114,7 @@
         <translation>走査したページ</translation>
     </message>
     <message>
-        <source>Pages that Linux has given up</source>
+        <source>Pages returned by Linux</source>
         <translation>Linux が手放したページ</translation>
     </message>
     <message>
@@ -2122,7 +2122,7 @@
         <translation>ページング</translation>
     </message>
     <message>
-        <source>Passes of relocations</source>
+        <source>Relocation passes</source>
         <translation>リロケーションのパス</translation>
     </message>
     <message>
@@ -2186,7 +2186,7 @@
         <translation>待ち行列 (処理中を含む)</translation>
     </message>
     <message>
-        <source>Reads of files</source>
+        <source>File reads</source>
         <translation>ファイルの読み取り</translation>
     </message>
     <message>
@@ -2238,11 +2238,11 @@
         <translation>スチール</translation>
     </message>
     <message>
-        <source>Steal of guests</source>
+        <source>Guest steal time</source>
         <translation>ゲストのスチール</translation>
     </message>
     <message>
-        <source>Steal of guests, mean</source>
+        <source>Guest steal time, mean</source>
         <translation>ゲストのスチール、平均</translation>
     </message>
     <message>
@@ -2254,7 +2254,7 @@
         <translation>スワッピング</translation>
     </message>
     <message>
-        <source>Taken in one hold of the lock</source>
+        <source>Requests taken per lock hold</source>
         <translation>ロックの 1 回の保持で処理</translation>
     </message>
     <message>
@@ -2262,11 +2262,11 @@
         <translation>スループット</translation>
     </message>
     <message>
-        <source>Throughput of members</source>
+        <source>Member throughput</source>
         <translation>メンバーのスループット</translation>
     </message>
     <message>
-        <source>Time that such a request spins</source>
+        <source>Spin time of such a request</source>
         <translation>その要求がスピンする時間</translation>
     </message>
     <message>
@@ -2278,7 +2278,7 @@
         <translation>トランザクション</translation>
     </message>
     <message>
-        <source>Use of the CPUs</source>
+        <source>CPU use</source>
         <translation>CPU の使用</translation>
     </message>
     <message>
@@ -2310,7 +2310,7 @@
         <translation>XSTOR のみ</translation>
     </message>
     <message>
-        <source>a hold</source>
+        <source>per hold</source>
         <translation>1 保持あたり</translation>
     </message>
     <message>
@@ -2342,7 +2342,7 @@
         <translation>全ゲスト、平均</translation>
     </message>
     <message>
-        <source>all have gone to other volumes</source>
+        <source>all went to other volumes</source>
         <translation>すべて他のボリュームに行きました</translation>
     </message>
     <message>
@@ -2370,7 +2370,7 @@
         <translation>PR/SM による</translation>
     </message>
     <message>
-        <source>by hand, published</source>
+        <source>sized manually, published</source>
         <translation>手動設定、公表値</translation>
     </message>
     <message>
@@ -2663,11 +2663,11 @@
         <translation>表示するプロセッサー: マスター、全体の平均、または個別</translation>
     </message>
     <message>
-        <source>The guest shown in the Linux charts: one, or all together</source>
+        <source>The guest shown in the Linux charts: a single guest, or all together</source>
         <translation>Linux のチャートに表示するゲスト: 1 つ、またはすべての合計</translation>
     </message>
     <message>
-        <source>Which volume is shown, or all of them together</source>
+        <source>The volume shown, or all volumes together</source>
         <translation>表示するボリューム、またはすべての合計</translation>
     </message>
 </context>
@@ -2682,7 +2682,7 @@
         <translation>提示を終えますか?</translation>
     </message>
     <message>
-        <source>Freeze what the class sees, or go on</source>
+        <source>Freeze the class screen, or resume</source>
         <translation>クラスの画面を固定、または再開</translation>
     </message>
     <message>
@@ -2706,11 +2706,11 @@
         <translation>投票を開始、終了、表示</translation>
     </message>
     <message>
-        <source>Page or step before</source>
+        <source>Previous page or step</source>
         <translation>前のページまたはステップ</translation>
     </message>
     <message>
-        <source>Pause the time of the class, or go on</source>
+        <source>Pause the class clock, or resume</source>
         <translation>クラスの時計を止める、または進める</translation>
     </message>
     <message>
@@ -2726,7 +2726,7 @@
         <translation>ステップが待つものを実行、または停止</translation>
     </message>
     <message>
-        <source>Show all panels, one in the light</source>
+        <source>Show all panels, one highlighted</source>
         <translation>すべてのパネルを、1 つを照らして表示</translation>
     </message>
     <message>
@@ -2750,11 +2750,11 @@
         <translation>スポットライト: パネルをクラスのウィンドウいっぱいに</translation>
     </message>
     <message>
-        <source>Step before</source>
+        <source>Previous step</source>
         <translation>前のステップ</translation>
     </message>
     <message>
-        <source>Take the pointer away</source>
+        <source>Remove the pointer</source>
         <translation>ポインターを消す</translation>
     </message>
     <message>
@@ -2811,7 +2811,7 @@
         <translation> 分</translation>
     </message>
     <message>
-        <source>Minutes of the class</source>
+        <source>Class minutes</source>
         <translation>クラスの時間 (分)</translation>
     </message>
     <message>
@@ -2823,7 +2823,7 @@
         <translation>時計を止める</translation>
     </message>
     <message>
-        <source>Pauses the time of the class, or continues it (T).</source>
+        <source>Pauses or resumes the class clock (T).</source>
         <translation>クラスの時計を止めるか、進めます (T)。</translation>
     </message>
     <message>
@@ -3057,7 +3057,7 @@
         <translation>{0} | {1}</translation>
     </message>
     <message>
-        <source>{0}, where it differs</source>
+        <source>{0}, where different</source>
         <translation>{0}、異なる所</translation>
     </message>
     <message>
@@ -3119,7 +3119,7 @@
         <translation>全リンク、MB/s</translation>
     </message>
     <message>
-        <source>At the left the rates over time, at the right bars of the links. The table has the values.</source>
+        <source>Left: rates over time; right: one bar per link. The table has the values.</source>
         <translation>左は時間ごとの速度、右はリンクのバーです。値は表にあります。</translation>
     </message>
     <message>
@@ -3138,7 +3138,7 @@
         <translation>ファイルの図面。</translation>
     </message>
     <message>
-        <source>Balance of channels</source>
+        <source>Channel balance</source>
         <translation>チャネルの均衡</translation>
     </message>
     <message>
@@ -3178,7 +3178,7 @@
         <translation>数値</translation>
     </message>
     <message>
-        <source>Figures of both runs</source>
+        <source>Values of both runs</source>
         <translation>両方の実行の数値</translation>
     </message>
     <message>
@@ -3190,7 +3190,7 @@
         <translation>終える</translation>
     </message>
     <message>
-        <source>First the drawings, then the machines that run.</source>
+        <source>The drawings first, then the running machines.</source>
         <translation>まず図面、次に実行するマシンです。</translation>
     </message>
     <message>
@@ -3262,7 +3262,7 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>The runs were cancelled.</source>
+        <source>The runs were canceled.</source>
         <translation>実行は取り消されました。</translation>
     </message>
     <message>
@@ -3309,11 +3309,11 @@
         <translation>正解: **{0}**</translation>
     </message>
     <message>
-        <source>This run says: **{0}**</source>
+        <source>Result of this run: **{0}**</source>
         <translation>この実行: **{0}**</translation>
     </message>
     <message>
-        <source>You said: **{0}**</source>
+        <source>Your prediction: **{0}**</source>
         <translation>あなた: **{0}**</translation>
     </message>
     <message>
@@ -3466,11 +3466,11 @@
         <translation>検査中…</translation>
     </message>
     <message>
-        <source>Choose the columns that say: {0}.</source>
+        <source>Select the columns that contain: {0}.</source>
         <translation>次を示す列を選んでください: {0}。</translation>
     </message>
     <message>
-        <source>Column {0} says</source>
+        <source>Content of column {0}</source>
         <translation>列 {0} が示すもの</translation>
     </message>
     <message>
@@ -3490,19 +3490,19 @@
         <translation>除いた行</translation>
     </message>
     <message>
-        <source>Lines that do not fit and are left out: {0}.</source>
+        <source>Lines that do not fit are left out: {0}.</source>
         <translation>合わないため除く行: {0}。</translation>
     </message>
     <message>
-        <source>Several columns say: {0}. Choose one for each.</source>
+        <source>Several columns contain: {0}. Select one column for each.</source>
         <translation>複数の列が示しています: {0}。それぞれ 1 つ選んでください。</translation>
     </message>
     <message>
-        <source>The first rows of the table. Tab goes to what the columns say, above them.</source>
+        <source>The first rows of the table. Tab goes to the content of each column, above.</source>
         <translation>表の最初の行。Tab で、その上の、列が示すものに移ります。</translation>
     </message>
     <message>
-        <source>What the column says: which end of the connection, and what of it.</source>
+        <source>Content of the column: which end of the connection, and which property.</source>
         <translation>列が示すもの: 接続のどちらの端の、何か。</translation>
     </message>
     <message>
@@ -3518,7 +3518,7 @@
         <translation>接続 {0} 個を追加できます。</translation>
     </message>
     <message>
-        <source>{0}: {1} {1:row|rows}, delimiter: {2}. Choose what each column says.</source>
+        <source>{0}: {1} {1:row|rows}, delimiter: {2}. Select the content of each column.</source>
         <translation>{0}: {1} 行、区切り: {2}。各列が示すものを選んでください。</translation>
     </message>
     <message>
@@ -3545,11 +3545,11 @@
         <translation>MAINT はすべてのコマンドを、ゲストは一部だけを入力できます。</translation>
     </message>
     <message>
-        <source>Who reads the line</source>
+        <source>Reader of the line</source>
         <translation>行を読む相手</translation>
     </message>
     <message>
-        <source>Whose console</source>
+        <source>Console of</source>
         <translation>誰のコンソール</translation>
     </message>
     <message>
@@ -3672,7 +3672,7 @@
         <translation>曲線を描く</translation>
     </message>
     <message>
-        <source>Draw with the mouse. Left and right choose a point (with Shift the fourth one on); up, down, Page Up and Page Down move it, with Shift all after it as well; Home and End bring it to the lower and the upper end.</source>
+        <source>Draw with the mouse. Left and Right select a point (with Shift, four points on); Up, Down, Page Up and Page Down move it, with Shift also all later points; Home and End move it to the lower and the upper end.</source>
         <translation>マウスで描きます。左右キーで点を選び (Shift で 4 点ごと)、上、下、Page Up、Page Down で動かし、Shift を押すと後の点もすべて動きます。Home と End で下端と上端に動きます。</translation>
     </message>
     <message>
@@ -3726,11 +3726,11 @@
         <translation>開く(&amp;O)</translation>
     </message>
     <message>
-        <source>Choose a time zone like UTC or Europe/Berlin.</source>
+        <source>Select a time zone such as UTC or Europe/Berlin.</source>
         <translation>UTC や Europe/Berlin のようなタイム・ゾーンを選んでください。</translation>
     </message>
     <message>
-        <source>Copies the command that counts these series as published: lparlab verify --data</source>
+        <source>Copies a command that compares these series with the simulation: lparlab verify --data</source>
         <translation>この系列を公表値として数えるコマンドをコピーします: lparlab verify --data</translation>
     </message>
     <message>
@@ -3750,7 +3750,7 @@
         <translation>ファイルの系列</translation>
     </message>
     <message>
-        <source>Space uses a series or not; F2 changes a name, a unit or what it is values of.</source>
+        <source>Space includes or excludes a series; F2 edits its name, unit or measure.</source>
         <translation>Space で系列を使うかどうかを、F2 で名前、単位、対象を変えます。</translation>
     </message>
     <message>
@@ -3766,7 +3766,7 @@
         <translation>ファイルの始まり</translation>
     </message>
     <message>
-        <source>The file has no times: how far apart its samples are, like 5s.</source>
+        <source>The file has no times. The time between two samples, such as 5s.</source>
         <translation>ファイルに時刻がありません。サンプルの間隔を 5s のように指定します。</translation>
     </message>
     <message>
@@ -3774,11 +3774,11 @@
         <translation>ファイルに時刻がありません。サンプルの間隔を 5s のように入力してください。</translation>
     </message>
     <message>
-        <source>The moment of the run at which the first value of the file stands, as in 0:10:00.</source>
+        <source>The moment of the run that matches the file&apos;s first value, such as 0:10:00.</source>
         <translation>ファイルの最初の値が立つ実行の時点。例: 0:10:00</translation>
     </message>
     <message>
-        <source>The zone of the wall clock that the file&apos;s times are of, like Europe/Berlin.</source>
+        <source>The time zone of the file&apos;s timestamps, such as Europe/Berlin.</source>
         <translation>ファイルの時刻が属する壁時計のゾーン。例: Europe/Berlin</translation>
     </message>
     <message>
@@ -3956,11 +3956,11 @@
         <translation>ファイルを選択: 図面、または IOCP デック。</translation>
     </message>
     <message>
-        <source>Choose a row to see the thing in the drawing.</source>
+        <source>Select a row to see the element in the drawing.</source>
         <translation>行を選ぶと、図面でそのものが見えます。</translation>
     </message>
     <message>
-        <source>Choose above the steps who changes CEC {0}.</source>
+        <source>Above the steps, select the system that changes CEC {0}.</source>
         <translation>CEC {0} を変更するものをステップの上で選んでください。</translation>
     </message>
     <message>
@@ -3992,7 +3992,7 @@
         <translation>ファイル…</translation>
     </message>
     <message>
-        <source>Former and present value</source>
+        <source>Old and new value</source>
         <translation>以前の値と現在の値</translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@
         <translation>種類</translation>
     </message>
     <message>
-        <source>Removes the marks from the picture.</source>
+        <source>Removes the highlights from the drawing.</source>
         <translation>図の印を消します。</translation>
     </message>
     <message>
@@ -4028,11 +4028,11 @@
         <translation>手順 ({0})</translation>
     </message>
     <message>
-        <source>Steps activate an IODF in place of commands of CP.</source>
+        <source>The steps activate an IODF instead of entering CP commands.</source>
         <translation>ステップは CP コマンドの代わりに IODF を活動化します。</translation>
     </message>
     <message>
-        <source>Steps from the former configuration to this one.</source>
+        <source>Steps from the old configuration to this one.</source>
         <translation>以前の構成からこの構成までの手順。</translation>
     </message>
     <message>
@@ -4040,11 +4040,11 @@
         <translation>デックには未確定の点があります。図面にインポートして質問に答えてください。</translation>
     </message>
     <message>
-        <source>The former configuration.</source>
+        <source>The old configuration.</source>
         <translation>以前の構成。</translation>
     </message>
     <message>
-        <source>The report is in {0}.</source>
+        <source>The report was saved in {0}.</source>
         <translation>レポートは {0} にあります。</translation>
     </message>
     <message>
@@ -4087,7 +4087,7 @@
         <translation>作って実行</translation>
     </message>
     <message>
-        <source>Builds the machine with your choices and runs it from the start.</source>
+        <source>Builds the machine from your choices and runs it from the start.</source>
         <translation>選んだ値でマシンを作り、始めから実行します。</translation>
     </message>
     <message>
@@ -4123,7 +4123,7 @@
         <translation>再生</translation>
     </message>
     <message>
-        <source>Rules of cpuplugd</source>
+        <source>cpuplugd rules</source>
         <translation>cpuplugd のルール</translation>
     </message>
     <message>
@@ -4238,7 +4238,7 @@
         <translation>次または前のパネルへ</translation>
     </message>
     <message>
-        <source>In the list of things: add one to the selected container</source>
+        <source>In the palette: add an element to the selected container</source>
         <translation>ものの一覧で: 選んだ容器に 1 つ追加</translation>
     </message>
     <message>
@@ -4246,7 +4246,7 @@
         <translation>問題で: そこへ移動、修正、理由を付けて受け入れ</translation>
     </message>
     <message>
-        <source>On the canvas: draw a wire from the selected thing</source>
+        <source>On the canvas: draw a wire from the selected element</source>
         <translation>キャンバスで: 選んだものから線を引く</translation>
     </message>
     <message>
@@ -4254,7 +4254,7 @@
         <translation>キャンバスで: 選択したもののプロパティーを編集</translation>
     </message>
     <message>
-        <source>On the canvas: go from thing to thing</source>
+        <source>On the canvas: go from element to element</source>
         <translation>キャンバスで: ものからものへ移る</translation>
     </message>
     <message>
@@ -4262,11 +4262,11 @@
         <translation>キャンバスで: 表示を動かし、拡大縮小する</translation>
     </message>
     <message>
-        <source>On the canvas: move the selection; of a cable, the chosen bend</source>
+        <source>On the canvas: move the selection, or the selected bend of a cable</source>
         <translation>キャンバスで: 選択したものを動かす。ケーブルでは選んだ曲がり</translation>
     </message>
     <message>
-        <source>On the canvas: rename the selected thing; Tab goes to what else it is known by</source>
+        <source>On the canvas: rename the selected element; Tab goes to its other names and numbers</source>
         <translation>キャンバス: 選択したものの名前を変更。Tab でほかの識別項目へ</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         <translation>グループ解除(&amp;U)</translation>
     </message>
     <message>
-        <source>Adds a bend to the selected cable, in its longest part. Shift and an arrow key move it.</source>
+        <source>Adds a bend to the longest part of the selected cable. Shift and an arrow key move it.</source>
         <translation>選んだケーブルの最も長い部分に曲がりを加えます。Shift と矢印キーで動きます。</translation>
     </message>
     <message>
@@ -4329,7 +4329,7 @@
         <translation>下端をそろえる(&amp;B)</translation>
     </message>
     <message>
-        <source>Align &amp;centres across</source>
+        <source>Align &amp;centers across</source>
         <translation>横の中心をそろえる(&amp;C)</translation>
     </message>
     <message>
@@ -4349,7 +4349,7 @@
         <translation>左端をそろえる(&amp;E)</translation>
     </message>
     <message>
-        <source>Aligns the selected things.</source>
+        <source>Aligns the selected elements.</source>
         <translation>選択したものをそろえます。</translation>
     </message>
     <message>
@@ -4357,15 +4357,15 @@
         <translation>すべてを段に並べます。上に LPAR、その下にチャネル、最下段にディレクター。</translation>
     </message>
     <message>
-        <source>Brings lines and columns into order; what lies beside or above what stays as it is.</source>
+        <source>Straightens rows and columns; which element is beside or above which stays the same.</source>
         <translation>行と列を整えます。隣や上にあるものの並びはそのままです。</translation>
     </message>
     <message>
-        <source>Choose the ne&amp;xt bend</source>
+        <source>Select the ne&amp;xt bend</source>
         <translation>次の曲がりを選ぶ(&amp;X)</translation>
     </message>
     <message>
-        <source>Chooses the next bend of the selected cable: Shift and an arrow key move only that one.</source>
+        <source>Selects the next bend of the selected cable: Shift and an arrow key move only that bend.</source>
         <translation>選んだケーブルの次の曲がりを選びます。Shift と矢印キーはそれだけを動かします。</translation>
     </message>
     <message>
@@ -4377,7 +4377,7 @@
         <translation>グループを解きます。</translation>
     </message>
     <message>
-        <source>Groups the selected things, so that they are selected and moved together.</source>
+        <source>Groups the selected elements so that they are selected and moved together.</source>
         <translation>選択したものをまとめ、一緒に選択、移動できるようにします。</translation>
     </message>
     <message>
@@ -4385,7 +4385,7 @@
         <translation>最初から配置(&amp;F)</translation>
     </message>
     <message>
-        <source>Makes the gaps between the selected things equal.</source>
+        <source>Makes the gaps between the selected elements equal.</source>
         <translation>選択したものの間隔を等しくします。</translation>
     </message>
     <message>
@@ -4397,11 +4397,11 @@
         <translation>曲がりを削除(&amp;V)</translation>
     </message>
     <message>
-        <source>Removes the bends of the selected cables, so that they find their own ways. Drag a cable to bend it, or press B.</source>
+        <source>Removes the bends of the selected cables, which are then routed automatically. Drag a cable to bend it, or press B.</source>
         <translation>選んだケーブルの曲がりを消し、自動の経路に戻します。曲げるにはケーブルをドラッグするか B を押します。</translation>
     </message>
     <message>
-        <source>Removes the chosen bend of the selected cable, or the last one.</source>
+        <source>Removes the selected bend of the selected cable, or its last bend.</source>
         <translation>選んだケーブルの、選んだ曲がりまたは最後の曲がりを消します。</translation>
     </message>
 </context>
@@ -4432,11 +4432,11 @@
         <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
-        <source>1 thing</source>
+        <source>1 element</source>
         <translation>1 個</translation>
     </message>
     <message>
-        <source>Changes the name or number of the selected thing where it stands. Enter keeps it.</source>
+        <source>Edits the name or number of the selected element in place. Enter keeps it.</source>
         <translation>選択したものの名前や番号をその場で変えます。Enter で確定します。</translation>
     </message>
     <message>
@@ -4448,7 +4448,7 @@
         <translation>コピーしました: {0}</translation>
     </message>
     <message>
-        <source>Copies a picture of the whole drawing, for documents and mails.</source>
+        <source>Copies a picture of the whole drawing, for documents and mail.</source>
         <translation>文書やメール用に、図面全体の画像をコピーします。</translation>
     </message>
     <message>
@@ -4456,7 +4456,7 @@
         <translation>選択したものをコピーして取り除きます。</translation>
     </message>
     <message>
-        <source>Copies the selection beside itself, with new names and numbers.</source>
+        <source>Duplicates the selection next to itself, with new names and numbers.</source>
         <translation>選択したものを、新しい名前と番号で横にコピーします。</translation>
     </message>
     <message>
@@ -4480,11 +4480,11 @@
         <translation>選択したもののプロパティーを編集します。</translation>
     </message>
     <message>
-        <source>Finds things by name, number, CHPID or port; Enter goes to the next match.</source>
+        <source>Finds elements by name, number, CHPID or port; Enter goes to the next match.</source>
         <translation>名前、番号、CHPID、ポートで探します。Enter で次に進みます。</translation>
     </message>
     <message>
-        <source>Inserts the copied things; names and numbers in use are replaced.</source>
+        <source>Inserts the copied elements; names and numbers in use are replaced.</source>
         <translation>コピーしたものを挿入します。使用中の名前と番号は置き換えられます。</translation>
     </message>
     <message>
@@ -4500,7 +4500,7 @@
         <translation>名前の変更(&amp;M)</translation>
     </message>
     <message>
-        <source>Repeats the change that was undone.</source>
+        <source>Repeats the last undone change.</source>
         <translation>元に戻した変更をやり直します。</translation>
     </message>
     <message>
@@ -4508,7 +4508,7 @@
         <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
-        <source>Select &amp;neighbours</source>
+        <source>Select &amp;neighbors</source>
         <translation>隣を選択(&amp;N)</translation>
     </message>
     <message>
@@ -4520,7 +4520,7 @@
         <translation>選んだ容器の中身を選択します。</translation>
     </message>
     <message>
-        <source>Selects the things that the selection refers to, and those that refer to it.</source>
+        <source>Selects the elements that the selection refers to, and those that refer to it.</source>
         <translation>選択したものが参照するものと、それを参照するものを選択します。</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@
         <translation>最後の変更を元に戻します。</translation>
     </message>
     <message>
-        <source>{0} things</source>
+        <source>{0} elements</source>
         <translation>{0} 個</translation>
     </message>
 </context>
@@ -4587,7 +4587,7 @@
         <translation>表題欄を追加</translation>
     </message>
     <message>
-        <source>Compares the drawing with its former state, another window, a drawing or IOCP decks: table, marks in the picture, steps with commands, and a report.</source>
+        <source>Compares the drawing with an earlier state, another window, a drawing or IOCP decks: a table, highlights in the drawing, steps with commands, and a report.</source>
         <translation>図面を、以前の状態、別のウィンドウ、図面または IOCP デックと比べます。表、図の印、コマンド付きの手順、レポート。</translation>
     </message>
     <message>
@@ -4611,7 +4611,7 @@
         <translation>接続をインポート (CSV)(&amp;V)…</translation>
     </message>
     <message>
-        <source>Imports FCTC connections from a table of a spreadsheet: what its columns say is chosen, and lines that do not fit are named.</source>
+        <source>Imports FCTC connections from a spreadsheet table: you select the content of its columns, and lines that do not fit are listed.</source>
         <translation>表計算の表から FCTC 接続をインポートします。列が示すものを選び、合わない行は名指しされます。</translation>
     </message>
     <message>
@@ -4619,7 +4619,7 @@
         <translation>IOCP デックの定義を図面にインポートし、問題と修復を報告し、デックでは表せないポートを尋ねます。</translation>
     </message>
     <message>
-        <source>Keeps the drawing as a version beside its file, lists the versions, and notes which one is in production.</source>
+        <source>Keeps the drawing as a version next to its file, lists the versions, and records which is in production.</source>
         <translation>図面を版としてファイルの横に保管し、版を一覧表示し、どれが実動かを記録します。</translation>
     </message>
     <message>
@@ -4631,7 +4631,7 @@
         <translation>新しい図面</translation>
     </message>
     <message>
-        <source>Opens a drawing with its history, in this window if it is unused, else in another one.</source>
+        <source>Opens a drawing with its history, in this window if it is unused, otherwise in another.</source>
         <translation>図面を履歴とともに開きます。このウィンドウが未使用ならここに、そうでなければ別のウィンドウに。</translation>
     </message>
     <message>
@@ -4647,11 +4647,11 @@
         <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-        <source>Save the drawing first: its versions are kept beside its file.</source>
+        <source>Save the drawing first: its versions are kept next to its file.</source>
         <translation>先に図面を保存してください。版はファイルの横に保管されます。</translation>
     </message>
     <message>
-        <source>Saves the drawing in another file, which becomes its file.</source>
+        <source>Saves the drawing in another file and continues with that file.</source>
         <translation>図面を別のファイルに保存し、それを図面のファイルにします。</translation>
     </message>
     <message>
@@ -4678,11 +4678,11 @@
 <context>
     <name>DrawingFiles</name>
     <message>
-        <source>Another program has changed {0}, and this drawing has edits. Merge takes over what it changed, in one step of undo; Differences compares them.</source>
+        <source>Another program changed {0}, and this drawing has edits. Merge takes over the other program&apos;s changes, in one undo step; Differences compares the two.</source>
         <translation>別のプログラムが {0} を変更しました。この図面にも編集があります。「統合」は相手の変更を 1 回の取り消し単位で取り込みます。「差分」は両者を比べます。</translation>
     </message>
     <message>
-        <source>Another program has changed {0}.</source>
+        <source>Another program changed {0}.</source>
         <translation>別のプログラムが {0} を変更しました。</translation>
     </message>
     <message>
@@ -4706,11 +4706,11 @@
         <translation>統合して保存</translation>
     </message>
     <message>
-        <source>Merged with the file: {0} {0:thing has|things have} changed</source>
+        <source>Merged with the file: {0} {0:element has|elements have} changed</source>
         <translation>ファイルと統合しました: {0} 個のものが変わりました</translation>
     </message>
     <message>
-        <source>Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:
+        <source>Merged with the file: {0} {0:element has|elements have} changed. These stay as they are here:
 {1}</source>
         <translation>ファイルと統合しました: {0} 個のものが変わりました。次のものはここのままです:\n{1}</translation>
     </message>
@@ -4821,15 +4821,15 @@
         <translation>追加: {0}</translation>
     </message>
     <message>
-        <source>Adds FCTC control units and devices on both sides, over the chosen channels.</source>
+        <source>Adds FCTC control units and devices on both sides, over the selected channels.</source>
         <translation>選んだチャネルの上に、FCTC の制御装置と装置を両側に加えます。</translation>
     </message>
     <message>
-        <source>Adds systems with channels, cables, ISFC links between each two and their connections, to new CECs or to those of the drawing, and shows first what that adds.</source>
+        <source>Adds systems with channels, cables, connections and an ISFC link between each pair, to new CECs or to those of the drawing, after a preview.</source>
         <translation>チャネル、ケーブル、各 2 システム間の ISFC リンクとその接続を持つシステムを、新しい CEC または図の CEC に追加します。追加されるものを先に表示します。</translation>
     </message>
     <message>
-        <source>Ca&amp;bles of the selected channels</source>
+        <source>Ca&amp;ble the selected channels</source>
         <translation>選択したチャネルのケーブル(&amp;B)</translation>
     </message>
     <message>
@@ -4837,7 +4837,7 @@
         <translation>ケーブルのない選択チャネル (選択したカードや CEC のものも) を、選択したディレクターに順番に、または唯一のものに接続します。</translation>
     </message>
     <message>
-        <source>Name of the template</source>
+        <source>Template name</source>
         <translation>ひな形の名前</translation>
     </message>
     <message>
@@ -4853,7 +4853,7 @@
         <translation>ひな形として保存しました: {0}</translation>
     </message>
     <message>
-        <source>Saves the selection, or all of the drawing, as a template, which the list of things then shows.</source>
+        <source>Saves the selection, or the whole drawing, as a template in the palette.</source>
         <translation>選択したもの、または図面全体をひな形として保存します。ものの一覧に表示されます。</translation>
     </message>
     <message>
@@ -4880,7 +4880,7 @@
         <translation>履歴</translation>
     </message>
     <message>
-        <source>IOCP decks and statements for SYSTEM CONFIG. Choosing lines selects their things.</source>
+        <source>IOCP decks and statements for SYSTEM CONFIG. Selecting lines selects their elements.</source>
         <translation>IOCP デックと SYSTEM CONFIG のステートメント。行を選ぶと、そのものが選択されます。</translation>
     </message>
     <message>
@@ -4896,7 +4896,7 @@
         <translation>問題</translation>
     </message>
     <message>
-        <source>Problems found by the check after each change. Enter goes there, Ctrl+Enter fixes one, W accepts it with a reason.</source>
+        <source>Problems found by the check after each change. Enter goes to the problem, Ctrl+Enter fixes it, W accepts it with a reason.</source>
         <translation>変更のたびの検査で見つかった問題。Enter でそこへ移動、Ctrl+Enter で 1 つ修正、W で理由を付けて受け入れます。</translation>
     </message>
     <message>
@@ -4908,7 +4908,7 @@
         <translation>実行</translation>
     </message>
     <message>
-        <source>Runs the drawing. Press Run to relocate a guest over the link. Choose guests, workloads and destinations; pull a cable while it runs; compare layouts, or search for the best one.</source>
+        <source>Runs the drawing. Press Run to relocate a guest over the link. Select guests, workloads and destinations; pull a cable during the run; compare layouts, or search for the best.</source>
         <translation>図面を実行します。「実行」でリンク越しにゲストをリロケートします。ゲスト、ワークロード、行き先を選び、実行中にケーブルを抜き、レイアウトを比べ、最良のものを探せます。</translation>
     </message>
     <message>
@@ -4924,7 +4924,7 @@
         <translation>図面全体を文字で読み、並べ替え、編集します。</translation>
     </message>
     <message>
-        <source>Things to add to the drawing. Drag one onto the canvas, or press Enter to add it to the selected container. Whole layouts are below.</source>
+        <source>Elements to add to the drawing. Drag an element onto the canvas, or press Enter to add it to the selected container. Whole layouts are below.</source>
         <translation>図面に加えるもの。キャンバスにドラッグするか、Enter で選んだ容器に加えます。下にはレイアウト全体もあります。</translation>
     </message>
 </context>
@@ -4959,7 +4959,7 @@
         <translation>実行中: 選択した装置をオフラインまたはオンラインにします。</translation>
     </message>
     <message>
-        <source>Opens the panel where guests and workloads are chosen, and runs the drawing.</source>
+        <source>Opens the panel that selects guests and workloads, and runs the drawing.</source>
         <translation>ゲストとワークロードを選ぶパネルを開き、図面を実行します。</translation>
     </message>
     <message>
@@ -4990,7 +4990,7 @@
 <context>
     <name>DrawingView</name>
     <message>
-        <source>&amp;Centre on the selection</source>
+        <source>&amp;Center on the selection</source>
         <translation>選択したものを中央に(&amp;C)</translation>
     </message>
     <message>
@@ -5014,19 +5014,19 @@
         <translation>投げ縄(&amp;L)</translation>
     </message>
     <message>
-        <source>A drag draws a wire from one thing to another.</source>
+        <source>Dragging draws a wire between two elements.</source>
         <translation>ドラッグすると、ものからものへ線を引きます。</translation>
     </message>
     <message>
-        <source>A drag moves the view.</source>
+        <source>Dragging moves the view.</source>
         <translation>ドラッグすると、表示が動きます。</translation>
     </message>
     <message>
-        <source>A drag moves things, or selects those in a rectangle.</source>
+        <source>Dragging moves elements, or selects those in a rectangle.</source>
         <translation>ドラッグすると、ものが動くか、長方形の中のものを選択します。</translation>
     </message>
     <message>
-        <source>A drag selects the things that it encircles.</source>
+        <source>Dragging selects the elements that it encircles.</source>
         <translation>ドラッグすると、囲んだものを選択します。</translation>
     </message>
     <message>
@@ -5050,7 +5050,7 @@
         <translation>線をたどってもう一方のシートへ(&amp;Q)</translation>
     </message>
     <message>
-        <source>Goes where the off-sheet port of the selected wire leads; once more goes back.</source>
+        <source>Goes to the other end of the selected wire&apos;s off-sheet port; again goes back.</source>
         <translation>選択した線のシート外ポートの先へ移動します。もう一度で戻ります。</translation>
     </message>
     <message>
@@ -5066,7 +5066,7 @@
         <translation>レイヤー: ケーブル配線(&amp;B)</translation>
     </message>
     <message>
-        <source>Lets moved things snap to the grid.</source>
+        <source>Snaps moved elements to the grid.</source>
         <translation>動かしたものをグリッドに吸着させます。</translation>
     </message>
     <message>
@@ -5082,7 +5082,7 @@
         <translation>前のシートへ移動(&amp;V)</translation>
     </message>
     <message>
-        <source>Paints which side may write on each device of a logical link; after the last link, of none.</source>
+        <source>Shows which side may write on each device of a logical link; after the last link, shows none.</source>
         <translation>論理リンクの各装置で、どちら側が書けるかを塗ります。最後のリンクの次は、なしです。</translation>
     </message>
     <message>
@@ -5110,7 +5110,7 @@
         <translation>次のシートを表示します: 図面全体、概要、各 CEC とディレクター。</translation>
     </message>
     <message>
-        <source>Shows the sheet before this one.</source>
+        <source>Shows the previous sheet.</source>
         <translation>前のシートを表示します。</translation>
     </message>
     <message>
@@ -5137,7 +5137,7 @@
 <context>
     <name>DrawnAnswer</name>
     <message>
-        <source>Enter the same answer in fields.</source>
+        <source>Enter the same answer as numbers.</source>
         <translation>同じ解答を欄に入力します。</translation>
     </message>
     <message>
@@ -5367,7 +5367,7 @@
         <translation>{0:.2f} サイクル</translation>
     </message>
     <message>
-        <source>{0:.2f} cycles of cache misses</source>
+        <source>{0:.2f} cycles for cache misses</source>
         <translation>キャッシュ・ミス {0:.2f} サイクル</translation>
     </message>
     <message>
@@ -5646,11 +5646,11 @@
         <translation>装置のユニット・アドレスは、その各制御装置のユニット・アドレスに含まれます。</translation>
     </message>
     <message>
-        <source>A drawing holds at most {0:,} things: paste fewer</source>
+        <source>A drawing holds at most {0:,} elements: paste fewer</source>
         <translation>図面に入るのは最大 {0:,} 個です: 貼り付ける数を減らしてください</translation>
     </message>
     <message>
-        <source>A group needs two things or more: select them first</source>
+        <source>A group needs at least two elements: select them first</source>
         <translation>グループには 2 個以上が必要です: 先に選択してください</translation>
     </message>
     <message>
@@ -5810,7 +5810,7 @@
         <translation>このレッスンを終えると、次のことができます:</translation>
     </message>
     <message>
-        <source>Align {0} things</source>
+        <source>Align {0} elements</source>
         <translation>{0} 個をそろえる</translation>
     </message>
     <message>
@@ -6102,7 +6102,7 @@
         <translation>{1} の装置 {0} は {2} 型です。FCTC ではありません</translation>
     </message>
     <message>
-        <source>Distribute {0} things</source>
+        <source>Distribute {0} elements</source>
         <translation>{0} 個を等間隔に配置</translation>
     </message>
     <message>
@@ -6190,7 +6190,7 @@
         <translation>バッファー・クレジットを {0} にする</translation>
     </message>
     <message>
-        <source>Group {0} things</source>
+        <source>Group {0} elements</source>
         <translation>{0} 個をグループにする</translation>
     </message>
     <message>
@@ -6538,7 +6538,7 @@
         <translation>{0} を移動</translation>
     </message>
     <message>
-        <source>Move {0} things</source>
+        <source>Move {0} elements</source>
         <translation>{0} 個を移動</translation>
     </message>
     <message>
@@ -6582,7 +6582,7 @@
         <translation>構成の番号より上に、空いている装置番号がありません</translation>
     </message>
     <message>
-        <source>No device numbers are free for the pasted things</source>
+        <source>No device numbers are free for the pasted elements</source>
         <translation>貼り付けるものに使える装置番号がありません</translation>
     </message>
     <message>
@@ -6606,7 +6606,7 @@
         <translation>連続して空いている装置番号 {0} 個がありません</translation>
     </message>
     <message>
-        <source>No {0} is free for the pasted things</source>
+        <source>No {0} is free for the pasted elements</source>
         <translation>貼り付けるものに使える {0} がありません</translation>
     </message>
     <message>
@@ -6614,7 +6614,7 @@
         <translation>選んだケーブルに曲がりがありません: ケーブルをドラッグして曲げてください</translation>
     </message>
     <message>
-        <source>None of the selected things is in a group</source>
+        <source>None of the selected elements is in a group</source>
         <translation>選んだものはどのグループにもありません</translation>
     </message>
     <message>
@@ -6650,7 +6650,7 @@
         <translation>まだ何も決まっていません: 最初の判断までに {0} 回の読み取りが必要です。</translation>
     </message>
     <message>
-        <source>Nothing is selected that can be copied: select things first</source>
+        <source>Nothing to copy: select elements first</source>
         <translation>コピーできるものが選択されていません: 先に選択してください</translation>
     </message>
     <message>
@@ -6710,11 +6710,11 @@
         <translation>貼り付け</translation>
     </message>
     <message>
-        <source>Paste 1 thing</source>
+        <source>Paste 1 element</source>
         <translation>1 個を貼り付け</translation>
     </message>
     <message>
-        <source>Paste {0} things</source>
+        <source>Paste {0} elements</source>
         <translation>{0} 個を貼り付け</translation>
     </message>
     <message>
@@ -6774,7 +6774,7 @@
         <translation>{0} を削除</translation>
     </message>
     <message>
-        <source>Remove {0} things</source>
+        <source>Remove {0} elements</source>
         <translation>{0} 個を削除</translation>
     </message>
     <message>
@@ -6782,11 +6782,11 @@
         <translation>番号の付け直し</translation>
     </message>
     <message>
-        <source>Renumber 1 thing</source>
+        <source>Renumber 1 element</source>
         <translation>1 個の番号を付け直す</translation>
     </message>
     <message>
-        <source>Renumber {0} things</source>
+        <source>Renumber {0} elements</source>
         <translation>{0} 個の番号を付け直す</translation>
     </message>
     <message>
@@ -6886,7 +6886,7 @@
         <translation>STADET=Y を書く</translation>
     </message>
     <message>
-        <source>Select {0} things or more that stand beside each other, none within another</source>
+        <source>Select at least {0} elements next to each other, none within another</source>
         <translation>互いに入れ子でない、並んだものを {0} 個以上選択してください</translation>
     </message>
     <message>
@@ -9075,7 +9075,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>講師用です。すべての解答を含みます。シミュレーションの数値は測定値ではありません。</translation>
     </message>
     <message>
-        <source>Former and present value</source>
+        <source>Old and new value</source>
         <translation>以前の値と現在の値</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>完了したステップ</translation>
     </message>
     <message>
-        <source>Steps of the lesson</source>
+        <source>Lesson steps</source>
         <translation>レッスンのステップ</translation>
     </message>
     <message>
@@ -10479,7 +10479,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ひな形のフォルダーがありません。</translation>
     </message>
     <message>
-        <source>There is no room for a bend here: put it beside things</source>
+        <source>No room for a bend here: place it clear of other elements</source>
         <translation>ここには折れ点を置けません: 要素の横に置いてください</translation>
     </message>
     <message>
@@ -10899,11 +10899,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>空白のカードが 72 桁目で継続されています</translation>
     </message>
     <message>
-        <source>a blank that does not break</source>
+        <source>a non-breaking space</source>
         <translation>改行されないブランク</translation>
     </message>
     <message>
-        <source>a blank that does not break read as a plain one</source>
+        <source>a non-breaking space read as a space</source>
         <translation>改行しない空白を通常の空白として読み取り</translation>
     </message>
     <message>
@@ -11303,7 +11303,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このコンマの前にオペランドがありません</translation>
     </message>
     <message>
-        <source>an optimised link</source>
+        <source>an optimized link</source>
         <translation>最適化リンク</translation>
     </message>
     <message>
@@ -12575,7 +12575,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CTC 接続</translation>
     </message>
     <message>
-        <source>CUADD {0:02X} is {1}, which has not {2}</source>
+        <source>CUADD {0:02X} names {1}, which does not have {2}</source>
         <translation>CUADD {0:02X} は {1} で、{2} を持っていません</translation>
     </message>
     <message>
@@ -14759,7 +14759,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0:,} バイトあります。最大 {1:,} バイトです</translation>
     </message>
     <message>
-        <source>has {0:,} things</source>
+        <source>has {0:,} elements</source>
         <translation>{0:,} 個の要素があります</translation>
     </message>
     <message>
@@ -14911,7 +14911,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>io/s</translation>
     </message>
     <message>
-        <source>is a link; expected a file: a lesson must be complete in its folder</source>
+        <source>is a symbolic link; expected a file: a lesson must contain its own files</source>
         <translation>リンクです。ファイルが必要です: レッスンはフォルダーの中で完結しなければなりません</translation>
     </message>
     <message>
@@ -15895,7 +15895,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>オプションの装置はモデルにありません</translation>
     </message>
     <message>
-        <source>options of disks are not in the model</source>
+        <source>disk options are not simulated</source>
         <translation>ディスクのオプションはモデルにありません</translation>
     </message>
     <message>
@@ -16199,7 +16199,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>2 つの LPAR の装置範囲の中での位置、0 から</translation>
     </message>
     <message>
-        <source>places of things alone</source>
+        <source>positions only</source>
         <translation>要素の位置だけ</translation>
     </message>
     <message>
@@ -17367,7 +17367,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>全ゲストの履歴の値が {0} 個を超えます。{1}</translation>
     </message>
     <message>
-        <source>the id of a thing in the drawing</source>
+        <source>the id of an element in the drawing</source>
         <translation>図面の要素の ID</translation>
     </message>
     <message>
@@ -18335,7 +18335,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマーまたは I/O 割り込み</translation>
     </message>
     <message>
-        <source>timer requests cancelled before they were due</source>
+        <source>timer requests canceled before they were due</source>
         <translation>期限前に取り消されたタイマー要求</translation>
     </message>
     <message>
@@ -19375,7 +19375,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の間に論理リンクが 2 つあります: 1 つだけが働きます。装置をそれに入れてください</translation>
     </message>
     <message>
-        <source>{0} holds no things of a drawing: copy some first</source>
+        <source>{0} contains no elements of a drawing: copy some first</source>
         <translation>{0} に図面のものがありません: 先にコピーしてください</translation>
     </message>
     <message>
@@ -20931,7 +20931,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} が挙げる {2} がなくなります</translation>
     </message>
     <message>
-        <source>{0}: {1} occurs twice: copy the things again</source>
+        <source>{0}: {1} occurs twice: copy the elements again</source>
         <translation>{0}: {1} が 2 回あります: もう一度コピーしてください</translation>
     </message>
     <message>
@@ -20983,7 +20983,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}。</translation>
     </message>
     <message>
-        <source>{0}: {1}: define fewer things in it</source>
+        <source>{0}: {1}: define fewer elements in it</source>
         <translation>{0}: {1}: 定義するものを減らしてください</translation>
     </message>
     <message>
@@ -20995,7 +20995,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}: デックではなくバイナリー・データです</translation>
     </message>
     <message>
-        <source>{0}: {1}: {2}: copy the things again</source>
+        <source>{0}: {1}: {2}: copy the elements again</source>
         <translation>{0}: {1}: {2}: もう一度コピーしてください</translation>
     </message>
     <message>
@@ -21003,7 +21003,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}: {2}。レッスンの作業内容が必要です</translation>
     </message>
     <message>
-        <source>{0}: {1}: {2}; expected {3}: copy the things again</source>
+        <source>{0}: {1}: {2}; expected {3}: copy the elements again</source>
         <translation>{0}: {1}: {2}。{3} が必要です: もう一度コピーしてください</translation>
     </message>
     <message>
@@ -21097,15 +21097,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>; 直線が分散の {0} % を説明します</translation>
     </message>
     <message>
-        <source>Chart of the experiment</source>
+        <source>Experiment chart</source>
         <translation>実験のチャート</translation>
     </message>
     <message>
-        <source>Run all does the runs; Define… chooses them.</source>
+        <source>Define… selects the runs; Run all starts them.</source>
         <translation>「すべて実行」は実行を行い、「定義…」は実行を選びます。</translation>
     </message>
     <message>
-        <source>The results as a chart. A click on a mark opens its run; the table has all numbers.</source>
+        <source>The results as a chart. A click on a data point opens its run; the table has all numbers.</source>
         <translation>結果のチャート。印をクリックするとその実行が開きます。数値はすべて表にあります。</translation>
     </message>
     <message>
@@ -21125,7 +21125,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 効果は全実行の終了後に出ます</translation>
     </message>
     <message>
-        <source>{0}: share of its variance that each parameter has</source>
+        <source>{0}: share of variance by parameter</source>
         <translation>{0}: 各パラメーターが占める分散の割合</translation>
     </message>
 </context>
@@ -21168,7 +21168,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>比較元</translation>
     </message>
     <message>
-        <source>Grid of all levels</source>
+        <source>Full grid</source>
         <translation>全水準の格子</translation>
     </message>
     <message>
@@ -21208,11 +21208,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>点</translation>
     </message>
     <message>
-        <source>Points of designs that leave their number open.</source>
+        <source>Number of points, for designs without a fixed number.</source>
         <translation>点の数を決めない計画の点。</translation>
     </message>
     <message>
-        <source>Runs of each point; medians are shown.</source>
+        <source>Runs per point; medians are shown.</source>
         <translation>各点の実行回数。中央値を表示します。</translation>
     </message>
     <message>
@@ -21275,7 +21275,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>横軸</translation>
     </message>
     <message>
-        <source>Chooses scenario, parameters, figures and design.</source>
+        <source>Selects scenario, parameters, values and design.</source>
         <translation>シナリオ、パラメーター、数値、計画を選びます。</translation>
     </message>
     <message>
@@ -21291,7 +21291,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実験 (*.toml)</translation>
     </message>
     <message>
-        <source>Figure shown</source>
+        <source>Value shown</source>
         <translation>表示する数値</translation>
     </message>
     <message>
@@ -21307,11 +21307,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>開く…</translation>
     </message>
     <message>
-        <source>Runs of the design that have ended.</source>
+        <source>Completed runs of the design.</source>
         <translation>計画のうち終了した実行。</translation>
     </message>
     <message>
-        <source>Runs of the experiment</source>
+        <source>Experiment runs</source>
         <translation>実験の実行</translation>
     </message>
     <message>
@@ -21327,7 +21327,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>保存…</translation>
     </message>
     <message>
-        <source>Small charts</source>
+        <source>Small multiples</source>
         <translation>小チャート</translation>
     </message>
     <message>
@@ -21339,15 +21339,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>表</translation>
     </message>
     <message>
-        <source>The figure that charts show.</source>
+        <source>The value that the charts show.</source>
         <translation>チャートが示す数値。</translation>
     </message>
     <message>
-        <source>The parameter along the surface.</source>
+        <source>Parameter on the horizontal axis.</source>
         <translation>曲面の横のパラメーター。</translation>
     </message>
     <message>
-        <source>The parameter up the surface.</source>
+        <source>Parameter on the vertical axis.</source>
         <translation>曲面の縦のパラメーター。</translation>
     </message>
     <message>
@@ -21374,7 +21374,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シード</translation>
     </message>
     <message>
-        <source>Why it failed</source>
+        <source>Reason for the failure</source>
         <translation>失敗の理由</translation>
     </message>
 </context>
@@ -21389,7 +21389,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>説明</translation>
     </message>
     <message>
-        <source>Meaning of the term</source>
+        <source>Term definition</source>
         <translation>用語の意味</translation>
     </message>
     <message>
@@ -21423,7 +21423,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Perfetto 用トレース: 状態、リロケーション、プロセッサー、ロック (JSON)(&amp;T)</translation>
     </message>
     <message>
-        <source>All &amp;figures over time and for each phase (CSV)</source>
+        <source>All &amp;values over time and for each phase (CSV)</source>
         <translation>時間ごと、段階ごとのすべての数値 (CSV)(&amp;F)</translation>
     </message>
     <message>
@@ -21435,7 +21435,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>存在するフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>Choose what to write.</source>
+        <source>Select at least one kind of file.</source>
         <translation>書き出すものを選んでください。</translation>
     </message>
     <message>
@@ -21467,7 +21467,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行全体(&amp;W)</translation>
     </message>
     <message>
-        <source>The same figures as Par&amp;quet</source>
+        <source>The same values as Par&amp;quet</source>
         <translation>同じ数値を Parquet でも(&amp;Q)</translation>
     </message>
     <message>
@@ -21517,7 +21517,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>そこへ移動</translation>
     </message>
     <message>
-        <source>Goes to the moment or scenario of the chosen row.</source>
+        <source>Goes to the moment or scenario of the selected row.</source>
         <translation>選んだ行の時点またはシナリオに移動します。</translation>
     </message>
     <message>
@@ -21544,7 +21544,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>FactList</name>
     <message>
-        <source>Connections and cables that result from the definitions. Enter shows the things concerned.</source>
+        <source>Connections and cables that follow from the definitions. Enter shows the elements concerned.</source>
         <translation>定義から生じる接続とケーブル。Enter で関係するものを表示します。</translation>
     </message>
     <message>
@@ -21552,7 +21552,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>結果</translation>
     </message>
     <message>
-        <source>Consequences of the definitions</source>
+        <source>Derived connections</source>
         <translation>定義の結果</translation>
     </message>
 </context>
@@ -21785,7 +21785,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>参照…</translation>
     </message>
     <message>
-        <source>Looks for a file of your own.</source>
+        <source>Browses for your own file.</source>
         <translation>自分のファイルを探します。</translation>
     </message>
     <message>
@@ -21931,11 +21931,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>ForkDialog</name>
     <message>
-        <source>A command that is given at the start of the branch.</source>
+        <source>A command to enter at the start of the branch.</source>
         <translation>分岐の始めに出すコマンド。</translation>
     </message>
     <message>
-        <source>A setting that can be changed while the machine runs.</source>
+        <source>A setting that can change during the run.</source>
         <translation>マシンの実行中に変えられる設定。</translation>
     </message>
     <message>
@@ -21947,7 +21947,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>変える設定</translation>
     </message>
     <message>
-        <source>Charts then show both.</source>
+        <source>The charts then show both.</source>
         <translation>チャートは両方を表示します。</translation>
     </message>
     <message>
@@ -21967,7 +21967,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ここで分岐</translation>
     </message>
     <message>
-        <source>If empty, the branch gets a number.</source>
+        <source>If empty, the branch is numbered.</source>
         <translation>空欄なら、分岐に番号が付きます。</translation>
     </message>
     <message>
@@ -21975,7 +21975,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>名前</translation>
     </message>
     <message>
-        <source>Name of the branch</source>
+        <source>Branch name</source>
         <translation>分岐の名前</translation>
     </message>
     <message>
@@ -21987,11 +21987,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>変更なし</translation>
     </message>
     <message>
-        <source>The value of the setting from now on.</source>
+        <source>The setting&apos;s value from this moment on.</source>
         <translation>これ以降の設定の値。</translation>
     </message>
     <message>
-        <source>a number, if left empty</source>
+        <source>numbered if empty</source>
         <translation>空欄なら番号</translation>
     </message>
     <message>
@@ -22037,7 +22037,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>Command, not now</source>
+        <source>Command (unavailable)</source>
         <translation>コマンド (今は不可)</translation>
     </message>
     <message>
@@ -22049,7 +22049,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>パネル</translation>
     </message>
     <message>
-        <source>{0} is not possible now. {1}</source>
+        <source>{0} is not available now. {1}</source>
         <translation>{0} は今は実行できません。{1}</translation>
     </message>
 </context>
@@ -22218,7 +22218,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>開始</translation>
     </message>
     <message>
-        <source>CP&apos;s default MAXQUIESCE: a relocation that would take longer is cancelled.</source>
+        <source>CP&apos;s default MAXQUIESCE: a relocation that would take longer is canceled.</source>
         <translation>CP の既定 MAXQUIESCE: これより長くかかるリロケーションは取り消されます。</translation>
     </message>
     <message>
@@ -22538,7 +22538,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>指摘のある行に印を付けます。指摘の一覧にもあります。</translation>
     </message>
     <message>
-        <source>Numbers of the lines</source>
+        <source>Line numbers</source>
         <translation>行番号</translation>
     </message>
 </context>
@@ -22820,7 +22820,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{1} の {0} を変更</translation>
     </message>
     <message>
-        <source>Click a thing on the canvas, or go to it with Tab and the arrow keys.</source>
+        <source>Click an element on the canvas, or go to it with Tab and the arrow keys.</source>
         <translation>キャンバスのものをクリックするか、Tab と矢印キーで選んでください。</translation>
     </message>
     <message>
@@ -22832,7 +22832,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロパティー</translation>
     </message>
     <message>
-        <source>{0} things</source>
+        <source>{0} elements</source>
         <translation>{0} 個</translation>
     </message>
 </context>
@@ -22922,7 +22922,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>イベント・ログの記入</translation>
     </message>
     <message>
-        <source>Event of the machine</source>
+        <source>Machine event</source>
         <translation>マシンのイベント</translation>
     </message>
     <message>
@@ -22930,7 +22930,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ログ</translation>
     </message>
     <message>
-        <source>Marker of mine</source>
+        <source>My marker</source>
         <translation>自分のマーカー</translation>
     </message>
     <message>
@@ -23621,7 +23621,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>MachinePicture</name>
     <message>
-        <source>Picture of the machine</source>
+        <source>Machine diagram</source>
         <translation>マシンの図</translation>
     </message>
 </context>
@@ -23636,7 +23636,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>名前を変更(&amp;R)</translation>
     </message>
     <message>
-        <source>Marked moments: M adds one at the cursor. Enter goes to a marker, F2 renames it, Delete removes it. Select two (with Ctrl or Shift) to see the difference between them.</source>
+        <source>Markers: M adds a marker at the cursor. Enter goes to a marker, F2 renames it, Delete removes it. Select two (with Ctrl or Shift) to see the difference between them.</source>
         <translation>印を付けた時点: M でカーソルに加えます。Enter でマーカーに移動、F2 で名前を変更、Delete で削除します。2 つを選ぶと (Ctrl または Shift) 差が分かります。</translation>
     </message>
     <message>
@@ -23670,14 +23670,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>研究の実行</translation>
     </message>
     <message>
-        <source>The runs of the study. Enter opens the chosen one, C compares it, R simulates it.</source>
+        <source>The runs of the study. Enter opens the selected run, C compares it, R simulates it.</source>
         <translation>研究の実行。Enter で選んだものを開き、C で比較、R でシミュレートします。</translation>
     </message>
 </context>
 <context>
     <name>MatrixPanel</name>
     <message>
-        <source>Choose a cell to list its devices here, side by side.</source>
+        <source>Select a cell to list its devices here, side by side.</source>
         <translation>セルを選ぶと、その装置をここに並べて一覧します。</translation>
     </message>
     <message>
@@ -23685,7 +23685,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>LPAR 間の接続</translation>
     </message>
     <message>
-        <source>Devices of the chosen connections</source>
+        <source>Devices of the selected connections</source>
         <translation>選んだ接続の装置</translation>
     </message>
     <message>
@@ -23700,7 +23700,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>MatrixRuns</name>
     <message>
-        <source>Adds a run with settings of your own.</source>
+        <source>Adds a run with custom settings.</source>
         <translation>自分の設定の実行を加えます。</translation>
     </message>
     <message>
@@ -23712,7 +23712,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>シードの数</translation>
     </message>
     <message>
-        <source>Number of seeds of each run; medians are shown.</source>
+        <source>Seeds per run; medians are shown.</source>
         <translation>各実行のシードの数。中央値を表示します。</translation>
     </message>
     <message>
@@ -23724,7 +23724,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Removes a run of your own from the matrix (Delete).</source>
+        <source>Removes an added run from the matrix (Delete).</source>
         <translation>自分の実行をマトリックスから取り除きます (Delete)。</translation>
     </message>
     <message>
@@ -23732,7 +23732,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実行</translation>
     </message>
     <message>
-        <source>Runs of the run matrix</source>
+        <source>Run matrix</source>
         <translation>実行マトリックスの実行</translation>
     </message>
     <message>
@@ -23762,7 +23762,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>図 9</translation>
     </message>
     <message>
-        <source>Per cent of the guest</source>
+        <source>Percent of the guest</source>
         <translation>ゲストに対する %</translation>
     </message>
     <message>
@@ -23825,11 +23825,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>すべて 1 つの SSI クラスターのメンバー(&amp;C)</translation>
     </message>
     <message>
-        <source>C&amp;hannels of each CEC</source>
+        <source>C&amp;hannels per CEC</source>
         <translation>各 CEC のチャネル(&amp;H)</translation>
     </message>
     <message>
-        <source>C&amp;onnections of each link</source>
+        <source>C&amp;onnections per link</source>
         <translation>各リンクの接続(&amp;O)</translation>
     </message>
     <message>
@@ -23841,7 +23841,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>システムのメッシュ</translation>
     </message>
     <message>
-        <source>Picture of the drawing with the mesh</source>
+        <source>Preview of the drawing with the mesh</source>
         <translation>メッシュを含む図の画像</translation>
     </message>
     <message>
@@ -23849,11 +23849,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プレビュー</translation>
     </message>
     <message>
-        <source>Space chooses one.</source>
+        <source>Space selects an entry.</source>
         <translation>スペースで選択します。</translation>
     </message>
     <message>
-        <source>The drawing has all of this already.</source>
+        <source>The drawing already has all of this.</source>
         <translation>これはすべてすでにあります。</translation>
     </message>
     <message>
@@ -23934,7 +23934,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>このパネルはラボで閉じられています。</translation>
     </message>
     <message>
-        <source>This panel is the trainer&apos;s own.</source>
+        <source>Only the trainer sees this panel.</source>
         <translation>このパネルは講師専用です。</translation>
     </message>
 </context>
@@ -23949,7 +23949,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>Enter、ダブルクリック、または Alt と数字で時点に移動します。必要なら実行が続きます。</translation>
     </message>
     <message>
-        <source>Keeps the present moment of the run, with the lesson (Ctrl+D).</source>
+        <source>Bookmarks the current moment of the run, in the lesson (Ctrl+D).</source>
         <translation>実行の現在の時点をレッスンとともに残します (Ctrl+D)。</translation>
     </message>
     <message>
@@ -24027,7 +24027,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>メモ、期待される解答、次のステップ</translation>
     </message>
     <message>
-        <source>Only you see this. Answers of runs come once the lesson was played ahead.</source>
+        <source>Only you see this. Answers that come from runs appear when the lesson has been played ahead.</source>
         <translation>見えるのはあなただけです。実行の解答は、レッスンを先に通した後に出ます。</translation>
     </message>
     <message>
@@ -24100,7 +24100,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>制御装置(&amp;U)</translation>
     </message>
     <message>
-        <source>Four hexadecimal digits, some of them from fields: {0}. {{n+8}} adds.</source>
+        <source>Four hexadecimal digits, some from fields: {0}. {{n+8}} adds 8.</source>
         <translation>16 進数字 4 桁。一部は項目から: {0}。{{n+8}} は加算します。</translation>
     </message>
     <message>
@@ -24116,11 +24116,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>番号体系</translation>
     </message>
     <message>
-        <source>Only the &amp;selection and its other side</source>
+        <source>Only the &amp;selection and its far side</source>
         <translation>選択したものとその相手側だけ(&amp;S)</translation>
     </message>
     <message>
-        <source>Present and new numbers</source>
+        <source>Current and new numbers</source>
         <translation>現在の番号と新しい番号</translation>
     </message>
     <message>
@@ -24140,7 +24140,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} 個の番号が変わります。</translation>
     </message>
     <message>
-        <source>{0} of them are not possible; nothing is changed.</source>
+        <source>{0} of them are not possible, so nothing is changed.</source>
         <translation>そのうち {0} 個は不可能です。何も変更されません。</translation>
     </message>
 </context>
@@ -24239,7 +24239,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>削除(&amp;D)…</translation>
     </message>
     <message>
-        <source>&amp;Put in</source>
+        <source>&amp;Insert</source>
         <translation>入れる(&amp;P)</translation>
     </message>
     <message>
@@ -24251,7 +24251,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ひな形 &quot;{0}&quot; があります。別の名前を選んでください。</translation>
     </message>
     <message>
-        <source>Delete the template {0}? Drawings keep what came from it.</source>
+        <source>Delete the template {0}? Drawings that used it do not change.</source>
         <translation>ひな形 {0} を削除しますか? そこから図面に入ったものは残ります。</translation>
     </message>
     <message>
@@ -24263,11 +24263,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>Own templates</source>
+        <source>Custom templates</source>
         <translation>自分のひな形</translation>
     </message>
     <message>
-        <source>Puts in what was saved as {0}. F2 renames it, Delete deletes it.</source>
+        <source>Inserts the template {0}. F2 renames it, Delete deletes it.</source>
         <translation>{0} として保存したものを入れます。F2 で名前を変更、Delete で削除します。</translation>
     </message>
     <message>
@@ -24275,11 +24275,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ひな形の名前を変更</translation>
     </message>
     <message>
-        <source>Templates that you saved. Enter puts one in, F2 renames it, Delete deletes it.</source>
+        <source>Templates that you saved. Enter inserts a template, F2 renames it, Delete deletes it.</source>
         <translation>保存したひな形。Enter で入れ、F2 で名前を変更、Delete で削除します。</translation>
     </message>
     <message>
-        <source>The template stays as it is: {0}</source>
+        <source>The template was not changed: {0}</source>
         <translation>ひな形は元のままです: {0}</translation>
     </message>
     <message>
@@ -24375,11 +24375,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>クリックして配置</translation>
     </message>
     <message>
-        <source>Click one and then its place on the canvas, drag it there, or press Enter to add it to the selected container.</source>
+        <source>Click an element and then its place on the canvas, drag it there, or press Enter to add it to the selected container.</source>
         <translation>1 つをクリックしてからキャンバス上の場所をクリックするか、そこへドラッグするか、Enter で選択した入れ物に追加します。</translation>
     </message>
     <message>
-        <source>OWN TEMPLATES</source>
+        <source>CUSTOM TEMPLATES</source>
         <translation>自分のひな形</translation>
     </message>
     <message>
@@ -24391,11 +24391,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ひな形</translation>
     </message>
     <message>
-        <source>Things to add to the drawing</source>
+        <source>Elements to add to the drawing</source>
         <translation>図面に加えるもの</translation>
     </message>
     <message>
-        <source>Whole layouts. Click one and then its place on the canvas, drag it there, or press Enter: a form asks for its numbers.</source>
+        <source>Whole layouts. Click a layout and then its place on the canvas, drag it there, or press Enter: a form asks for its numbers.</source>
         <translation>構成全体です。1 つをクリックしてからキャンバス上の場所をクリックするか、そこへドラッグするか、Enter を押すと、フォームが数を尋ねます。</translation>
     </message>
 </context>
@@ -24414,7 +24414,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ペインをスクロール</translation>
     </message>
     <message>
-        <source>Shows the panes that have no room</source>
+        <source>Shows the panes that do not fit</source>
         <translation>入りきらないペインを表示します</translation>
     </message>
     <message>
@@ -24483,7 +24483,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>レッスン: 読む文章、予測、始める実行、行う課題。</translation>
     </message>
     <message>
-        <source>A volume that all members share: I/Os, wait, service, queue and utilization of the exposure that each member has to it. The button in the corner selects another volume.</source>
+        <source>A volume that all members share: I/Os, wait, service, queue and utilization of each member&apos;s exposure. The button in the corner selects another volume.</source>
         <translation>全メンバーが共有するボリューム: 各メンバーのエクスポージャーの I/O、待ち、サービス時間、待ち行列、使用率。隅のボタンで別のボリュームを選びます。</translation>
     </message>
     <message>
@@ -24503,11 +24503,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>研究のすべての実行を並べ、バックグラウンドでシミュレートします。表もあります。</translation>
     </message>
     <message>
-        <source>CPU of the systems</source>
+        <source>System CPU</source>
         <translation>システムの CPU</translation>
     </message>
     <message>
-        <source>CPUs of Linux</source>
+        <source>Linux CPUs</source>
         <translation>Linux の CPU</translation>
     </message>
     <message>
@@ -24531,7 +24531,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各メンバーの 1 命令あたりのサイクル (キャッシュ待ちを含む)、1 トランザクションの命令、プロセッサーの使用率。カーソルのある段階の平均。左右キーでメンバーを選びます。破線: 公表値。</translation>
     </message>
     <message>
-        <source>Devices of the links</source>
+        <source>Link devices</source>
         <translation>リンクの装置</translation>
     </message>
     <message>
@@ -24559,7 +24559,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実プロセッサーの時間の内訳 (%): ゲストのコード、CP、ロックのスピン。まずマスター、次に全体の平均。隅のボタンで他を選びます。破線: 公表値。凡例をクリックするか Tab と Space で部分を隠します。</translation>
     </message>
     <message>
-        <source>How the memory of a guest is used, as its Linux counts it, up to the pool, whose pages are back with CP. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all charts of Linux.</source>
+        <source>Memory use of a guest as its Linux counts it, up to the pool, whose pages CP has back. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all Linux charts.</source>
         <translation>ゲストのメモリーの使われ方。その Linux の数え方で、ページが CP に戻っているプールまで。下: 空きメモリー、kswapd が始まり止まるウォーターマーク、使用中のスワップ空間。隅のボタンで、Linux の全チャートのゲストを選びます。</translation>
     </message>
     <message>
@@ -24591,11 +24591,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各リンクの方向別の MB/s と、各チャネルの送信と受信。</translation>
     </message>
     <message>
-        <source>Many runs with varied parameters, done in the background: which parameter moves which figure, as tornado, small charts, surface and table. Click a mark to open its run.</source>
+        <source>Many background runs with varied parameters: which parameter moves which value, as tornado chart, small multiples, surface and table. Click a data point to open its run.</source>
         <translation>パラメーターを変えた多数の実行をバックグラウンドで。どのパラメーターがどの数値を動かすかを、トルネード、小チャート、曲面、表で。印をクリックするとその実行が開きます。</translation>
     </message>
     <message>
-        <source>Memory of Linux</source>
+        <source>Linux memory</source>
         <translation>Linux のメモリー</translation>
     </message>
     <message>
@@ -24615,7 +24615,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>リロケーションごとにレーン 1 本: ゲストが走る間のパスと、止まっている間に待つもの。下の細いバーは、MAXTOTAL と MAXQUIESCE の範囲での経過時間と停止時間です。横に結果があります。</translation>
     </message>
     <message>
-        <source>One row per device of the ISFC links: the stronger the colour, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second one. Where a system may not write, its half is missing and a triangle marks the row.</source>
+        <source>One row per device of the ISFC links: the stronger the color, the more transfers start on it. In the upper half of a row the first system of the link writes, in the lower half the second. Where a system may not write, its half is missing and a triangle marks the row.</source>
         <translation>ISFC リンクの装置ごとに 1 行: 色が濃いほど多くの転送が始まります。行の上半分はリンクの最初のシステム、下半分は 2 番目が書きます。書けない側の半分はなく、行に三角の印が付きます。</translation>
     </message>
     <message>
@@ -24635,7 +24635,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ページング</translation>
     </message>
     <message>
-        <source>Passes of relocations</source>
+        <source>Relocation passes</source>
         <translation>リロケーションのパス</translation>
     </message>
     <message>
@@ -24643,7 +24643,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>物理コア</translation>
     </message>
     <message>
-        <source>Physical cores by LPAR, one on another; logical cores that have work and wait for a physical core; and the steal time of guests, the part of CP below that of PR/SM.</source>
+        <source>Physical cores by LPAR, stacked; logical cores that have work and wait for a physical core; and guest steal time, CP&apos;s part below PR/SM&apos;s.</source>
         <translation>LPAR 別の物理コア (積み上げ)、作業があり物理コアを待つ論理コア、およびゲストのスチール時間 (CP の分の上に PR/SM の分)。</translation>
     </message>
     <message>
@@ -24651,7 +24651,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロット</translation>
     </message>
     <message>
-        <source>Plots of any measures: drag them from the tree, or select one and press Enter. Over time, against each other, as histogram, boxes or heat map; with figures of a region, fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot.</source>
+        <source>Plots of any measures: drag a measure from the tree, or select it and press Enter. Over time, against each other, as histogram, box plot or heat map; with statistics of a time range, fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot.</source>
         <translation>任意の測定項目のプロット。ツリーからドラッグするか、選んで Enter を押します。時間、相互、ヒストグラム、箱ひげ、ヒート・マップ。区間の数値、当てはめ、式も使えます。Delete で最後の項目を除き、Ctrl+Tab で次のプロットへ。</translation>
     </message>
     <message>
@@ -24687,7 +24687,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストのリロケート</translation>
     </message>
     <message>
-        <source>Relocation and quiesce time over connections, channels, layouts of the link and workloads, as small charts that are filled in the background. Click a mark to open its run.</source>
+        <source>Relocation and quiesce time over connections, channels, link layouts and workloads, as small multiples that fill in the background. Click a data point to open its run.</source>
         <translation>接続数、チャネル、リンクのレイアウト、ワークロードごとのリロケーション時間と静止時間。バックグラウンドで埋まる小チャートです。印をクリックするとその実行が開きます。</translation>
     </message>
     <message>
@@ -24695,7 +24695,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>リロケーション</translation>
     </message>
     <message>
-        <source>Rules of cpuplugd</source>
+        <source>cpuplugd rules</source>
         <translation>cpuplugd のルール</translation>
     </message>
     <message>
@@ -24715,7 +24715,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>スケジューリング状態</translation>
     </message>
     <message>
-        <source>Steal of guests</source>
+        <source>Guest steal time</source>
         <translation>ゲストのスチール</translation>
     </message>
     <message>
@@ -24727,7 +24727,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>スイープ</translation>
     </message>
     <message>
-        <source>The branches of the session, the one that is compared, and the markers.</source>
+        <source>The session&apos;s branches, the compared branch, and the markers.</source>
         <translation>セッションの分岐、比較中の分岐、マーカー。</translation>
     </message>
     <message>
@@ -24743,11 +24743,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストの Linux が CPU とメモリーを手放し、取り戻すルール: エディター、その誤り、各項の現在の値。「実行」で、編集したルールで別の実行を始めます。</translation>
     </message>
     <message>
-        <source>The share of the time in which a guest wants to run but its code does not run. Relocated guests are coloured; below, the lower end of the axis, where passes can be seen.</source>
+        <source>The share of time in which a guest wants to run but its code does not. Relocated guests are colored; below, the lower end of the axis, where passes are visible.</source>
         <translation>ゲストが走りたいのにそのコードが走らない時間の割合。リロケートされるゲストには色が付きます。下は軸の下端で、パスが見えます。</translation>
     </message>
     <message>
-        <source>The sizes of the guests in Linux (their memory without the pool) and in z/VM (the pages that CP keeps for them). Dashed: the guests of the study, sized by hand.</source>
+        <source>Guest sizes in Linux (memory without the pool) and in z/VM (pages that CP keeps). Dashed: the study&apos;s guests, sized manually.</source>
         <translation>Linux での (プールを除くメモリー) ゲストの大きさと、z/VM での (CP がそのために持つページ) 大きさ。破線: 手動で大きさを決めた、研究のゲスト。</translation>
     </message>
     <message>
@@ -24763,7 +24763,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>スループット</translation>
     </message>
     <message>
-        <source>Throughput of members</source>
+        <source>Member throughput</source>
         <translation>メンバーのスループット</translation>
     </message>
     <message>
@@ -24783,7 +24783,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ユーザー群ごとの毎秒のトランザクション、平均応答時間、サーバーのスレッドを待つ数。別の実行と比べると差が分かります。</translation>
     </message>
     <message>
-        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different colour the guest is stopped.</source>
+        <source>Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, which the next pass must send again. Left and Right select a pass. In passes of a different color the guest is stopped.</source>
         <translation>パスごとにバー 2 本: 送ったページと、その間にゲストが変え、次のパスで再び送るページ。左右キーでパスを選びます。色の異なるパスではゲストが止まっています。</translation>
     </message>
     <message>
@@ -24841,14 +24841,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} はすでにあります。別の名前を選んでください</translation>
     </message>
     <message>
-        <source>{0} is inherited: set its count to 0, or save the machine on its own</source>
+        <source>{0} is inherited: set its count to 0, or save the machine as a separate file</source>
         <translation>{0} は継承されています。個数を 0 にするか、マシンを独立に保存してください</translation>
     </message>
 </context>
 <context>
     <name>PartsTree</name>
     <message>
-        <source>Parts of the machine</source>
+        <source>Machine parts</source>
         <translation>マシンの部分</translation>
     </message>
 </context>
@@ -24859,7 +24859,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>対数軸</translation>
     </message>
     <message>
-        <source>Logarithmic axis: shows passes of few pages beside those of many.</source>
+        <source>Logarithmic axis: shows passes with few pages next to passes with many.</source>
         <translation>対数軸: 少ないページのパスと多いページのパスを並べて見せます。</translation>
     </message>
     <message>
@@ -24946,11 +24946,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>PathKeys</name>
     <message>
-        <source>&amp;Next step of the path</source>
+        <source>&amp;Next step on the path</source>
         <translation>経路の次の段階(&amp;N)</translation>
     </message>
     <message>
-        <source>P&amp;revious step of the path</source>
+        <source>P&amp;revious step on the path</source>
         <translation>経路の前の段階(&amp;R)</translation>
     </message>
     <message>
@@ -25010,7 +25010,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>先に測定項目をプロットに置いてください。</translation>
     </message>
     <message>
-        <source>There are {0} plots already: remove some first.</source>
+        <source>There are already {0} plots: remove some first.</source>
         <translation>プロットはすでに {0} 個あります。先にいくつか取り除いてください。</translation>
     </message>
     <message>
@@ -25129,7 +25129,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>式。例: (a + b) / 2</translation>
     </message>
     <message>
-        <source>Figures of runs</source>
+        <source>Run values</source>
         <translation>実行の数値</translation>
     </message>
     <message>
@@ -25149,7 +25149,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>現在のプロットが測定項目を描く方法。</translation>
     </message>
     <message>
-        <source>Kind of plot</source>
+        <source>Plot type</source>
         <translation>プロットの種類</translation>
     </message>
     <message>
@@ -25173,7 +25173,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>対数軸</translation>
     </message>
     <message>
-        <source>Measures a stretch: drag its edges.</source>
+        <source>Measures a time range: drag its edges.</source>
         <translation>区間を計測します。端をドラッグしてください。</translation>
     </message>
     <message>
@@ -25221,7 +25221,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>右の軸</translation>
     </message>
     <message>
-        <source>Run beside it</source>
+        <source>Comparison run</source>
         <translation>横の実行</translation>
     </message>
     <message>
@@ -25265,7 +25265,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>値</translation>
     </message>
     <message>
-        <source>What the plots say in numbers.</source>
+        <source>Plot statistics.</source>
         <translation>プロットが示す数値。</translation>
     </message>
     <message>
@@ -25303,11 +25303,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>測定項目をプロットにドラッグするか、選んで Enter を押してください。</translation>
     </message>
     <message>
-        <source>No more than {0}</source>
+        <source>At most {0}</source>
         <translation>最大 {0}</translation>
     </message>
     <message>
-        <source>Region from {0} to {1}</source>
+        <source>Time range from {0} to {1}</source>
         <translation>{0} から {1} までの範囲</translation>
     </message>
     <message>
@@ -25319,7 +25319,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0}: 平均 {1}、最小 {2}、最大 {3}、{4}、傾き {5}/s、積分 {6} (値 {7} 個)</translation>
     </message>
     <message>
-        <source>{0}: no values in the region</source>
+        <source>{0}: no values in the time range</source>
         <translation>{0}: 区間に値がありません</translation>
     </message>
 </context>
@@ -25420,7 +25420,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>表題欄(&amp;T)</translation>
     </message>
     <message>
-        <source>A page of its own for each, with off-sheet ports: the far ends of wires that leave it.</source>
+        <source>A separate page for each, with off-sheet ports: the far ends of wires that leave it.</source>
         <translation>それぞれに 1 ページ。シート外ポートは、出ていく線の遠端を示します。</translation>
     </message>
     <message>
@@ -25428,11 +25428,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>すべての IOCP デック、SYSTEM CONFIG、コマンドを行番号付きで、後のページに。</translation>
     </message>
     <message>
-        <source>Asks for a file, and writes the pages into it.</source>
+        <source>Saves the pages in a PDF file.</source>
         <translation>ファイルを尋ね、ページを書き出します。</translation>
     </message>
     <message>
-        <source>Asks for a printer, and prints.</source>
+        <source>Opens the printer dialog.</source>
         <translation>プリンターを尋ね、印刷します。</translation>
     </message>
     <message>
@@ -25448,7 +25448,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>CEC とディレクターごと</translation>
     </message>
     <message>
-        <source>How the paper lies.</source>
+        <source>Page orientation.</source>
         <translation>用紙の向き。</translation>
     </message>
     <message>
@@ -25520,7 +25520,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>印刷</translation>
     </message>
     <message>
-        <source>Prints nothing.</source>
+        <source>Closes the dialog without printing.</source>
         <translation>何も印刷しません。</translation>
     </message>
     <message>
@@ -25528,27 +25528,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>PDF に保存</translation>
     </message>
     <message>
-        <source>Shows the page after (Page Down).</source>
+        <source>Shows the next page (Page Down).</source>
         <translation>後のページを表示します (Page Down)。</translation>
     </message>
     <message>
-        <source>Shows the page before (Page Up).</source>
+        <source>Shows the previous page (Page Up).</source>
         <translation>前のページを表示します (Page Up)。</translation>
     </message>
     <message>
-        <source>The drawing is as high as this many pages.</source>
+        <source>Height of the drawing in pages.</source>
         <translation>図面の高さはこのページ数です。</translation>
     </message>
     <message>
-        <source>The drawing is as wide as this many pages, which can be put side by side.</source>
+        <source>Width of the drawing in pages.</source>
         <translation>図面の幅はこのページ数です。並べてつなげられます。</translation>
     </message>
     <message>
-        <source>The pages as they will be on paper. Page Up and Page Down turn them.</source>
+        <source>The pages as printed. Page Up and Page Down turn them.</source>
         <translation>紙に出るとおりのページ。Page Up と Page Down でめくります。</translation>
     </message>
     <message>
-        <source>The size of the paper.</source>
+        <source>Paper size.</source>
         <translation>用紙の大きさ。</translation>
     </message>
     <message>
@@ -25556,7 +25556,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>表題欄</translation>
     </message>
     <message>
-        <source>What lines and colours mean, on each page.</source>
+        <source>The meaning of lines and colors, on each page.</source>
         <translation>各ページに、線と色の意味。</translation>
     </message>
     <message>
@@ -25571,7 +25571,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>PrintedTable</name>
     <message>
-        <source>A table of the study as it was printed, with the medians of the simulated runs.</source>
+        <source>A table of the study as printed, with the medians of the simulated runs.</source>
         <translation>印刷されたとおりの研究の表。シミュレートした実行の中央値付き。</translation>
     </message>
     <message>
@@ -25661,7 +25661,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>ProblemsPanel</name>
     <message>
-        <source>Accepted ones</source>
+        <source>Accepted problems</source>
         <translation>受け入れ済み</translation>
     </message>
     <message>
@@ -25673,7 +25673,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>受け入れ…</translation>
     </message>
     <message>
-        <source>All of the chosen problem, and why it is one. Up and Down scroll it.</source>
+        <source>The selected problem and its explanation. Up and Down scroll.</source>
         <translation>選んだ問題の全文と、問題である理由。上下でスクロールします。</translation>
     </message>
     <message>
@@ -25701,11 +25701,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>確認</translation>
     </message>
     <message>
-        <source>Chosen problem</source>
+        <source>Selected problem</source>
         <translation>選んだ問題</translation>
     </message>
     <message>
-        <source>Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left show and hide what is folded below it.</source>
+        <source>Enter shows the elements concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, Right and Left expand and collapse it.</source>
         <translation>Enter で関係するものを表示、Ctrl+Enter で修正、W で理由を付けて受け入れ、左右で下に畳まれたものを表示または非表示にします。</translation>
     </message>
     <message>
@@ -25745,7 +25745,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>メモ</translation>
     </message>
     <message>
-        <source>Off: hide its problems</source>
+        <source>Off: hide these problems</source>
         <translation>オフ: この規則の問題を隠す</translation>
     </message>
     <message>
@@ -25757,7 +25757,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>先に修復: {0}</translation>
     </message>
     <message>
-        <source>Selects the things concerned (Enter).</source>
+        <source>Selects the elements concerned (Enter).</source>
         <translation>関係するものを選択します (Enter)。</translation>
     </message>
     <message>
@@ -25773,7 +25773,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>これらの問題を表示または非表示にします。</translation>
     </message>
     <message>
-        <source>The check was cancelled: nothing is known. Press Check (Enter) to check again.</source>
+        <source>The check was canceled, so there is no result. Press Check (Enter) to check again.</source>
         <translation>検査は取り消され、何も分かっていません。もう一度検査するには「検査」(Enter) を押してください。</translation>
     </message>
     <message>
@@ -26089,7 +26089,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>IFL</translation>
     </message>
     <message>
-        <source>Id of the director that the cable of the channel goes to (SWITCH). Nothing = point to point.</source>
+        <source>Id of the director that the channel&apos;s cable goes to (SWITCH). Empty: point to point.</source>
         <translation>チャネルのケーブルが行くディレクターの ID (SWITCH)。空欄 = 2 地点間。</translation>
     </message>
     <message>
@@ -26165,7 +26165,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>Name of the SSI cluster, as in the SSI statement.</source>
+        <source>SSI cluster name, as in the SSI statement.</source>
         <translation>SSI ステートメントにある SSI クラスターの名前。</translation>
     </message>
     <message>
@@ -26297,7 +26297,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロセッサー</translation>
     </message>
     <message>
-        <source>Rate of a link</source>
+        <source>Link rate</source>
         <translation>リンク 1 本の速度</translation>
     </message>
     <message>
@@ -26417,11 +26417,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>チャネルは共用ではありませんが、LPAR の間で移せます (REC)。</translation>
     </message>
     <message>
-        <source>The check whose problem is accepted.</source>
+        <source>The rule whose problem is accepted.</source>
         <translation>問題を受け入れる検査。</translation>
     </message>
     <message>
-        <source>The check whose problems have another severity here.</source>
+        <source>The rule whose problems have a different severity here.</source>
         <translation>ここで問題の重大度を変える検査。</translation>
     </message>
     <message>
@@ -26461,7 +26461,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>図面の責任者。</translation>
     </message>
     <message>
-        <source>The statement that followed the cards; nothing = they stood at the end.</source>
+        <source>Statement after these cards; empty means end of deck.</source>
         <translation>カードの後に続いたステートメント。空欄 = 末尾にあった。</translation>
     </message>
     <message>
@@ -26473,11 +26473,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各スロットのシステム。メンバーの各対を直接リンクがつなぎます。</translation>
     </message>
     <message>
-        <source>The things that are selected and moved together. To add things, group them again.</source>
+        <source>The elements that are selected and moved together. To add elements, group them again.</source>
         <translation>一緒に選択し動かすもの。加えるにはグループ化し直してください。</translation>
     </message>
     <message>
-        <source>The things that the problem concerns; it is accepted for exactly these.</source>
+        <source>The elements that the problem concerns; it is accepted for exactly these.</source>
         <translation>問題が関係するもの。受け入れはこれらだけに対してです。</translation>
     </message>
     <message>
@@ -26485,11 +26485,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>リンクがつなぐシステムの 2 つの LPAR。</translation>
     </message>
     <message>
-        <source>Things</source>
+        <source>Elements</source>
         <translation>もの</translation>
     </message>
     <message>
-        <source>This LPAR makes the dynamic changes of its CEC&apos;s I/O configuration: steps of a change name it. One LPAR of a CEC does.</source>
+        <source>This LPAR makes the dynamic I/O configuration changes of its CEC: change steps name it. One LPAR per CEC does so.</source>
         <translation>この LPAR は CEC の入出力構成の動的変更を行います。変更のステップに示されます。CEC の 1 つの LPAR が行います。</translation>
     </message>
     <message>
@@ -26545,7 +26545,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ユニット・アドレス</translation>
     </message>
     <message>
-        <source>Unit address of the first device (UNITADD). Nothing = the last two digits of its number. The device at the same unit address of the far side is the other end of the connection.</source>
+        <source>Unit address of the first device (UNITADD). Empty: the last two digits of its number. The device at the same unit address of the far side is the other end of the connection.</source>
         <translation>最初の装置のユニット・アドレス (UNITADD)。空欄 = 番号の下 2 桁。遠端の同じユニット・アドレスの装置が接続の相手です。</translation>
     </message>
     <message>
@@ -26553,15 +26553,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ユニット・アドレス</translation>
     </message>
     <message>
-        <source>What is in it. Disks and tapes have control units, which you put into it; FCP channels reach FCP targets by zones alone.</source>
+        <source>Content. Disks and tapes have control units, which you put into it; FCP channels reach FCP targets through zones alone.</source>
         <translation>中にあるもの。ディスクとテープには制御装置があり、この中に入れます。FCP チャネルは、ゾーンだけで FCP ターゲットに届きます。</translation>
     </message>
     <message>
-        <source>What it draws its power from: things with the same name fail together in the report.</source>
+        <source>Power source: elements with the same name fail together in the report.</source>
         <translation>電源の供給元。同じ名前のものはレポートで同時に障害になります。</translation>
     </message>
     <message>
-        <source>What its problems are in this drawing; off: they are hidden.</source>
+        <source>Severity of this rule here; Off hides its problems.</source>
         <translation>この図面での、その問題の扱い。オフ: 隠します。</translation>
     </message>
     <message>
@@ -26573,7 +26573,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゾーン</translation>
     </message>
     <message>
-        <source>Zones of the fabric that the port is a member of. Two ports reach each other if they share a zone; with no zones at either, zoning is not looked at.</source>
+        <source>Fabric zones of the port. Two ports reach each other if they share a zone; if neither has a zone, zoning is ignored.</source>
         <translation>ポートが属するファブリックのゾーン。同じゾーンを持つ 2 つのポートは互いに届きます。どちらにもゾーンがなければ、ゾーニングは考慮されません。</translation>
     </message>
     <message>
@@ -26661,7 +26661,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>0 から 5 の数。例: 0 または 0, 1</translation>
     </message>
     <message>
-        <source>on no drawn card</source>
+        <source>not on a drawn card</source>
         <translation>描かれたカードにない</translation>
     </message>
     <message>
@@ -26689,7 +26689,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>20 文字までの英字、数字、-。または空欄</translation>
     </message>
     <message>
-        <source>up to 8 of A-Z 0-9 @ # $; nothing = no z/VM runs here</source>
+        <source>up to 8 of A-Z 0-9 @ # $; empty if no z/VM runs here</source>
         <translation>A-Z 0-9 @ # $ の 8 文字まで。空欄 = ここに z/VM はない</translation>
     </message>
     <message>
@@ -27508,7 +27508,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>質問</translation>
     </message>
     <message>
-        <source>Until it is answered</source>
+        <source>Until answered</source>
         <translation>未回答の間の値</translation>
     </message>
     <message>
@@ -27534,7 +27534,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>RecentMenu</name>
     <message>
-        <source>No file was open yet</source>
+        <source>No recent files</source>
         <translation>まだ開いたファイルはありません</translation>
     </message>
     <message>
@@ -27557,7 +27557,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>レッスンを記録(&amp;D)</translation>
     </message>
     <message>
-        <source>Recording a lesson: what you run, type and change becomes its steps. Lesson &gt; Note adds a text; Lesson &gt; Stop recording saves it in a folder.</source>
+        <source>Recording a lesson: your runs, commands and changes become its steps. Lesson &gt; Note adds text; Lesson &gt; Stop recording saves it in a folder.</source>
         <translation>レッスンを記録中: 実行、入力、変更がそのステップになります。「レッスン &gt; メモ」で文章を加え、「レッスン &gt; 記録を停止」でフォルダーに保存します。</translation>
     </message>
     <message>
@@ -27579,7 +27579,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>RelocationPanel</name>
     <message>
-        <source>All relocations in numbers. Choosing a row chooses its guest for the commands below.</source>
+        <source>All relocations in numbers. Selecting a row selects its guest for the commands below.</source>
         <translation>すべてのリロケーションの数値。行を選ぶと、下のコマンドのゲストになります。</translation>
     </message>
     <message>
@@ -27655,7 +27655,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>コマンドの対象のゲスト。</translation>
     </message>
     <message>
-        <source>The line that the button enters</source>
+        <source>Command entered by the button</source>
         <translation>ボタンが入力する行</translation>
     </message>
     <message>
@@ -27730,7 +27730,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Passes begun over its memory: while it ran + while it was stopped</source>
+        <source>Passes over its memory: while it ran + while it was stopped</source>
         <translation>メモリーに対して始めたパス: 走っている間 + 止まっている間</translation>
     </message>
     <message>
@@ -27746,7 +27746,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>段階</translation>
     </message>
     <message>
-        <source>Stage of the relocation</source>
+        <source>Relocation stage</source>
         <translation>リロケーションの段階</translation>
     </message>
     <message>
@@ -27809,7 +27809,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} の名前を変更</translation>
     </message>
     <message>
-        <source>Select what is to be renamed</source>
+        <source>Select an element to rename</source>
         <translation>名前を変えるものを選択してください</translation>
     </message>
 </context>
@@ -27844,7 +27844,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>保存…</translation>
     </message>
     <message>
-        <source>The report is in {0}.</source>
+        <source>The report was saved in {0}.</source>
         <translation>レポートは {0} にあります。</translation>
     </message>
     <message>
@@ -27870,7 +27870,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>RuleEdit</name>
     <message>
-        <source>Rules of cpuplugd</source>
+        <source>cpuplugd rules</source>
         <translation>cpuplugd のルール</translation>
     </message>
     <message>
@@ -27940,7 +27940,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>履歴</translation>
     </message>
     <message>
-        <source>History of a term</source>
+        <source>Term history</source>
         <translation>項の履歴</translation>
     </message>
     <message>
@@ -27948,11 +27948,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>すべての読み取りが記録されてはいません。欠けている古い値は、最も近いものから取ります。</translation>
     </message>
     <message>
-        <source>The chosen term over the whole run; truth is 1 and 0. Choose a term in the tree of values.</source>
+        <source>The selected term over the whole run; true is 1, false is 0. Select a term in the tree of values.</source>
         <translation>選んだ項の実行全体での推移。真は 1 と 0。値のツリーで項を選んでください。</translation>
     </message>
     <message>
-        <source>The present values of all terms, the findings in the rules, and the history of a term.</source>
+        <source>Current values of all terms, findings in the rules, and the history of a term.</source>
         <translation>すべての項の現在の値、ルールの指摘、項の履歴。</translation>
     </message>
     <message>
@@ -28165,7 +28165,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>このルールではデーモンが始まりません: {0}</translation>
     </message>
     <message>
-        <source>The guest whose values are shown. Choosing a guest opens its rules.</source>
+        <source>The guest whose values are shown. Selecting a guest opens its rules.</source>
         <translation>値を表示するゲスト。ゲストを選ぶとそのルールが開きます。</translation>
     </message>
     <message>
@@ -28220,11 +28220,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>過去の任意の時点に移ります。そこで起こした障害から、実行の別の分岐が始まります。</translation>
     </message>
     <message>
-        <source>Goes to the next sample, a tenth of a second on.</source>
+        <source>Goes to the next sample, a tenth of a second later.</source>
         <translation>0.1 秒先の、次のサンプルに進みます。</translation>
     </message>
     <message>
-        <source>Goes to the previous sample, a tenth of a second back.</source>
+        <source>Goes to the previous sample, a tenth of a second earlier.</source>
         <translation>0.1 秒前の、前のサンプルに戻ります。</translation>
     </message>
     <message>
@@ -28264,7 +28264,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実行を止め、描画に戻ります。</translation>
     </message>
     <message>
-        <source>Time of the run</source>
+        <source>Run time</source>
         <translation>実行の時間</translation>
     </message>
     <message>
@@ -28283,7 +28283,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>別の実行と比較</translation>
     </message>
     <message>
-        <source>If empty, the branch gets a number.</source>
+        <source>If empty, the branch is numbered.</source>
         <translation>空欄なら、分岐に番号が付きます。</translation>
     </message>
     <message>
@@ -28291,7 +28291,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>Name of the run</source>
+        <source>Run name</source>
         <translation>実行の名前</translation>
     </message>
     <message>
@@ -28310,7 +28310,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>RunMatrix</name>
     <message>
-        <source>No published figure: an untested prediction.</source>
+        <source>No published value: an untested prediction.</source>
         <translation>公表値なし: 検証されていない予測です。</translation>
     </message>
     <message>
@@ -28373,7 +28373,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実行中です。</translation>
     </message>
     <message>
-        <source>The run stands at {0}.</source>
+        <source>The run is at {0}.</source>
         <translation>{0} で停止しています。</translation>
     </message>
     <message>
@@ -28448,7 +28448,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} を {1} に移す</translation>
     </message>
     <message>
-        <source>Nothing can run until the simulator is compiled. Run begins that again.</source>
+        <source>Nothing can run until the simulator is compiled. Run starts compiling again.</source>
         <translation>シミュレーターのコンパイルが終わるまで実行できません。「実行」でもう一度始めます。</translation>
     </message>
     <message>
@@ -28472,7 +28472,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>速度</translation>
     </message>
     <message>
-        <source>Rates of links, channels and devices. Choosing a row selects it on the canvas.</source>
+        <source>Rates of links, channels and devices. Selecting a row selects it on the canvas.</source>
         <translation>リンク、チャネル、装置の速度。行を選ぶとキャンバスで選択されます。</translation>
     </message>
     <message>
@@ -28504,7 +28504,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実行中のチャネル、ケーブル、ポート、またはデバイスを選んでください。</translation>
     </message>
     <message>
-        <source>Some of the drawing does not run. {0}</source>
+        <source>Part of the drawing is not simulated. {0}</source>
         <translation>図面の一部は実行されません。{0}</translation>
     </message>
     <message>
@@ -28590,7 +28590,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>対象</translation>
     </message>
     <message>
-        <source>Out of a channel; for links and devices, from the link&apos;s first end on</source>
+        <source>Out of a channel; for links and devices, from the link&apos;s first end</source>
         <translation>チャネルから。リンクと装置では、リンクの最初の端から出る向き</translation>
     </message>
     <message>
@@ -28653,11 +28653,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>… 待機</translation>
     </message>
     <message>
-        <source>■ cancelled</source>
+        <source>■ canceled</source>
         <translation>■ 取り消し</translation>
     </message>
     <message>
-        <source>■ cancelled, {0}</source>
+        <source>■ canceled, {0}</source>
         <translation>■ 取り消し、{0}</translation>
     </message>
     <message>
@@ -28840,7 +28840,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>良い解答の例と評価基準を表示します。</translation>
     </message>
     <message>
-        <source>Tick what your answer has:</source>
+        <source>Tick each point that your answer covers:</source>
         <translation>自分の解答にあるものに印を付けてください:</translation>
     </message>
 </context>
@@ -30285,7 +30285,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>文字の大きさ</translation>
     </message>
     <message>
-        <source>The colours of all windows.</source>
+        <source>Colors of all windows.</source>
         <translation>すべてのウィンドウの色。</translation>
     </message>
     <message>
@@ -30332,7 +30332,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>SheetTabs</name>
     <message>
-        <source>All things of the drawing</source>
+        <source>All elements of the drawing</source>
         <translation>図面のすべてのもの</translation>
     </message>
     <message>
@@ -30355,7 +30355,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>SheetView</name>
     <message>
-        <source>Choose the first cell of the table, and copy cells before.</source>
+        <source>Copy cells, then select the first cell to paste into.</source>
         <translation>表の最初のセルを選び、先にセルをコピーしてください。</translation>
     </message>
     <message>
@@ -30408,7 +30408,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>題(&amp;T):</translation>
     </message>
     <message>
-        <source>Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer.</source>
+        <source>Add what you have: the user directory, SYSTEM CONFIG, responses of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, IOCP decks. The files stay on this computer.</source>
         <translation>ユーザー・ディレクトリー、SYSTEM CONFIG、QUERY と INDICATE の応答、ゲストの /proc/meminfo、lscpu、vmstat、sar、cpuplugd のルール、IOCP デックなど、あるものを追加してください。ファイルはこのコンピューターから出ません。</translation>
     </message>
     <message>
@@ -30424,7 +30424,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>Files of a site</source>
+        <source>Site files</source>
         <translation>サイトのファイル</translation>
     </message>
     <message>
@@ -30452,7 +30452,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>行</translation>
     </message>
     <message>
-        <source>Lines that are shown</source>
+        <source>Lines shown</source>
         <translation>表示する行</translation>
     </message>
     <message>
@@ -30476,7 +30476,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>読み込み中…</translation>
     </message>
     <message>
-        <source>Replies of QUERY and INDICATE, with or without the commands:</source>
+        <source>Responses of QUERY and INDICATE, with or without the commands:</source>
         <translation>QUERY と INDICATE の応答。コマンドはあってもなくてもかまいません:</translation>
     </message>
     <message>
@@ -30504,7 +30504,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>シナリオ (*.toml)</translation>
     </message>
     <message>
-        <source>Title of the scenario</source>
+        <source>Scenario title</source>
         <translation>シナリオの題</translation>
     </message>
     <message>
@@ -30512,7 +30512,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>理解</translation>
     </message>
     <message>
-        <source>What became of it</source>
+        <source>Outcome</source>
         <translation>どう扱われたか</translation>
     </message>
     <message>
@@ -30543,7 +30543,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実システムの表示:</translation>
     </message>
     <message>
-        <source>{0} {0:guest|guests} on {1} {1:processor|processors}, made of the files of a site.</source>
+        <source>{0} {0:guest|guests} on {1} {1:processor|processors}, made from site files.</source>
         <translation>サイトのファイルから作成: ゲスト {0} 個、プロセッサー {1} 個。</translation>
     </message>
 </context>
@@ -30581,11 +30581,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>SpanTable</name>
     <message>
-        <source>Statistics of the selected span</source>
+        <source>Statistics of the selected time range</source>
         <translation>選んだ区間の統計</translation>
     </message>
     <message>
-        <source>Statistics of the selected span; Escape in the chart closes it.</source>
+        <source>Statistics of the selected time range; Escape in the chart closes it.</source>
         <translation>選んだ区間の統計。チャートで Escape を押すと閉じます。</translation>
     </message>
     <message>
@@ -30609,7 +30609,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>平均</translation>
     </message>
     <message>
-        <source>slope a second</source>
+        <source>slope per second</source>
         <translation>毎秒の傾き</translation>
     </message>
     <message>
@@ -30628,7 +30628,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最大</translation>
     </message>
     <message>
-        <source>{0} simulated {0:second|seconds} a second</source>
+        <source>{0} simulated {0:second|seconds} per second</source>
         <translation>1 秒あたりシミュレーション時間 {0} 秒</translation>
     </message>
 </context>
@@ -30722,7 +30722,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>構成を描く</translation>
     </message>
     <message>
-        <source>Draw systems, channels and links. Each rule that you break shows at once, and guests relocate over what you have drawn.</source>
+        <source>Draw systems, channels and links. Each broken rule shows at once, and guests relocate over your drawing.</source>
         <translation>システム、チャネル、リンクを描きます。破った規則はすぐに示され、描いたものの上をゲストがリロケートします。</translation>
     </message>
     <message>
@@ -30769,7 +30769,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>StatusLine</name>
     <message>
-        <source>1 thing</source>
+        <source>1 element</source>
         <translation>1 個</translation>
     </message>
     <message>
@@ -30781,7 +30781,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>まだファイルに保存されていません</translation>
     </message>
     <message>
-        <source>Number of problems, and duration of the check. Press to show them.</source>
+        <source>Number of problems, and duration of the check. Press to show the problems.</source>
         <translation>問題の数と検査の時間。押すと表示します。</translation>
     </message>
     <message>
@@ -30789,7 +30789,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>問題</translation>
     </message>
     <message>
-        <source>Problems: the check was cancelled</source>
+        <source>Problems: the check was canceled</source>
         <translation>問題: 検査は取り消されました</translation>
     </message>
     <message>
@@ -30833,7 +30833,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} を開いています…</translation>
     </message>
     <message>
-        <source>{0} things</source>
+        <source>{0} elements</source>
         <translation>{0} 個</translation>
     </message>
     <message>
@@ -30844,7 +30844,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>StepsMenu</name>
     <message>
-        <source>All steps; choose one to go there.</source>
+        <source>All steps; select a step to go there.</source>
         <translation>すべてのステップ。選ぶとそこに移ります。</translation>
     </message>
     <message>
@@ -30852,7 +30852,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ステップ {0} / {1}  ▾</translation>
     </message>
     <message>
-        <source>Steps of the lesson</source>
+        <source>Lesson steps</source>
         <translation>レッスンのステップ</translation>
     </message>
     <message>
@@ -30966,7 +30966,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ページング・ボリュームにあるページ。</translation>
     </message>
     <message>
-        <source>Pages per second brought back into real storage.</source>
+        <source>Pages per second read back into real storage.</source>
         <translation>毎秒、実ストレージに戻されるページ。</translation>
     </message>
     <message>
@@ -31009,7 +31009,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各 z/VM システムの 2 GB 未満と以上のフレーム、拡張ストレージ、ページング。</translation>
     </message>
     <message>
-        <source>Storage of the systems</source>
+        <source>System storage</source>
         <translation>システムのストレージ</translation>
     </message>
 </context>
@@ -31111,7 +31111,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>表を CSV でコピー</translation>
     </message>
     <message>
-        <source>Facts and claims of the study. Enter goes where the chosen one is shown.</source>
+        <source>Facts and claims of the study. Enter goes to the chart of the selected row.</source>
         <translation>研究の事実と主張。Enter で、選んだものが示される所に移ります。</translation>
     </message>
     <message>
@@ -31135,11 +31135,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>研究のすべてのシナリオを、{0} シードでバックグラウンドで実行</translation>
     </message>
     <message>
-        <source>Shows only rows of this kind.</source>
+        <source>Shows only rows of this type.</source>
         <translation>この種類の行だけを表示します。</translation>
     </message>
     <message>
-        <source>The lesson shows published figures once you have predicted them.</source>
+        <source>The lesson shows published values once you have predicted them.</source>
         <translation>公表された値は、予測した後にレッスンが示します。</translation>
     </message>
     <message>
@@ -31167,7 +31167,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>検証中</translation>
     </message>
     <message>
-        <source>{0} of {1} calibrate facts</source>
+        <source>{0} of {1} calibration values</source>
         <translation>校正用の事実 {1} 中 {0}</translation>
     </message>
     <message>
@@ -31175,7 +31175,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>主張 {1} 中 {0} が成立</translation>
     </message>
     <message>
-        <source>{0} of {1} predict facts within tolerance</source>
+        <source>{0} of {1} predicted values within tolerance</source>
         <translation>予測用の事実 {1} 中 {0} が許容範囲内</translation>
     </message>
     <message>
@@ -31234,11 +31234,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>完了</translation>
     </message>
     <message>
-        <source>connections in all</source>
+        <source>total connections</source>
         <translation>接続、全体</translation>
     </message>
     <message>
-        <source>connections of each channel</source>
+        <source>connections per channel</source>
         <translation>接続、チャネルごと</translation>
     </message>
     <message>
@@ -31851,7 +31851,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>SweepBox</name>
     <message>
-        <source>Figures of the runs</source>
+        <source>Run values</source>
         <translation>実行の数値</translation>
     </message>
     <message>
@@ -31874,11 +31874,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>SweepCharts</name>
     <message>
-        <source>A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
+        <source>A chart for each number of channels, a line for each layout. Arrows select a point, Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R simulates it.</source>
         <translation>チャネル数ごとにチャートが 1 つ、レイアウトごとに線が 1 本あります。矢印キーで点を、Page Up と Page Down で別のチャートを選びます。Enter またはクリックで実行を開き、C で比較、R でシミュレートします。</translation>
     </message>
     <message>
-        <source>Sweep as small charts</source>
+        <source>Sweep as small multiples</source>
         <translation>スイープの小チャート</translation>
     </message>
 </context>
@@ -31889,7 +31889,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>数値</translation>
     </message>
     <message>
-        <source>Figures of the runs as curves</source>
+        <source>Run values as curves</source>
         <translation>実行の数値の曲線</translation>
     </message>
     <message>
@@ -31924,7 +31924,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>チャート</translation>
     </message>
     <message>
-        <source>Chooses a grid of your own.</source>
+        <source>Defines a custom grid.</source>
         <translation>自分の格子を選びます。</translation>
     </message>
     <message>
@@ -31936,11 +31936,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>格子…</translation>
     </message>
     <message>
-        <source>Own grid</source>
+        <source>Custom grid</source>
         <translation>自分の格子</translation>
     </message>
     <message>
-        <source>Points of the grid whose runs have ended.</source>
+        <source>Completed grid points.</source>
         <translation>実行が終了したグリッドの点。</translation>
     </message>
     <message>
@@ -31956,7 +31956,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>表としてのスイープ</translation>
     </message>
     <message>
-        <source>Sweep of relocations</source>
+        <source>Relocation sweep</source>
         <translation>リロケーションのスイープ</translation>
     </message>
     <message>
@@ -31982,7 +31982,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>TablesPanel</name>
     <message>
-        <source>Filter of the tables</source>
+        <source>Table filter</source>
         <translation>表の絞り込み</translation>
     </message>
     <message>
@@ -31990,7 +31990,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>この文字を含む行を表示</translation>
     </message>
     <message>
-        <source>Tables of the drawing</source>
+        <source>Drawing tables</source>
         <translation>図面の表</translation>
     </message>
 </context>
@@ -32024,11 +32024,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>削除しました: {0}</translation>
     </message>
     <message>
-        <source>Enter applies a template, F2 renames and Delete deletes one of your own.</source>
+        <source>Enter applies a template; F2 renames and Delete deletes a custom template.</source>
         <translation>Enter でひな形を適用、F2 で自分のものの名前を変更、Delete で削除します。</translation>
     </message>
     <message>
-        <source>Enter saves them as a template.</source>
+        <source>Enter saves the plots as a template.</source>
         <translation>Enter でひな形として保存します。</translation>
     </message>
     <message>
@@ -32044,11 +32044,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ひな形</translation>
     </message>
     <message>
-        <source>Templates of plots</source>
+        <source>Plot templates</source>
         <translation>プロットのひな形</translation>
     </message>
     <message>
-        <source>The lesson shows published figures once you have predicted them.</source>
+        <source>The lesson shows published values once you have predicted them.</source>
         <translation>公表された値は、予測した後にレッスンが示します。</translation>
     </message>
     <message>
@@ -32056,11 +32056,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロットが空です。先に測定項目をプロットに置いてください。</translation>
     </message>
     <message>
-        <source>Title of the present plots</source>
+        <source>Title of the current plots</source>
         <translation>現在のプロットの題</translation>
     </message>
     <message>
-        <source>Your own</source>
+        <source>Custom</source>
         <translation>自分の</translation>
     </message>
 </context>
@@ -32075,7 +32075,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>挿入</translation>
     </message>
     <message>
-        <source>Names with blanks between; without any, they are numbered.</source>
+        <source>Names separated by blanks; numbered if empty.</source>
         <translation>空白で区切った名前。なければ番号を付けます。</translation>
     </message>
     <message>
@@ -32090,7 +32090,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>TermTree</name>
     <message>
-        <source>Each rule with its terms and their values in the guest at this moment. Bold: the deciding term. In brackets: not evaluated by the daemon. Enter shows the history of a term.</source>
+        <source>Each rule with its terms and their current values in the guest. Bold: the deciding term. In brackets: not evaluated by the daemon. Enter shows the history of a term.</source>
         <translation>各ルールと、その項の、この時点のゲストでの値。太字: 決め手の項。括弧: デーモンが評価しないもの。Enter で項の履歴を表示します。</translation>
     </message>
     <message>
@@ -32102,7 +32102,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>項</translation>
     </message>
     <message>
-        <source>Terms of the rules</source>
+        <source>Rule terms</source>
         <translation>ルールの項</translation>
     </message>
     <message>
@@ -32137,11 +32137,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>文字</translation>
     </message>
     <message>
-        <source>Text of the drawing</source>
+        <source>Drawing as text</source>
         <translation>図面の文字</translation>
     </message>
     <message>
-        <source>The texts of the drawing are being written…</source>
+        <source>Writing the texts of the drawing…</source>
         <translation>図面の文字を書き出しています…</translation>
     </message>
     <message>
@@ -32156,7 +32156,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>TextReader</name>
     <message>
-        <source>Text of the step</source>
+        <source>Step text</source>
         <translation>ステップの文章</translation>
     </message>
     <message>
@@ -32191,7 +32191,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>CEC のチャネル・サブシステム: LPAR は 15、CHPID は 256 まで。</translation>
     </message>
     <message>
-        <source>A cluster of 2 to 4 members on CECs of their own: two channels each, on two directors, and a logical link between each two.</source>
+        <source>A cluster of 2 to 4 members, each on its own CEC with two channels on two directors, and a logical link between each pair.</source>
         <translation>それぞれの CEC にある 2 から 4 メンバーのクラスター: 2 つのディレクターの上に各 2 チャネル、各対の間に論理リンク。</translation>
     </message>
     <message>
@@ -32215,7 +32215,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ディレクターのポート。</translation>
     </message>
     <message>
-        <source>A storage unit with cables to one or more directors, those that are drawn first; and control units in each CEC whose channels reach it.</source>
+        <source>A storage unit with cables to one or more directors, and control units in each CEC whose channels reach it.</source>
         <translation>1 台以上のディレクター (図にあるものが先) へのケーブルのあるストレージ装置と、チャネルがそれに届く各 CEC の制御装置。</translation>
     </message>
     <message>
@@ -32231,7 +32231,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>接続</translation>
     </message>
     <message>
-        <source>Connections of each link</source>
+        <source>Connections per link</source>
         <translation>各リンクの接続数</translation>
     </message>
     <message>
@@ -32267,7 +32267,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>拠点名など、図に直接書くテキスト。F2 で変更します。</translation>
     </message>
     <message>
-        <source>As many connections that write on each channel, in either direction.</source>
+        <source>As many writing connections as possible on each channel, in each direction.</source>
         <translation>各チャネルで、どちらの方向にも同じ数の接続が書きます。</translation>
     </message>
     <message>
@@ -32275,7 +32275,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>接続(&amp;C)…</translation>
     </message>
     <message>
-        <source>A cluster of four members on two CECs, whose channels they share, and a logical link between each two.</source>
+        <source>A cluster of four members on two CECs, whose channels they share, and a logical link between each pair.</source>
         <translation>2 台の CEC 上の 4 メンバーのクラスター。チャネルを共用し、各 2 メンバー間に論理リンクがあります。</translation>
     </message>
     <message>
@@ -32303,19 +32303,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>チャネル</translation>
     </message>
     <message>
-        <source>Channels of each CEC</source>
+        <source>Channels per CEC</source>
         <translation>各 CEC のチャネル</translation>
     </message>
     <message>
-        <source>Click the thing where it begins, then the one where it ends.</source>
+        <source>Click the element where it begins, then the element where it ends.</source>
         <translation>始まりの要素をクリックし、次に終わりの要素をクリックしてください。</translation>
     </message>
     <message>
-        <source>Click the thing where it begins, then the one where it ends; or:</source>
+        <source>Click the element where it begins, then the element where it ends; or:</source>
         <translation>始まりの要素をクリックし、次に終わりの要素をクリックしてください。または:</translation>
     </message>
     <message>
-        <source>Click where it goes. Enter puts it there, Escape takes it back.</source>
+        <source>Click its place. Enter confirms, Escape cancels.</source>
         <translation>置く場所をクリックしてください。Enter で配置、Escape で取り消します。</translation>
     </message>
     <message>
@@ -32355,19 +32355,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>N x M 接続</translation>
     </message>
     <message>
-        <source>Name of the cluster</source>
+        <source>Cluster name</source>
         <translation>クラスターの名前</translation>
     </message>
     <message>
-        <source>Names of the CECs</source>
+        <source>CEC names</source>
         <translation>CEC の名前</translation>
     </message>
     <message>
-        <source>Names of the systems</source>
+        <source>System names</source>
         <translation>システムの名前</translation>
     </message>
     <message>
-        <source>Nine connections on three shared channels, of which the study shows the rate of each device.</source>
+        <source>Nine connections on three shared channels; the study shows the rate of each device.</source>
         <translation>3 つの共用チャネル上の 9 接続。研究は各装置の速度を示しています。</translation>
     </message>
     <message>
@@ -32387,7 +32387,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>SSI クラスター</translation>
     </message>
     <message>
-        <source>Sixteen connections on four shared channels: 6, 3, 4 and 3. Parts II and III of the study have it.</source>
+        <source>Sixteen connections on four shared channels: 6, 3, 4 and 3. Parts II and III of the study use it.</source>
         <translation>4 つの共用チャネル上の 16 接続: 6、3、4、3。研究の第 II 部と第 III 部にあります。</translation>
     </message>
     <message>
@@ -32395,7 +32395,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>1 つの CEC の 2 メンバー: 直結、交差または非共用のチャネルに、接続を均等に分けます。</translation>
     </message>
     <message>
-        <source>Up to four z/VM systems; links join each two of them.</source>
+        <source>Up to four z/VM systems; a link joins each pair.</source>
         <translation>最大 4 つの z/VM システム。各対をリンクがつなぎます。</translation>
     </message>
     <message>
@@ -32407,7 +32407,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ストレージ装置</translation>
     </message>
     <message>
-        <source>an optimised link</source>
+        <source>an optimized link</source>
         <translation>最適化リンク</translation>
     </message>
     <message>
@@ -32446,7 +32446,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>TimeChart</name>
     <message>
-        <source>Path of causes:</source>
+        <source>Cause path:</source>
         <translation>原因の経路:</translation>
     </message>
     <message>
@@ -32649,7 +32649,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation> … ほか {0}</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; follows from other things; expected it unchanged</source>
+        <source>&quot;{0}&quot; is derived from other elements; expected it unchanged</source>
         <translation>{0}&quot; は他から導かれるため、変えられません</translation>
     </message>
     <message>
@@ -32901,7 +32901,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ユニット・アドレス</translation>
     </message>
     <message>
-        <source>Volume of the PDR</source>
+        <source>PDR volume</source>
         <translation>PDR のボリューム</translation>
     </message>
     <message>
@@ -32977,7 +32977,7 @@ Or begin with a template.</source>
 ひな形から始めることもできます。</translation>
     </message>
     <message>
-        <source>Drag things onto the canvas. Ctrl+K finds everything.</source>
+        <source>Drag elements onto the canvas. Ctrl+K finds everything.</source>
         <translation>ものをキャンバスにドラッグしてください。Ctrl+K で何でも探せます。</translation>
     </message>
     <message>
@@ -32996,7 +32996,7 @@ Or begin with a template.</source>
         <translation>すべてのパネル</translation>
     </message>
     <message>
-        <source>Ask a question of your own</source>
+        <source>Ask a custom question</source>
         <translation>自分の質問をする</translation>
     </message>
     <message>
@@ -33008,7 +33008,7 @@ Or begin with a template.</source>
         <translation>黒</translation>
     </message>
     <message>
-        <source>Bookmark the present moment</source>
+        <source>Bookmark the current moment</source>
         <translation>現在の時点をブックマーク</translation>
     </message>
     <message>
@@ -33064,7 +33064,7 @@ Or begin with a template.</source>
         <translation>重要な時点 {0} へ</translation>
     </message>
     <message>
-        <source>Keeps the picture that the class sees (F).</source>
+        <source>Freezes the class screen (F).</source>
         <translation>クラスが見る画面を固定します (F)。</translation>
     </message>
     <message>
@@ -33096,7 +33096,7 @@ Or begin with a template.</source>
         <translation>Page Down と Page Up でレッスンを進みます。B でクラスのウィンドウが黒くなり、? でキーを一覧します。</translation>
     </message>
     <message>
-        <source>Page or step before (Page Up).</source>
+        <source>Previous page or step (Page Up).</source>
         <translation>前のページまたはステップ (Page Up)。</translation>
     </message>
     <message>
@@ -33132,7 +33132,7 @@ Or begin with a template.</source>
         <translation>文字</translation>
     </message>
     <message>
-        <source>The panel that the class sees, or that is lit.</source>
+        <source>The panel that the class sees, or the highlighted panel.</source>
         <translation>クラスが見る、または照らされるパネル。</translation>
     </message>
     <message>
@@ -33175,7 +33175,7 @@ Or begin with a template.</source>
         <translation>種類</translation>
     </message>
     <message>
-        <source>Kind of event</source>
+        <source>Event type</source>
         <translation>イベントの種類</translation>
     </message>
     <message>
@@ -33215,7 +33215,7 @@ Or begin with a template.</source>
         <translation>1 つ進む</translation>
     </message>
     <message>
-        <source>The kind of event that the two buttons beside it go to: an incident, a state, an event of the machine.</source>
+        <source>The event type for the two buttons next to it: an incident, a state, a machine event.</source>
         <translation>横の 2 つのボタンが移るイベントの種類: 出来事、状態、マシンのイベント。</translation>
     </message>
     <message>
@@ -33378,7 +33378,7 @@ Or begin with a template.</source>
         <translation>名前</translation>
     </message>
     <message>
-        <source>Name of a version</source>
+        <source>Version name</source>
         <translation>版の名前</translation>
     </message>
     <message>
@@ -33386,11 +33386,11 @@ Or begin with a template.</source>
         <translation>注記</translation>
     </message>
     <message>
-        <source>Notes that the chosen version is in production.</source>
+        <source>Marks the selected version as in production.</source>
         <translation>選択した版が実動であることを記録します。</translation>
     </message>
     <message>
-        <source>States of the drawing that are kept beside its file.</source>
+        <source>Drawing states that are kept next to its file.</source>
         <translation>ファイルの横に保管された図面の状態。</translation>
     </message>
     <message>
@@ -33406,7 +33406,7 @@ Or begin with a template.</source>
         <translation>版</translation>
     </message>
     <message>
-        <source>Why the version is made.</source>
+        <source>Reason for the version.</source>
         <translation>版を作る理由。</translation>
     </message>
     <message>
@@ -33425,7 +33425,7 @@ Or begin with a template.</source>
         <translation>これらの数を投票に加えます。</translation>
     </message>
     <message>
-        <source>Asks a question of your own (Q).</source>
+        <source>Asks a custom question (Q).</source>
         <translation>自分の質問をします (Q)。</translation>
     </message>
     <message>
@@ -33441,7 +33441,7 @@ Or begin with a template.</source>
         <translation>{0} への挙手</translation>
     </message>
     <message>
-        <source>Hands that were raised; they count beside the votes of the page.</source>
+        <source>Raised hands; they are added to the votes of the page.</source>
         <translation>挙がった手。ページの投票に加えて数えます。</translation>
     </message>
     <message>
@@ -33469,7 +33469,7 @@ Or begin with a template.</source>
         <translation>投票を開始、終了、表示します (V)。</translation>
     </message>
     <message>
-        <source>Own question…</source>
+        <source>Custom question…</source>
         <translation>自分の質問…</translation>
     </message>
     <message>
@@ -33497,7 +33497,7 @@ Or begin with a template.</source>
         <translation>投票中です: {0}{1}。</translation>
     </message>
     <message>
-        <source>This step has no question to vote on. You can ask one of your own.</source>
+        <source>This step has no question to vote on. You can ask a custom question.</source>
         <translation>このステップに投票する質問はありません。自分の質問ができます。</translation>
     </message>
     <message>
@@ -33513,7 +33513,7 @@ Or begin with a template.</source>
         <translation>投票を表示中</translation>
     </message>
     <message>
-        <source>Votes in all. A click counts one hand more.</source>
+        <source>Total votes. Click to add a raised hand.</source>
         <translation>全投票。クリックすると手を 1 つ加えます。</translation>
     </message>
     <message>
@@ -33521,7 +33521,7 @@ Or begin with a template.</source>
         <translation>{0} 半数は {1} 未満、{2} と {3} の間です。</translation>
     </message>
     <message>
-        <source>{0}: {1}, count one hand more</source>
+        <source>{0}: {1}, add a raised hand</source>
         <translation>{0}: {1}、手を 1 つ加える</translation>
     </message>
 </context>
@@ -33640,7 +33640,7 @@ Or begin with a template.</source>
         <translation>数値</translation>
     </message>
     <message>
-        <source>Figures of one seed. ▲ better and ▼ worse than as it is, ≠ other; chance may be the reason.</source>
+        <source>Values of one seed. ▲ better, ▼ worse, ≠ other than unchanged; chance may be the reason.</source>
         <translation>1 つのシードの値。▲ は現状より良い、▼ は悪い、≠ は違う。偶然かもしれません。</translation>
     </message>
     <message>
@@ -33656,11 +33656,11 @@ Or begin with a template.</source>
         <translation>{0} のゲストを半分にする</translation>
     </message>
     <message>
-        <source>Means of {0} seeds, with the least and the most. ▲ better and ▼ worse than as it is, ≠ other: the ranges over the seeds do not touch.</source>
+        <source>Means of {0} seeds, with minimum and maximum. ▲ better, ▼ worse, ≠ other than unchanged: the ranges over the seeds do not touch.</source>
         <translation>{0} 個のシードの平均と、最小、最大。▲ は現状より良い、▼ は悪い、≠ は違う: シード間の範囲が重なりません。</translation>
     </message>
     <message>
-        <source>Rules of cpuplugd: {0}</source>
+        <source>cpuplugd rules: {0}</source>
         <translation>cpuplugd のルール: {0}</translation>
     </message>
     <message>
@@ -33696,7 +33696,7 @@ Or begin with a template.</source>
         <translation>それぞれを制限するもの</translation>
     </message>
     <message>
-        <source>What this does not say</source>
+        <source>What this does not show</source>
         <translation>この報告が示さないこと</translation>
     </message>
     <message>
@@ -33747,7 +33747,7 @@ Or begin with a template.</source>
         <translation>比較</translation>
     </message>
     <message>
-        <source>Each machine runs from its beginning with the same seeds, in the background. A figure counts as changed when its ranges over the seeds do not touch.</source>
+        <source>Each machine runs from the beginning with the same seeds, in the background. A value counts as changed when its ranges over the seeds do not touch.</source>
         <translation>各マシンは同じシードで始めから、バックグラウンドで実行されます。シードごとの範囲が触れ合わないとき、数値は変わったと数えます。</translation>
     </message>
     <message>
@@ -33857,7 +33857,7 @@ Or begin with a template.</source>
 <context>
     <name>Window</name>
     <message>
-        <source>R&amp;epeat</source>
+        <source>&amp;Redo</source>
         <translation>やり直す(&amp;E)</translation>
     </message>
     <message>
@@ -33873,7 +33873,7 @@ Or begin with a template.</source>
         <translation>Space で再生と一時停止。Ctrl+K で何でも探せます。</translation>
     </message>
     <message>
-        <source>Take back from the &amp;class</source>
+        <source>Stop showing to the &amp;class</source>
         <translation>クラスから戻す(&amp;C)</translation>
     </message>
     <message>
@@ -33954,7 +33954,7 @@ Or begin with a template.</source>
         <translation>取り出した要求</translation>
     </message>
     <message>
-        <source>spins {0}</source>
+        <source>spins for {0}</source>
         <translation>{0} をスピン</translation>
     </message>
     <message>
@@ -33977,7 +33977,7 @@ Or begin with a template.</source>
         <translation>バックグラウンドの作業: {0}</translation>
     </message>
     <message>
-        <source>Lists the work in the background: how far it is, with a button that cancels it.</source>
+        <source>Lists background work with its progress and a button that cancels it.</source>
         <translation>バックグラウンドの作業の一覧: 進み具合と、取り消しのボタン。</translation>
     </message>
 </context>

@@ -17,7 +17,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     theme, guest = current_theme(), first(chosen)
     linux = of_guest(tr("in Linux"), theme.series[0], "linux.size", guest, MB)
     real = of_guest(tr("in z/VM"), theme.series[1], "guest.real", guest, MB)
-    sizes, label = by_hand(recording.scenario, guest), tr("by hand, published")
+    sizes, label = by_hand(recording.scenario, guest), tr("sized manually, published")
     known = [
         PublishedLine(size, label, (curve.label,)) for curve, size in zip((linux, real), sizes, strict=False)
     ]

@@ -30,8 +30,8 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     use.append(of_guest(tr("waiting for disks"), theme.flows["out"], "linux.iowait", guest))
     return [
         Pane("online", tr("CPUs online, load average"), cpus, online, tenths, least_top=4.0),
-        Pane("use", tr("Use of the CPUs"), cpus, tuple(use), tenths, stacked=True, weight=1.5),
+        Pane("use", tr("CPU use"), cpus, tuple(use), tenths, stacked=True, weight=1.5),
     ]
 
 
-CHART = PaneKind("linux_cpus", "CPUs of Linux", panes, need=LINUX, choice=GUESTS)
+CHART = PaneKind("linux_cpus", "Linux CPUs", panes, need=LINUX, choice=GUESTS)

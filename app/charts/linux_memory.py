@@ -36,4 +36,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     return [high, Pane("low", lower, unit, tuple(low), megabytes, least_top=10.0)]
 
 
-CHART = PaneKind("linux_memory", "Memory of Linux", panes, need=LINUX, choice=GUESTS, key=_huge)
+CHART = PaneKind("linux_memory", "Linux memory", panes, need=LINUX, choice=GUESTS, key=_huge)

@@ -26,7 +26,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     return [
         Pane("held", tr("Physical cores in use"), unit, held, tenths, True, top=full),
         Pane("waiting", tr("Logical cores that wait"), unit, waiting, tenths),
-        Pane("steal", tr("Steal of guests, mean"), "%", steal, percent, True, top=100.0),
+        Pane("steal", tr("Guest steal time, mean"), "%", steal, percent, True, top=100.0),
     ]
 
 

@@ -25,4 +25,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     ]
 
 
-CHART = PaneKind("members", "Throughput of members", panes, need=SESSIONS)
+CHART = PaneKind("members", "Member throughput", panes, need=SESSIONS)

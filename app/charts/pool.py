@@ -21,7 +21,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     )
     moves = (of_guest(tr("changes"), theme.flows["out"], "linux.pool_changes", guest),)
     return [
-        Pane("size", tr("Pages that Linux has given up"), tr("MB"), size, megabytes, weight=1.5),
+        Pane("size", tr("Pages returned by Linux"), tr("MB"), size, megabytes, weight=1.5),
         Pane("moves", tr("Pages moved"), tr("pages/s"), moves, axis.whole, least_top=100.0),
     ]
 

@@ -29,7 +29,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
         Pane("scans", tr("Pages scanned"), rate, scans, axis.whole, stacked=True, least_top=40.0),
         Pane("swaps", tr("Swapping"), rate, swaps, axis.whole, least_top=10.0),
         Pane("stalls", tr("Scans that a task waits for"), tr("scans/s"), stalls, tenths, weight=0.6),
-        Pane("reads", tr("Reads of files"), rate, reads, axis.whole, least_top=10.0, weight=0.6),
+        Pane("reads", tr("File reads"), rate, reads, axis.whole, least_top=10.0, weight=0.6),
     ]
 
 

@@ -36,4 +36,4 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     return [Pane(id, title, "%", tuple(curves), percent, top=top) for id, title, top in titles]
 
 
-CHART = PaneKind("steal", "Steal of guests", panes, need=SEVERAL_SYSTEMS, key=moved_guests)
+CHART = PaneKind("steal", "Guest steal time", panes, need=SEVERAL_SYSTEMS, key=moved_guests)

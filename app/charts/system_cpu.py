@@ -33,4 +33,4 @@ def _pane(name: str, processors: int) -> Pane:
     )
 
 
-CHART = PaneKind("system_cpu", "CPU of the systems", panes, need=SEVERAL_SYSTEMS)
+CHART = PaneKind("system_cpu", "System CPU", panes, need=SEVERAL_SYSTEMS)

@@ -20,11 +20,11 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
         of_system(tr("served"), theme.work["pop"], "timers.served"),
         of_system(tr("interrupts"), theme.work["interrupt"], "timers.interrupts"),
     )
-    held = (of_system(tr("a hold"), theme.series[0], "timers.batch"),)
+    held = (of_system(tr("per hold"), theme.series[0], "timers.batch"),)
     due = (of_system(tr("due"), theme.series[3], "timers.due"),)
     return [
         Pane("rates", tr("Timer requests"), rate, rates, axis.whole, least_top=100.0, weight=2.0),
-        Pane("batch", tr("Taken in one hold of the lock"), unit, held, axis.decimals, least_top=2.0),
+        Pane("batch", tr("Requests taken per lock hold"), unit, held, axis.decimals, least_top=2.0),
         Pane("due", tr("Due and not yet taken"), unit, due, axis.whole, least_top=10.0),
     ]
 

@@ -33,13 +33,13 @@ def keys(of: Presentation) -> list[PresentationKey]:
     """Return the commands, in the order of the list of keys."""
     return [
         PresentationKey("next", _tr("Next page or step"), ("PgDown",), of.next),
-        PresentationKey("back", _tr("Page or step before"), ("PgUp",), of.back),
+        PresentationKey("back", _tr("Previous page or step"), ("PgUp",), of.back),
         PresentationKey("next-step", _tr("Next step"), ("Ctrl+PgDown",), of.next_step),
-        PresentationKey("previous-step", _tr("Step before"), ("Ctrl+PgUp",), of.previous_step),
+        PresentationKey("previous-step", _tr("Previous step"), ("Ctrl+PgUp",), of.previous_step),
         PresentationKey(
             "black", _tr("Make the class's window black, or show it again"), ("B", "."), of.toggle_black
         ),
-        PresentationKey("freeze", _tr("Freeze what the class sees, or go on"), ("F",), of.toggle_frozen),
+        PresentationKey("freeze", _tr("Freeze the class screen, or resume"), ("F",), of.toggle_frozen),
         PresentationKey(
             "light", _tr("Spotlight: let the panel fill the class's window"), ("S",), of.toggle_light
         ),
@@ -47,19 +47,19 @@ def keys(of: Presentation) -> list[PresentationKey]:
         PresentationKey("beside", _tr("Show text and panel"), ("2",), lambda: of.show_view(ClassView.BESIDE)),
         PresentationKey("panel", _tr("Show the panel"), ("3",), lambda: of.show_view(ClassView.PANEL)),
         PresentationKey(
-            "lab", _tr("Show all panels, one in the light"), ("4",), lambda: of.show_view(ClassView.LAB)
+            "lab", _tr("Show all panels, one highlighted"), ("4",), lambda: of.show_view(ClassView.LAB)
         ),
         PresentationKey(
             "join", _tr("Show how to join the students' page, or the step again"), ("J",), of.toggle_join
         ),
-        PresentationKey("pointer", _tr("Take the pointer away"), ("P",), lambda: of.point(None)),
+        PresentationKey("pointer", _tr("Remove the pointer"), ("P",), lambda: of.point(None)),
         PresentationKey("run", _tr("Run what the step waits for, or stop"), ("G",), of.run_step),
         PresentationKey("play", _tr("Play or pause the run"), ("Space",), of.player.session.toggle),
         PresentationKey("vote", _tr("Open, close and show the vote"), ("V",), of.vote_on),
         PresentationKey(
             "reveal", _tr("Reveal the answer and published values, or hide them"), ("R",), of.reveal
         ),
-        PresentationKey("clock", _tr("Pause the time of the class, or go on"), ("T",), of.toggle_clock),
+        PresentationKey("clock", _tr("Pause the class clock, or resume"), ("T",), of.toggle_clock),
     ]
 
 

@@ -49,7 +49,7 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
         self.setCursor(Qt.CursorShape.SizeHorCursor)
         pictured(self, QAccessible.Role.Chart)
         about = self.tr("Drag the file's curve. Left and Right move it, with Shift less, with Ctrl more.")
-        make_accessible(self, self.tr("Align by dragging"), about)
+        make_accessible(self, self.tr("Drag to align"), about)
         self.setToolTip(about)
         CopyMenu(self, lambda: list(self.rows()), lambda: picture(self))
         theme.notifier.changed.connect(self._wear)

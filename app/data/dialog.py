@@ -159,19 +159,19 @@ class DataDialog(QDialog):
         return span[0] if span is not None else 0
 
     def _name_controls(self) -> None:
-        about = self.tr("Space uses a series or not; F2 changes a name, a unit or what it is values of.")
+        about = self.tr("Space includes or excludes a series; F2 edits its name, unit or measure.")
         make_accessible(self.table, self.tr("Series of the file"), about)
-        about = self.tr("The moment of the run at which the first value of the file stands, as in 0:10:00.")
+        about = self.tr("The moment of the run that matches the file's first value, such as 0:10:00.")
         make_accessible(self.start, self.tr("The file begins at"), about)
         self.start.setToolTip(about)
-        about = self.tr("The zone of the wall clock that the file's times are of, like Europe/Berlin.")
+        about = self.tr("The time zone of the file's timestamps, such as Europe/Berlin.")
         make_accessible(self.zone, self.tr("Time zone of the file"), about)
         self.zone.setToolTip(about)
-        about = self.tr("The file has no times: how far apart its samples are, like 5s.")
+        about = self.tr("The file has no times. The time between two samples, such as 5s.")
         make_accessible(self.interval, self.tr("Time between two samples"), about)
         self.interval.setToolTip(about)
         self.command.setToolTip(
-            self.tr("Copies the command that counts these series as published: lparlab verify --data")
+            self.tr("Copies a command that compares these series with the simulation: lparlab verify --data")
         )
 
     def _lay_out(self) -> None:
@@ -289,7 +289,7 @@ class DataDialog(QDialog):
         if not timed:
             text = self.tr("The file has no times: type the time between two samples, like 5s.")
         elif not zone:
-            text = self.tr("Choose a time zone like UTC or Europe/Berlin.")
+            text = self.tr("Select a time zone such as UTC or Europe/Berlin.")
         elif not known:
             text = self.tr("Write the time like 0:10:00, 90s or -5m.")
         self.note.setText(text)

@@ -33,7 +33,7 @@ class ChainView(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         about = self.tr("Arrow keys go from step to step; Enter shows a step on the timeline.")
-        make_accessible(self, self.tr("Chain of causes"), about)
+        make_accessible(self, self.tr("Cause chain"), about)
 
     def show_steps(self, steps: Sequence[CausalStep]) -> None:
         """Show another chain, with no step chosen."""

@@ -120,9 +120,7 @@ class ChartDialog(QDialog):
     def _name_controls(self) -> None:
         make_accessible(self.wide, self.tr("Width"))
         make_accessible(self.high, self.tr("Height"))
-        make_accessible(
-            self.ratio, self.tr("Pixels of the file"), self.tr("More of them are sharper in print.")
-        )
+        make_accessible(self.ratio, self.tr("File size in pixels"), self.tr("More pixels print sharper."))
         make_accessible(self.look, self.tr("Colours"))
         make_accessible(self.file, self.tr("File"), self.tr("A file of the same name is replaced."))
         make_accessible(self.choose, self.tr("Choose a file"))
@@ -234,7 +232,7 @@ class ChartDialog(QDialog):
                 type_ = {SVG: "image/svg+xml", PDF: "application/pdf"}[self.kind]
                 mime.setData(type_, files.content(self._chart, self.kind, self._wanted()))
             clipboard.setMimeData(mime)
-        self.note.setText(self.tr("It is on the clipboard."))
+        self.note.setText(self.tr("Copied to the clipboard."))
 
     def accept(self) -> None:
         """Write the file; the dialog stays open when that fails."""

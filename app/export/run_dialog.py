@@ -61,8 +61,8 @@ class ExportDialog(QDialog):
     def _texts(self) -> dict[str, str]:
         return {
             PNG: self.tr("&Pictures of the open charts (PNG)"),
-            CSV: self.tr("All &figures over time and for each phase (CSV)"),
-            PARQUET: self.tr("The same figures as Par&quet"),
+            CSV: self.tr("All &values over time and for each phase (CSV)"),
+            PARQUET: self.tr("The same values as Par&quet"),
             TRACE: self.tr("A &trace for Perfetto: states, relocations, processors, locks (JSON)"),
             VCD: self.tr("States of the &virtual CPUs as waves (VCD)"),
         }
@@ -109,7 +109,7 @@ class ExportDialog(QDialog):
     def _check(self) -> None:
         there = os.path.isdir(self.folder.text())  # never raises, unlike that of Path
         why = "" if there else self.tr("Choose a folder that exists.")
-        why = why or ("" if self._chosen() else self.tr("Choose what to write."))
+        why = why or ("" if self._chosen() else self.tr("Select at least one kind of file."))
         self.note.setText(why or self.tr("Files of the same names in the folder are replaced."))
         self.export.setEnabled(not why)
 

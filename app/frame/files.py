@@ -70,7 +70,7 @@ class RecentMenu(QMenu):
                 action.setToolTip(name)
                 action.triggered.connect(partial(self._do, Path(name)))
         if self.isEmpty():
-            self.addAction(self.tr("No file was open yet")).setEnabled(False)
+            self.addAction(self.tr("No recent files")).setEnabled(False)
 
     def _do(self, path: Path, *_: object) -> None:
         self._open(path)

@@ -28,7 +28,7 @@ def look_actions(window: FrameWindow, reset_layout: Callable[[], object]) -> lis
             "layout",
             _tr("&Reset the layout"),
             reset_layout,
-            help=_tr("Moves all panels back to their first places."),
+            help=_tr("Moves all panels back to their default places."),
         ),
     ]
 
@@ -58,7 +58,7 @@ def view_actions(window: FrameWindow) -> list[ActionSpec]:
 def help_actions(window: FrameWindow) -> list[ActionSpec]:
     """Return the actions of the help menu."""
     return [
-        ActionSpec("what", _tr("&Help on what has the focus"), window.show_help, ("F1",), "help"),
+        ActionSpec("what", _tr("&Help on the focused control"), window.show_help, ("F1",), "help"),
         ActionSpec(
             "documentation",
             _tr("&Documentation"),

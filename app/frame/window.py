@@ -259,7 +259,7 @@ class FrameWindow(QWidget):
 
     def _not_now(self) -> list[Findable]:
         """Return the commands that nothing can be done with now; each says so."""
-        kind, text = self.tr("Command, not now"), self.tr("{0} is not possible now. {1}")
+        kind, text = self.tr("Command (unavailable)"), self.tr("{0} is not available now. {1}")
         found = [
             _findable(kind, qaction) for qaction in self.actions_by_id.values() if not qaction.isEnabled()
         ]

@@ -39,7 +39,7 @@ class WorkButton(QToolButton):
         self.setObjectName("work")
         self.list: WorkPopup | None = None
         self._whole = ""  # text, before it is elided
-        about = self.tr("Lists the work in the background: how far it is, with a button that cancels it.")
+        about = self.tr("Lists background work with its progress and a button that cancels it.")
         make_accessible(self, self.tr("Background work"), about)
         self.setToolTip(about)
         self.clicked.connect(self.open_list)

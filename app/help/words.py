@@ -62,7 +62,7 @@ def _shown(word: str) -> tuple[str, ...]:
 _PUBLISHED = "The value that the study published, to compare the run with."
 _BEGINNINGS = {
     "published": _PUBLISHED,
-    "by hand, published": _PUBLISHED,
+    "sized manually, published": _PUBLISHED,
     "above:": "Each row is a device of a link. Its upper half shows the traffic in this direction.",
     "below:": "Each row is a device of a link. Its lower half shows the traffic in this direction.",
     "to ": "The darker a field, the more messages the device carried in that time, up to this number.",
@@ -100,7 +100,7 @@ _MEANINGS = {
         "served",
     ): "Timer requests that CP took off its queue when they were due, per second.",
     ("timers", "interrupts"): "Timer interrupts that CP presented to guests, per second.",
-    ("timers", "a hold"): "How many timer requests CP serves each time it holds the lock.",
+    ("timers", "per hold"): "How many timer requests CP serves each time it holds the lock.",
     ("timers", "due"): "Timer requests whose time has come and which CP has not served yet.",
     ("linux_memory", "kernel"): "Memory that the kernel of Linux uses for itself.",
     ("linux_memory", "processes"): "Anonymous memory of processes: heaps and stacks, backed by swap space.",

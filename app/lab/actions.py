@@ -83,14 +83,14 @@ def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
             "new-machine",
             _tr("New &machine…"),
             lambda: lab.dialogs.editors.new(),
-            help=_tr("Edits a new machine that begins as a shipped scenario or as two small guests."),
+            help=_tr("Edits a new machine, based on a shipped scenario or on two small guests."),
         ),
         ActionSpec(
             "read-site",
             _tr("Read a s&ite…"),
             lambda: lab.dialogs.read_site(),
             help=_tr(
-                "Makes a scenario of a user directory, SYSTEM CONFIG, replies of a console and IOCP decks."
+                "Makes a scenario from a user directory, SYSTEM CONFIG, console responses and IOCP decks."
             ),
         ),
         ActionSpec(
@@ -114,7 +114,7 @@ def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.time_travel.ask_settings(),
             ("Ctrl+,",),
             "settings",
-            _tr("The look, text size, motion, memory, folders and the screen of a class."),
+            _tr("Look, text size, motion, memory, folders and the class screen."),
         ),
         ActionSpec("quit", _tr("&Quit"), window.quit, ("Ctrl+Q",)),
     ]
@@ -163,7 +163,7 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("Type a command at the c&onsole"),
             partial(window.open_panel, "console"),
             ("F9",),
-            help=_tr("Opens the console for commands to CP, or to the Linux of a guest."),
+            help=_tr("Opens the console for commands to CP or to a guest's Linux."),
         ),
         ActionSpec(
             "runs",
@@ -171,7 +171,7 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             partial(window.open_panel, "runs"),
             ("Ctrl+B",),
             "fork",
-            _tr("Opens the panel with the branches of the session and its markers."),
+            _tr("Opens the panel with the session's branches and markers."),
         ),
         ActionSpec(
             "matrix",
@@ -194,12 +194,12 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("W&hat if…"),
             lambda: lab.dialogs.ask_what_if(),
             help=_tr(
-                "Compares this machine with up to four changes: figures with ranges, and what limits each."
+                "Compares this machine with up to four changes: values with ranges, and what limits each."
             ),
         ),
         ActionSpec(
             "sweep",
-            _tr("S&weep of relocations"),
+            _tr("Relocation s&weep"),
             partial(window.open_panel, "sweep"),
             ("Ctrl+Shift+M",),
             help=_tr("Opens the panel with relocation times over connections, channels and layouts."),
@@ -209,18 +209,18 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("P&lots"),
             partial(window.open_panel, "plot"),
             ("Ctrl+P",),
-            help=_tr("Opens the panel in which any measures can be plotted, compared and measured."),
+            help=_tr("Opens the panel that plots and compares any measures."),
         ),
         ActionSpec(
             "experiment",
             _tr("&Experiment"),
             partial(window.open_panel, "experiment"),
             ("Ctrl+Shift+X",),
-            help=_tr("Opens the panel in which parameters are varied: which one moves which figure."),
+            help=_tr("Opens the panel that varies parameters and shows which parameter moves which value."),
         ),
         ActionSpec(
             "rules",
-            _tr("Ed&it rules of cpuplugd"),
+            _tr("Ed&it cpuplugd rules"),
             partial(window.open_panel, "rules"),
             ("F8",),
             help=_tr("Opens the editor for the rules by which Linux guests give up CPUs and memory."),
@@ -235,7 +235,7 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("&Lessons"),
             lambda: lab.teaching.open(),
             ("Ctrl+L",),
-            help=_tr("Shows the lesson at the left, or the list of lessons."),
+            help=_tr("Shows the lesson on the left, or the list of lessons."),
         ),
         ActionSpec(
             "lesson-next",
@@ -246,7 +246,7 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
         ),
         ActionSpec(
             "lesson-back",
-            _tr("Step &before"),
+            _tr("&Previous step"),
             lambda: lab.teaching.in_lesson(lambda player: player.back()),
             ("Ctrl+PgUp",),
             help=_tr("Goes back to the previous step; nothing is lost."),
@@ -263,15 +263,15 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.teaching.present(),
             ("F5",),
             help=_tr(
-                "Shows the open lesson to a class in a window of its own; notes, answers and votes stay in "
-                "the trainer's window."
+                "Shows the open lesson to a class in a separate window; notes, answers and votes "
+                "stay in the trainer's window."
             ),
         ),
         ActionSpec(
             "pack",
             _tr("Trainer's pac&k…"),
             lambda: lab.teaching.choose_pack(),
-            help=_tr("Writes plan, slides with pictures of the run, answers and misconceptions as PDF."),
+            help=_tr("Writes a plan, slides with pictures of the run, answers and misconceptions as PDF."),
         ),
         ActionSpec(
             "class",
@@ -279,8 +279,8 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
             window.toggle_class,
             ("Shift+F11",),
             help=_tr(
-                "Fills the screen that the class sees with this window, and takes it back; Esc does, too. "
-                "The settings name that screen."
+                "Fills the class screen with this window, or returns it; Esc also returns it. The "
+                "settings name that screen."
             ),
         ),
         *lab.recording.actions(),
@@ -323,11 +323,11 @@ def _view(lab: LabParts, window: Window) -> list[ActionSpec]:
         ),
         ActionSpec(
             "redo",
-            _tr("R&epeat"),
+            _tr("&Redo"),
             lambda: window.undo.stack.redo(),
             ("Ctrl+Shift+Z",),
             "redo",
-            _tr("Repeats what was undone."),
+            _tr("Repeats the last undone change."),
             enabled=lambda: window.undo.stack.canRedo(),
         ),
         ActionSpec(
@@ -335,7 +335,7 @@ def _view(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("&Save and manage layouts…"),
             lambda: window.layouts.manage(),
             help=_tr(
-                "Keeps the present places of all panels under a name; renames and deletes such layouts."
+                "Saves the current places of all panels under a name; renames and deletes such layouts."
             ),
         ),
         *standard.look_actions(window, lambda: window.arranging.reset_by_user()),

@@ -67,20 +67,20 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
         ),
         ActionSpec(
             "next-kind",
-            _tr("&Next of the chosen kind"),
+            _tr("&Next of the selected type"),
             lambda: travel().step_kind(True),
             ("]",),
             "next-kind",
-            _tr("Goes to the next event of the kind selected in the menu beside the button."),
+            _tr("Goes to the next event of the type selected in the menu next to the button."),
             enabled=partial(_usable, session),
         ),
         ActionSpec(
             "previous-kind",
-            _tr("&Previous of the chosen kind"),
+            _tr("&Previous of the selected type"),
             lambda: travel().step_kind(False),
             ("[",),
             "previous-kind",
-            _tr("Goes back to the last event of the kind selected in the menu beside the button."),
+            _tr("Goes back to the last event of the type selected in the menu next to the button."),
             enabled=partial(_usable, session),
         ),
         ActionSpec(
@@ -131,7 +131,7 @@ def runs(session: Session, travel: Travel) -> list[ActionSpec]:
             "compare-run",
             _tr("&Compare with another run…"),
             lambda: travel().ask_run(),
-            help=_tr("Runs another test, method or seed beside this one, on the same axes."),
+            help=_tr("Runs another test, method or seed next to this run, on the same axes."),
             enabled=partial(_usable, session),
         ),
         ActionSpec(
@@ -141,8 +141,8 @@ def runs(session: Session, travel: Travel) -> list[ActionSpec]:
             ("M",),
             "marker",
             _tr(
-                "Marks the moment at the cursor. The runs panel lists the markers; select two to see "
-                "the difference."
+                "Marks the moment at the cursor. The runs panel lists the markers; select two to "
+                "compare them."
             ),
             enabled=partial(_usable, session),
         ),

@@ -154,14 +154,14 @@ class Catalogue(QScrollArea):
         self.tiles: list[LessonTile] = []
         self.parts: list[PathPart] = []
         self.student = self._make_student()
-        self.onward = button("", self.tr("Opens the lesson that comes next on the path."), self, main=True)
+        self.onward = button("", self.tr("Opens the next lesson on the path."), self, main=True)
         self.onward.clicked.connect(self._go_on)
         self.search = QLineEdit(self, placeholderText=self.tr("Search the lessons"), clearButtonEnabled=True)
         make_accessible(
-            self.search, self.tr("Search the lessons"), self.tr("Shows the lessons with these words.")
+            self.search, self.tr("Search the lessons"), self.tr("Shows lessons that contain these words.")
         )
         self.search.textChanged.connect(self._filter)
-        self.nothing = QLabel(self.tr("No lesson has these words."), self, wordWrap=True)
+        self.nothing = QLabel(self.tr("No lesson contains these words."), self, wordWrap=True)
         self.folder = button(self.tr("Open a folder…"), self.tr("Opens a lesson from its own folder."), self)
         self.folder.clicked.connect(self.folder_wanted)
 

@@ -26,7 +26,7 @@ class StepsMenu(QToolButton):
         self._list = QMenu(self)
         self._list.triggered.connect(self._on_triggered)
         self.setMenu(self._list)
-        make_accessible(self, self.tr("Steps of the lesson"), self.tr("All steps; choose one to go there."))
+        make_accessible(self, self.tr("Lesson steps"), self.tr("All steps; select a step to go there."))
 
     def show_steps(self, player: Player, kind_text: Callable[[str], str]) -> None:
         """Fill the list; a step to come shows its kind, as its title may give an answer away."""

@@ -102,7 +102,7 @@ def panels() -> list[PanelSpec]:
         PanelSpec(
             "runs",
             _tr("Runs"),
-            _tr("The branches of the session, the one that is compared, and the markers."),
+            _tr("The session's branches, the compared branch, and the markers."),
             "app.time_travel.runs_panel:make_panel",
             "console",
             at_once=True,
@@ -118,9 +118,8 @@ def panels() -> list[PanelSpec]:
             "sweep",
             _tr("Sweep"),
             _tr(
-                "Relocation and quiesce time over connections, channels, layouts of the link and "
-                "workloads, as small charts that are filled in the background. Click a mark to open "
-                "its run."
+                "Relocation and quiesce time over connections, channels, link layouts and workloads, "
+                "as small multiples that fill in the background. Click a data point to open its run."
             ),
             "app.run_sets.sweep.sweep_runs:make_panel",
             "matrix",
@@ -130,8 +129,9 @@ def panels() -> list[PanelSpec]:
             "experiment",
             _tr("Experiment"),
             _tr(
-                "Many runs with varied parameters, done in the background: which parameter moves which "
-                "figure, as tornado, small charts, surface and table. Click a mark to open its run."
+                "Many background runs with varied parameters: which parameter moves which value, as "
+                "tornado chart, small multiples, surface and table. Click a data point to open its "
+                "run."
             ),
             "app.run_sets.experiment.experiment_runs:make_panel",
             "plot",
@@ -141,9 +141,10 @@ def panels() -> list[PanelSpec]:
             "plot",
             _tr("Plots"),
             _tr(
-                "Plots of any measures: drag them from the tree, or select one and press Enter. Over "
-                "time, against each other, as histogram, boxes or heat map; with figures of a region, "
-                "fits and expressions. Delete removes the last measure, Ctrl+Tab goes to the next plot."
+                "Plots of any measures: drag a measure from the tree, or select it and press Enter. "
+                "Over time, against each other, as histogram, box plot or heat map; with statistics "
+                "of a time range, fits and expressions. Delete removes the last measure, Ctrl+Tab "
+                "goes to the next plot."
             ),
             "app.panels.plots:make_panel",
             "sweep",
@@ -152,7 +153,7 @@ def panels() -> list[PanelSpec]:
         ),
         PanelSpec(
             "rules",
-            _tr("Rules of cpuplugd"),
+            _tr("cpuplugd rules"),
             _tr(
                 "The rules by which a guest's Linux gives up and takes back CPUs and memory: an "
                 "editor, the errors in them, and the value of every term at this moment. Run starts "
@@ -232,8 +233,8 @@ def _of_locks() -> list[PanelSpec]:
             "lpars",
             _tr("LPARs"),
             _tr(
-                "Physical cores by LPAR, one on another; logical cores that have work and wait for a "
-                "physical core; and the steal time of guests, the part of CP below that of PR/SM."
+                "Physical cores by LPAR, stacked; logical cores that have work and wait for a "
+                "physical core; and guest steal time, CP's part below PR/SM's."
             ),
             "lpars",
             "processors",
@@ -256,12 +257,11 @@ def _of_linux() -> list[PanelSpec]:
     return [
         ChartSpec(
             "linux_memory",
-            _tr("Memory of Linux"),
+            _tr("Linux memory"),
             _tr(
-                "How the memory of a guest is used, as its Linux counts it, up to the pool, whose "
-                "pages are back with CP. Below: free memory, the watermarks at which kswapd starts "
-                "and stops, and swap space in use. The button in the corner selects a guest in all "
-                "charts of Linux."
+                "Memory use of a guest as its Linux counts it, up to the pool, whose pages CP has "
+                "back. Below: free memory, the watermarks at which kswapd starts and stops, and swap "
+                "space in use. The button in the corner selects a guest in all Linux charts."
             ),
             "linux_memory",
         ),
@@ -269,14 +269,14 @@ def _of_linux() -> list[PanelSpec]:
             "guest_size",
             _tr("Guest size"),
             _tr(
-                "The sizes of the guests in Linux (their memory without the pool) and in z/VM (the "
-                "pages that CP keeps for them). Dashed: the guests of the study, sized by hand."
+                "Guest sizes in Linux (memory without the pool) and in z/VM (pages that CP keeps). "
+                "Dashed: the study's guests, sized manually."
             ),
             "guest_size",
         ),
         ChartSpec(
             "linux_cpus",
-            _tr("CPUs of Linux"),
+            _tr("Linux CPUs"),
             _tr(
                 "CPUs online, load average, and CPUs in use, one curve per guest. For a single "
                 "guest, selected in the corner: how its CPUs spend their time; steal is the time in "
@@ -331,21 +331,21 @@ def _of_systems() -> list[PanelSpec]:
         ),
         ChartSpec(
             "passes",
-            _tr("Passes of relocations"),
+            _tr("Relocation passes"),
             _tr(
                 "Two bars per pass: the pages sent, and the pages that the guest changed meanwhile, "
                 "which the next pass must send again. Left and Right select a pass. In passes of a "
-                "different colour the guest is stopped."
+                "different color the guest is stopped."
             ),
             "passes.chart",
         ),
         ChartSpec(
             "device_heat",
-            _tr("Devices of the links"),
+            _tr("Link devices"),
             _tr(
-                "One row per device of the ISFC links: the stronger the colour, the more transfers "
+                "One row per device of the ISFC links: the stronger the color, the more transfers "
                 "start on it. In the upper half of a row the first system of the link writes, in the "
-                "lower half the second one. Where a system may not write, its half is missing and a "
+                "lower half the second. Where a system may not write, its half is missing and a "
                 "triangle marks the row."
             ),
             "device_heat.chart",
@@ -358,17 +358,16 @@ def _of_systems() -> list[PanelSpec]:
         ),
         ChartSpec(
             "steal",
-            _tr("Steal of guests"),
+            _tr("Guest steal time"),
             _tr(
-                "The share of the time in which a guest wants to run but its code does not run. "
-                "Relocated guests are coloured; below, the lower end of the axis, where passes can "
-                "be seen."
+                "The share of time in which a guest wants to run but its code does not. Relocated "
+                "guests are colored; below, the lower end of the axis, where passes are visible."
             ),
             "steal",
         ),
         ChartSpec(
             "system_cpu",
-            _tr("CPU of the systems"),
+            _tr("System CPU"),
             _tr("Real processors in use on each system, by guests and by CP."),
             "system_cpu",
         ),
@@ -400,7 +399,7 @@ def _of_clusters() -> list[PanelSpec]:
         ),
         ChartSpec(
             "members",
-            _tr("Throughput of members"),
+            _tr("Member throughput"),
             _tr(
                 "Transactions of the sessions on each member, their duration, and virtual I/Os of "
                 "the servers. Dashed: published values for all members together."
@@ -421,9 +420,8 @@ def _of_clusters() -> list[PanelSpec]:
             "packs",
             _tr("Volume"),
             _tr(
-                "A volume that all members share: I/Os, wait, service, queue and utilization of the "
-                "exposure that each member has to it. The button in the corner selects another "
-                "volume."
+                "A volume that all members share: I/Os, wait, service, queue and utilization of each "
+                "member's exposure. The button in the corner selects another volume."
             ),
             "shared_volumes",
         ),

@@ -174,7 +174,7 @@ class PlotArranging(QObject):
         """Put the plots of a template below those that are there; `failed` follows when they are too many."""
         free = self._is_free(self.board.current)
         if len(self.board.plots) - free + len(template.plots) > MOST_PLOTS:
-            self.failed.emit(self.tr("There are {0} plots already: remove some first.").format(MOST_PLOTS))
+            self.failed.emit(self.tr("There are already {0} plots: remove some first.").format(MOST_PLOTS))
             return
         self.template = template if self.template is None else self._joined(self.template, template)
         for shape in template.plots:

@@ -79,7 +79,7 @@ class PlotPanel(QWidget):
             ("cumulative", self.tr("Cumulative")),
             ("boxes", self.tr("Boxes")),
             ("heat", self.tr("Heat map")),
-            (POINTS, self.tr("Figures of runs")),
+            (POINTS, self.tr("Run values")),
         )
         for name, title in kinds:
             self.kind.addItem(title, name)
@@ -97,7 +97,7 @@ class PlotPanel(QWidget):
 
     def _name_controls(self) -> None:
         for control, name, about in (
-            (self.kind, self.tr("Kind of plot"), self.tr("How the current plot draws its measures.")),
+            (self.kind, self.tr("Plot type"), self.tr("How the current plot draws its measures.")),
             (
                 self.fit,
                 self.tr("Fit"),
@@ -106,7 +106,7 @@ class PlotPanel(QWidget):
             (self.log, self.tr("Logarithmic axis"), ""),
             (self.right, self.tr("Right axis"), self.tr("Puts the next measures on an axis at the right.")),
             (self.linked, self.tr("Linked time axes"), ""),
-            (self.measure, self.tr("Region"), self.tr("Measures a stretch: drag its edges.")),
+            (self.measure, self.tr("Region"), self.tr("Measures a time range: drag its edges.")),
             (self.expression, self.tr("Expression"), self.tr("a is the plot's first measure, b the second.")),
         ):
             make_accessible(control, name, about)
@@ -175,7 +175,7 @@ class PlotPanel(QWidget):
         area.setFixedHeight(round(LINES * self.fontMetrics().lineSpacing()))
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         area.setObjectName("values")
-        make_accessible(area, self.tr("Values"), self.tr("What the plots say in numbers."))
+        make_accessible(area, self.tr("Values"), self.tr("Plot statistics."))
         return area
 
     def controls(self) -> list[QWidget]:
@@ -222,7 +222,7 @@ class PlotPanel(QWidget):
             self.arranging.forget_live()
         self.arranging.scenario = scenario
         own = recorded(recording, name or self.tr("This run"))
-        beside = recorded(compared, other or self.tr("Run beside it"))
+        beside = recorded(compared, other or self.tr("Comparison run"))
         if self.sources.show_runs(own, beside, self.tr("Difference")) or is_new:
             self._list_sources()
         if self._restoring is not None and self._restoring[1] is scenario:

@@ -32,7 +32,7 @@ def said(plots: Sequence[Plot], plot: Plot, pointed: Pointed | None) -> str:
     if plot.kind != TIME and plot.curves:
         edges = plot.region.getRegion() if plot.measuring else plot.span()
         start, end = (edge * SECOND for edge in edges)
-        whole = _tr("Region from {0} to {1}").format(clock_text(int(start)), clock_text(int(end)))
+        whole = _tr("Time range from {0} to {1}").format(clock_text(int(start)), clock_text(int(end)))
         return "\n".join([whole] * plot.measuring + list(_figures(plot.curves, start, end)))
     if plot.notes:
         return "\n".join(plot.notes)
@@ -70,7 +70,7 @@ def _values(curves: Sequence[Series], at: float) -> Iterator[str]:
 
 
 def _shares(curves: Sequence[Series], value: float) -> Iterator[str]:
-    yield _tr("No more than {0}").format(f"{exact(value)} {title_said(curves[0].unit)}".rstrip())
+    yield _tr("At most {0}").format(f"{exact(value)} {title_said(curves[0].unit)}".rstrip())
     for series in curves:
         known = series.values[np.isfinite(series.values)]
         if len(known):
@@ -83,7 +83,7 @@ def _figures(curves: Sequence[Series], start: float, end: float) -> Iterator[str
     )
     for series in curves:
         if (found := figures(series, start, end)) is None:
-            yield _tr("{0}: no values in the region").format(series.name)
+            yield _tr("{0}: no values in the time range").format(series.name)
             continue
         points = ", ".join(f"p{p} {exact(v)}" for p, v in zip(PERCENTS, found.percentiles, strict=True))
         shown = [exact(number) for number in (found.mean, found.low, found.high)]

@@ -45,8 +45,8 @@ class TemplateDialog(QDialog):
         super().__init__(parent)
         self._templates, self._captured, self._figures = templates, captured, figures
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(self.tr("Templates of plots"))
-        self.name = QLineEdit(self, placeholderText=self.tr("Title of the present plots"))
+        self.setWindowTitle(self.tr("Plot templates"))
+        self.name = QLineEdit(self, placeholderText=self.tr("Title of the current plots"))
         self.name.setMaxLength(120)
         self.list = QTreeWidget(self)
         self.list.setHeaderHidden(True)
@@ -69,9 +69,9 @@ class TemplateDialog(QDialog):
 
     def _lay_out(self) -> None:
         make_accessible(
-            self.name, self.tr("Title of the present plots"), self.tr("Enter saves them as a template.")
+            self.name, self.tr("Title of the current plots"), self.tr("Enter saves the plots as a template.")
         )
-        about = self.tr("Enter applies a template, F2 renames and Delete deletes one of your own.")
+        about = self.tr("Enter applies a template; F2 renames and Delete deletes a custom template.")
         make_accessible(self.list, self.tr("Templates"), about)
         first, middle, right, whole = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(), QVBoxLayout(self)
         first.addWidget(self.name, 1)
@@ -101,7 +101,7 @@ class TemplateDialog(QDialog):
         """List all templates, with one of the user's own selected."""
         self.list.blockSignals(True)
         self.list.clear()
-        own = QTreeWidgetItem(self.list, [self.tr("Your own")])
+        own = QTreeWidgetItem(self.list, [self.tr("Custom")])
         for title in self._templates.own():
             item = QTreeWidgetItem(own, [title])
             item.setData(0, OWN, title)
@@ -118,7 +118,7 @@ class TemplateDialog(QDialog):
     def _list_figures(self) -> None:
         branches: dict[str, QTreeWidgetItem] = {}
         if not self._figures:
-            text = self.tr("The lesson shows published figures once you have predicted them.")
+            text = self.tr("The lesson shows published values once you have predicted them.")
             QTreeWidgetItem(self.list, [text]).setFlags(Qt.ItemFlag.NoItemFlags)
         for id in recreated() if self._figures else ():
             entry = exhibit(id)

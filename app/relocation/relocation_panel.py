@@ -143,7 +143,7 @@ class RelocationPanel(QWidget):
         make_accessible(
             self.table,
             self.tr("Relocations"),
-            self.tr("All relocations in numbers. Choosing a row chooses its guest for the commands below."),
+            self.tr("All relocations in numbers. Selecting a row selects its guest for the commands below."),
         )
         make_accessible(
             self.guest, self.tr("Guest to relocate"), self.tr("The guest to which the commands apply.")
@@ -160,7 +160,7 @@ class RelocationPanel(QWidget):
         make_accessible(self.maxquiesce, self.tr("MAXQUIESCE"), self.tr("How long the guest may be stopped."))
         self.line.setFont(fixed_font())
         self.line.setObjectName("caption")
-        self.line.setAccessibleName(self.tr("The line that the button enters"))
+        self.line.setAccessibleName(self.tr("Command entered by the button"))
         self.answer.setAccessibleName(self.tr("CP's answer"))
         for verb, button in self.buttons.items():
             make_accessible(button, button.text(), self._about(verb))

@@ -58,7 +58,7 @@ class RuleEdit(QPlainTextEdit):
             "The rules of cpuplugd. Ctrl+Space completes a name, F1 explains it; F4 goes to the next "
             "finding, Ctrl+Enter runs with these rules, Ctrl+S saves them into a file."
         )
-        make_accessible(self, self.tr("Rules of cpuplugd"), about)
+        make_accessible(self, self.tr("cpuplugd rules"), about)
         self.removeEventFilter(self)
 
     def _connect(self) -> None:

@@ -180,7 +180,7 @@ class Gutter(QWidget):
     def __init__(self, edit: QPlainTextEdit, shown_lines: Callable[[], Iterable[tuple[int, QRectF]]]) -> None:
         """shown_lines: yields number and place of each line in sight."""
         super().__init__(edit)
-        pictured(self, name=self.tr("Numbers of the lines"))
+        pictured(self, name=self.tr("Line numbers"))
         self._edit, self._shown_lines = edit, shown_lines
         self.marks: Mapping[int, str] = {}  # line -> severity
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

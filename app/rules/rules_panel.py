@@ -68,7 +68,7 @@ class RulesPanel(QWidget):
 
     def _guest_box(self) -> QComboBox:
         box = QComboBox(self)
-        about = self.tr("The guest whose values are shown. Choosing a guest opens its rules.")
+        about = self.tr("The guest whose values are shown. Selecting a guest opens its rules.")
         make_accessible(box, self.tr("Guest"), about)
         box.setToolTip(about)
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)

@@ -161,10 +161,11 @@ class RuleTabs(QWidget):
         self.tabs, self.stack, self.why = QTabBar(self), QStackedWidget(self), QLabel(self)
         self.tree, self.findings, self.chart = TermTree(self), Findings(self), TermChart(time_view, self)
         self.chart.setMinimumSize(*MIN_CHART)
-        self.chart.setAccessibleName(self.tr("History of a term"))
+        self.chart.setAccessibleName(self.tr("Term history"))
         self.chart.setWhatsThis(
             self.tr(
-                "The chosen term over the whole run; truth is 1 and 0. Choose a term in the tree of values."
+                "The selected term over the whole run; true is 1, false is 0. Select a term in the "
+                "tree of values."
             )
         )
         CopyMenu(self.chart, self.chart.table, lambda: self.chart.image(self.chart.size(), PICTURE_RATIO))
@@ -185,9 +186,7 @@ class RuleTabs(QWidget):
         self.tabs.setUsesScrollButtons(False)
         for title in (self.tr("Values"), self.tr("Findings"), self.tr("History")):
             self.tabs.addTab(title)
-        about = self.tr(
-            "The present values of all terms, the findings in the rules, and the history of a term."
-        )
+        about = self.tr("Current values of all terms, findings in the rules, and the history of a term.")
         make_accessible(self.tabs, self.tr("Values, findings, history"), about)
         self.tabs.currentChanged.connect(self.stack.setCurrentIndex)
 

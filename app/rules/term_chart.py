@@ -97,7 +97,7 @@ class TermChart(PaneChart):
     def __init__(self, time_view: TimeView, parent: QWidget | None = None) -> None:
         self.history = history = TermHistory()
         kind = PaneDescription(
-            "", "History of a term", history.panes, need=LINUX, key=lambda recording: history.shown
+            "", "Term history", history.panes, need=LINUX, key=lambda recording: history.shown
         )
         super().__init__(kind, time_view, parent)
 

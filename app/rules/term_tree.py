@@ -59,11 +59,10 @@ class TermTree(QTreeWidget):
         self._last: LiveRules | None = None
         self._set_up()
         about = self.tr(
-            "Each rule with its terms and their values in the guest at this moment. Bold: the "
-            "deciding term. In brackets: not evaluated by the daemon. Enter shows the history of "
-            "a term."
+            "Each rule with its terms and their current values in the guest. Bold: the deciding "
+            "term. In brackets: not evaluated by the daemon. Enter shows the history of a term."
         )
-        make_accessible(self, self.tr("Terms of the rules"), about)
+        make_accessible(self, self.tr("Rule terms"), about)
         self.currentItemChanged.connect(self._on_current)
         self.itemActivated.connect(self._on_activated)
         self.itemExpanded.connect(self._fill_again)

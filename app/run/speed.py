@@ -47,7 +47,7 @@ def words(value: float) -> str:
     """Return a ratio as a screen reader says it: "60 simulated seconds a second"."""
     if value == MAX:
         return QCoreApplication.translate("Speed", "as fast as possible")
-    said = QCoreApplication.translate("Speed", "{0} simulated {0:second|seconds} a second")
+    said = QCoreApplication.translate("Speed", "{0} simulated {0:second|seconds} per second")
     return filled(said, round(value) if value >= 1 and value == round(value) else value)
 
 

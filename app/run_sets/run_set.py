@@ -34,7 +34,7 @@ def state(book: TaskBook[Any, Any], item: Any) -> str:
         TaskProgress.RUNNING: running,
         TaskProgress.DONE: _tr("● {0}").format(seeds(done)),
         TaskProgress.FAILED: _tr("✗ failed"),
-        TaskProgress.CANCELLED: _tr("■ cancelled, {0}").format(seeds(done)) if done else _tr("■ cancelled"),
+        TaskProgress.CANCELLED: _tr("■ canceled, {0}").format(seeds(done)) if done else _tr("■ canceled"),
     }[book.state(item)]
 
 

@@ -76,7 +76,7 @@ Field = NumberSetting | ChoiceSetting | FolderSetting
 THEME = ChoiceSetting(
     key="theme",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Theme"),
-    help=QT_TRANSLATE_NOOP("SettingsDialog", "The colours of all windows."),
+    help=QT_TRANSLATE_NOOP("SettingsDialog", "Colors of all windows."),
     default="dark",
     names=MappingProxyType(
         {

@@ -47,7 +47,7 @@ class AgainstPage(QWidget):
         self.report: SiteReport | None = None
         self._machine: SiteMachine | None = None
         self.process = Process("hold-site", self, failure=self.tr("The comparison ended unexpectedly"))
-        work_list.follow(self.process, lambda: self.tr("Your system beside its simulation"), self.stop)
+        work_list.follow(self.process, lambda: self.tr("Your system and its simulation"), self.stop)
         self._make()
         self._lay_out()
         self.compare.clicked.connect(lambda: self.start())
@@ -79,7 +79,7 @@ class AgainstPage(QWidget):
         self.rows: RowsModel[AgainstRow] = RowsModel(columns, lambda row: row.key, self)
         self.table = QTableView(self)
         self.table.setModel(self.rows)
-        self.table.setAccessibleName(self.tr("Your system beside its simulation"))
+        self.table.setAccessibleName(self.tr("Your system and its simulation"))
         for_reading(self.table, ROW_HEIGHT)
         self.notes = QPlainTextEdit(self, readOnly=True)
         self.notes.setTabChangesFocus(True)
@@ -185,7 +185,8 @@ def _colour(row: AgainstRow) -> QColor | None:
 
 
 _HINT = (
-    "Replies to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. A run of the "
-    "scenario is compared with them; where both differ, trials find the assumption that matters, which "
-    "can be fitted. Unless both agree, no answer to What if holds for your system."
+    "Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. "
+    "They are compared with a run of the scenario; where the two differ, trials find the assumption "
+    "that matters, and you can fit it. Unless the two agree, no answer to What if holds for your "
+    "system."
 )

@@ -149,9 +149,7 @@ class SiteDialog(QDialog):
         return [
             TableColumn(self.tr("Line"), lambda pair: str(pair[1].line), order=lambda pair: pair[0]),
             TableColumn(self.tr("Is"), lambda pair: pair[1].outcome),
-            TableColumn(
-                self.tr("What became of it"), lambda pair: pair[1].text, tip=lambda pair: pair[1].text
-            ),
+            TableColumn(self.tr("Outcome"), lambda pair: pair[1].text, tip=lambda pair: pair[1].text),
         ]
 
     def _make_controls(self) -> None:
@@ -172,8 +170,8 @@ class SiteDialog(QDialog):
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         self.save = self.buttons.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.run = self.buttons.addButton(self.tr("Save and &open…"), QDialogButtonBox.ButtonRole.ActionRole)
-        make_accessible(self.title, self.tr("Title of the scenario"))
-        make_accessible(self.outcome, self.tr("Lines that are shown"))
+        make_accessible(self.title, self.tr("Scenario title"))
+        make_accessible(self.outcome, self.tr("Lines shown"))
 
     def _lay_out(self) -> None:
         beside = QHBoxLayout()
@@ -231,7 +229,7 @@ class SiteDialog(QDialog):
 
     def choose_files(self) -> None:
         """Ask for files and add them."""
-        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Files of a site"), begin_in(FolderKind.WORK))
+        names, _ = QFileDialog.getOpenFileNames(self, self.tr("Site files"), begin_in(FolderKind.WORK))
         self.add_files([Path(name) for name in names])
 
     def add_files(self, paths: Sequence[Path]) -> None:
@@ -252,7 +250,7 @@ class SiteDialog(QDialog):
         asked = QInputDialog(self)
         asked.setOption(QInputDialog.InputDialogOption.UsePlainTextEditForTextInput)
         asked.setWindowTitle(self.tr("Paste a console"))
-        asked.setLabelText(self.tr("Replies of QUERY and INDICATE, with or without the commands:"))
+        asked.setLabelText(self.tr("Responses of QUERY and INDICATE, with or without the commands:"))
         field = asked.findChild(QPlainTextEdit)
         assert field is not None
         field.setTabChangesFocus(True)  # else no key but the accelerators leads out of it
@@ -370,6 +368,7 @@ class SiteDialog(QDialog):
 
 
 _HINT = (
-    "Add the user directory, SYSTEM CONFIG, replies of QUERY and INDICATE, /proc/meminfo, lscpu, vmstat and "
-    "sar of guests, rules of cpuplugd, IOCP decks: whatever you have. The files stay on this computer."
+    "Add what you have: the user directory, SYSTEM CONFIG, responses of QUERY and INDICATE, "
+    "/proc/meminfo, lscpu, vmstat and sar of guests, cpuplugd rules, IOCP decks. The files stay on "
+    "this computer."
 )

@@ -76,7 +76,7 @@ def _titles() -> dict[str, tuple[str, str, int]]:
         "resident": (_tr("Guests below / above 2 GB"), _tr("Pages of guests in real storage."), 11),
         "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of the total."), 12),
         "dasd": (_tr("DASD used"), _tr("Pages on paging volumes."), 5),
-        "in": (_tr("Paged in"), _tr("Pages per second brought back into real storage."), 5),
+        "in": (_tr("Paged in"), _tr("Pages per second read back into real storage."), 5),
         "out": (_tr("Paged out"), _tr("Pages per second taken out of real storage."), 5),
         "scan": (_tr("Demand scan"), scan, 11),
     }

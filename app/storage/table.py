@@ -75,7 +75,7 @@ class StorageTable(QTableView):
         fix_height(header, HEAD_HEIGHT)
         FollowText(self, _set_least)
         about = self.tr("Frames of each z/VM system below and above 2 GB, expanded storage and paging.")
-        make_accessible(self, self.tr("Storage of the systems"), about)
+        make_accessible(self, self.tr("System storage"), about)
 
     def show_moment(self, moment: Moment) -> None:
         """Show the values at a moment."""

@@ -33,7 +33,7 @@ class FactDetails(QFrame):
         self.button = QPushButton(self)
         self.button.clicked.connect(self.acted)
         make_accessible(
-            self.button, self.tr("Go there"), self.tr("Goes to the moment or scenario of the chosen row.")
+            self.button, self.tr("Go there"), self.tr("Goes to the moment or scenario of the selected row.")
         )
         line = QHBoxLayout(self)
         line.setContentsMargins(8, 2, 8, 2)

@@ -84,7 +84,7 @@ class StudyPanel(QWidget):
 
     def _filter(self, name: str) -> QComboBox:
         box = QComboBox(self)
-        make_accessible(box, name, self.tr("Shows only rows of this kind."))
+        make_accessible(box, name, self.tr("Shows only rows of this type."))
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         box.currentIndexChanged.connect(self._apply_filter)
         return box
@@ -124,7 +124,7 @@ class StudyPanel(QWidget):
         for place, column in enumerate(columns()):
             table.setColumnWidth(place, column.width)
             table.setColumnHidden(place, column.seeds)
-        about = self.tr("Facts and claims of the study. Enter goes where the chosen one is shown.")
+        about = self.tr("Facts and claims of the study. Enter goes to the chart of the selected row.")
         make_accessible(table, self.tr("Published and simulated"), about)
         self.setFocusProxy(table)
 
@@ -198,13 +198,13 @@ class StudyPanel(QWidget):
         entries = [*report["facts"], *report["claims"]] if report else []
         found = rows(self._ledger, self._live, {entry["id"]: entry for entry in entries})
         self.model.show_rows(found)
-        kept_back = self.tr("The lesson shows published figures once you have predicted them.")
+        kept_back = self.tr("The lesson shows published values once you have predicted them.")
         self.summary.setText(self._totals(found, report) if self._revealed is None else kept_back)
 
     def _totals(self, found: Sequence[StudyRow], report: dict[str, Any] | None) -> str:
         parts = (
-            (self.tr("{0} of {1} predict facts within tolerance"), tally(found, "predict")),
-            (self.tr("{0} of {1} calibrate facts"), tally(found, "calibrate")),
+            (self.tr("{0} of {1} predicted values within tolerance"), tally(found, "predict")),
+            (self.tr("{0} of {1} calibration values"), tally(found, "calibrate")),
             (self.tr("{0} of {1} claims hold"), tally(found, "claim")),
         )
         if report:

@@ -36,7 +36,7 @@ class BranchTree(QTreeWidget):
         self._rows: dict[int, QTreeWidgetItem] = {}  # by the id of the branch
         self._filling = self._stale = False
         heads = [self.tr("Name"), self.tr("Part"), self.tr("Forked at")]
-        self.setHeaderLabels([*heads, self.tr("Stands at"), self.tr("Recorded"), self.tr("Run")])
+        self.setHeaderLabels([*heads, self.tr("Current time"), self.tr("Recorded"), self.tr("Run")])
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.setItemsExpandable(False)
         self.setRootIsDecorated(False)
@@ -47,7 +47,7 @@ class BranchTree(QTreeWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setIndentation(12)
         about = self.tr(
-            "The runs of this session. Enter plays the chosen one, F2 renames it, Delete removes it."
+            "The runs of this session. Enter plays the selected run, F2 renames it, Delete removes it."
         )
         make_accessible(self, self.tr("Runs"), about)
         self.itemDoubleClicked.connect(self._want)

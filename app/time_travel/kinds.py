@@ -139,7 +139,7 @@ def plain() -> list[EventChoice]:
         EventChoice(FIRST, _tr("Entry of the event log")),
         EventChoice("command", _tr("Command")),
         EventChoice("mark", _tr("Phase or mark of the scenario")),
-        EventChoice("marker", _tr("Marker of mine")),
+        EventChoice("marker", _tr("My marker")),
     ]
 
 
@@ -159,7 +159,7 @@ def groups(scenario: Any) -> list[EventSubmenu]:
             [EventChoice(f"guest:{number}", guest.userid) for number, guest in enumerate(guests)],
         ),
         EventSubmenu(
-            _tr("Event of the machine"),
+            _tr("Machine event"),
             [
                 EventChoice(f"event:{kind.value}", _of_engine(EVENT_LABELS[kind]))
                 for kind in EventKind

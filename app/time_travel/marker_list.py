@@ -33,9 +33,8 @@ class MarkerList(QTreeWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
         self.header().setSectionResizeMode(TIME, QHeaderView.ResizeMode.ResizeToContents)
         about = self.tr(
-            "Marked moments: M adds one at the cursor. Enter goes to a marker, F2 renames it, "
-            "Delete removes it. Select two (with Ctrl or Shift) to see the difference between "
-            "them."
+            "Markers: M adds a marker at the cursor. Enter goes to a marker, F2 renames it, Delete "
+            "removes it. Select two (with Ctrl or Shift) to see the difference between them."
         )
         make_accessible(self, self.tr("Markers"), about)
         copy_table(self, self._menu)

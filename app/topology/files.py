@@ -261,13 +261,14 @@ class DrawingFiles(QObject):
         things = len({*merged.change.things, *merged.change.places})
         if not merged.conflicts:
             self._messages.say(
-                filled(self.tr("Merged with the file: {0} {0:thing has|things have} changed"), things)
+                filled(self.tr("Merged with the file: {0} {0:element has|elements have} changed"), things)
             )
             return
         listed = "\n".join(merged.conflicts[:MAX_CONFLICTS])
         more = "\n…" if len(merged.conflicts) > MAX_CONFLICTS else ""
         text = self.tr(
-            "Merged with the file: {0} {0:thing has|things have} changed. These stay as they are here:\n{1}"
+            "Merged with the file: {0} {0:element has|elements have} changed. These stay as they are "
+            "here:\n{1}"
         )
         self._messages.say_more(filled(text, things, listed + more))
 
@@ -293,12 +294,12 @@ class DrawingFiles(QObject):
         name = self.path.name
         if self.changed:
             text = self.tr(
-                "Another program has changed {0}, and this drawing has edits. Merge takes over what it "
-                "changed, in one step of undo; Differences compares them."
+                "Another program changed {0}, and this drawing has edits. Merge takes over the other "
+                "program's changes, in one undo step; Differences compares the two."
             )
             self._messages.offer(text.format(name), self.tr("Merge"), self.merge)
         else:
-            text = self.tr("Another program has changed {0}.").format(name)
+            text = self.tr("Another program changed {0}.").format(name)
             self._messages.offer(text, self.tr("Read again"), partial(self.open, self.path))
 
     def _overwrite(self, why: str) -> bool:

@@ -84,12 +84,12 @@ def arm(editor: Editor, canvas: Canvas, payload: str, own: OwnTemplates) -> None
     interaction.cancel()
     if payload in WIRES:
         interaction.set_tool("wire", once=True)
-        text = _tr("Click the thing where it begins, then the one where it ends.")
+        text = _tr("Click the element where it begins, then the element where it ends.")
     else:
         name = payload.removeprefix(OWN)
         paste = partial(_pasted, editor, own, name) if payload.startswith(OWN) else None
         interaction.begin(Drop(canvas.viewport, QPointF(canvas.rect().center()), name, paste))
-        text = _tr("Click where it goes. Enter puts it there, Escape takes it back.")
+        text = _tr("Click its place. Enter confirms, Escape cancels.")
     canvas.setFocus()
     editor.told.emit(text)
 

@@ -63,10 +63,10 @@ class Palette(QScrollArea):
         inside.setObjectName("paletteInside")
         every = entries()
         self.things = PaletteList(
-            self.tr("Things to add to the drawing"),
+            self.tr("Elements to add to the drawing"),
             self.tr(
-                "Click one and then its place on the canvas, drag it there, or press Enter to add it to the "
-                "selected container."
+                "Click an element and then its place on the canvas, drag it there, or press Enter to "
+                "add it to the selected container."
             ),
             [entry for entry in every if not entry.payload.startswith(TEMPLATE)],
             inside,
@@ -74,8 +74,8 @@ class Palette(QScrollArea):
         self.templates = PaletteList(
             self.tr("Templates"),
             self.tr(
-                "Whole layouts. Click one and then its place on the canvas, drag it there, or press Enter: a "
-                "form asks for its numbers."
+                "Whole layouts. Click a layout and then its place on the canvas, drag it there, or "
+                "press Enter: a form asks for its numbers."
             ),
             [entry for entry in every if entry.payload.startswith(TEMPLATE)],
             inside,
@@ -114,7 +114,7 @@ class Palette(QScrollArea):
         """Show the user's templates, too."""
         self.own = TemplateList(templates, self._inside)
         self.own.failed.connect(self.failed)
-        label = self._add(self.tr("OWN TEMPLATES"), self.own)
+        label = self._add(self.tr("CUSTOM TEMPLATES"), self.own)
         templates.changed.connect(lambda: label.setVisible(bool(templates.names())))
         label.setVisible(bool(templates.names()))
 

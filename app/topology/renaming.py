@@ -46,7 +46,7 @@ class Renaming(QObject):
         name = name or next(iter(self._editor.selection), "")
         thing = self._editor.drawing.find(name)
         if thing is None:
-            self._editor.told.emit(_tr("Select what is to be renamed"))
+            self._editor.told.emit(_tr("Select an element to rename"))
             return
         rows = [] if "\n" in getattr(thing, "text", "") else self._rows(thing)
         if not rows or name not in self._canvas.viewport.scene.shapes:

@@ -123,7 +123,7 @@ def view_keys() -> list[tuple[str, str]]:
         ),
         (
             _key("Ctrl+Space, F4, Ctrl+Enter"),
-            _key("In the rules of cpuplugd: complete, next finding, run with these rules"),
+            _key("In the cpuplugd rules: complete, next finding, run with these rules"),
         ),
         (_key("Tab, Shift+Tab"), _key("Go to the next or previous control")),
         (_key("Page Up, Page Down"), _key("On the speed scale: next and previous marked speed")),

@@ -129,7 +129,7 @@ class Window(FrameWindow):
         stack = self.undo.stack
         for name, title, step in (
             ("undo", self.tr("U&ndo"), stack.undoText() if stack.canUndo() else ""),
-            ("redo", self.tr("R&epeat"), stack.redoText() if stack.canRedo() else ""),
+            ("redo", self.tr("&Redo"), stack.redoText() if stack.canRedo() else ""),
         ):
             self.actions_by_id[name].setText(f"{title}: {step}" if step else title)
         self.actions_by_id.enable("undo", "redo")
@@ -155,7 +155,7 @@ class Window(FrameWindow):
         show = (
             self.tr("Show to the &class, on {0}").format(screen) if screen else self.tr("Show to the &class")
         )
-        text = self.tr("Take back from the &class") if self.class_screen.showing else show
+        text = self.tr("Stop showing to the &class") if self.class_screen.showing else show
         self.actions_by_id["class"].setText(text)
 
     def quit(self) -> None:

@@ -67,7 +67,7 @@ class RunNews(QObject):
 
     def _time(self, at: int) -> str:
         if clock_text(at) != clock_text(self._at):
-            return self.tr("The run stands at {0}.").format(clock_text(at))
+            return self.tr("The run is at {0}.").format(clock_text(at))
         later, span = at > self._at, upcoming.span(abs(at - self._at))
         return (self.tr("{0} later.") if later else self.tr("{0} earlier.")).format(span)
 

@@ -27,7 +27,7 @@ def site_guide(scenario: Any) -> str:
 
     first = [f"**{plain(text)}**" for text in (caution(scenario.lpar), held(scenario)) if text]
     system = filled(
-        _tr("{0} {0:guest|guests} on {1} {1:processor|processors}, made of the files of a site."),
+        _tr("{0} {0:guest|guests} on {1} {1:processor|processors}, made from site files."),
         len(scenario.guests),
         scenario.lpar.processors,
     )

@@ -99,11 +99,8 @@ class Transport(QWidget):
         )
         make_accessible(
             self.kind,
-            self.tr("Kind of event"),
-            self.tr(
-                "The kind of event that the two buttons beside it go to: an incident, a state, an "
-                "event of the machine."
-            ),
+            self.tr("Event type"),
+            self.tr("The event type for the two buttons next to it: an incident, a state, a machine event."),
         )
         for button in (self.until, self.kind):
             button.setToolTip(button.whatsThis())

@@ -26,7 +26,7 @@ STAMP = re.compile(  # in an operator's log
 )
 _QUOTED = re.compile(r" {0,4}(?:> ?){1,20}")
 _BLANKS = re.compile("[\u00a0\u2002\u2003\u2007\u2009\u202f]")
-_PLAIN_BLANK = later("a blank that does not break read as a plain one")
+_PLAIN_BLANK = later("a non-breaking space read as a space")
 _EDITOR = re.compile(r"={5} ?")  # XEDIT's prefix area without numbers
 _SEQUENCE = re.compile(r".{59,71}\D\d{8}")  # columns 73 to 80 of a card, or of a screen with prefixes
 

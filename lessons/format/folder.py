@@ -106,7 +106,9 @@ def _check(entry: os.DirEntry[str]) -> None:
     if not NAME.fullmatch(entry.name):
         raise LessonError(name, 0, say("expected a name of at most 60 letters, digits, _ - or ."))
     if entry.is_symlink():
-        raise LessonError(name, 0, say("is a link; expected a file: a lesson must be complete in its folder"))
+        raise LessonError(
+            name, 0, say("is a symbolic link; expected a file: a lesson must contain its own files")
+        )
     if not entry.is_file(follow_symlinks=False):
         raise LessonError(name, 0, say("expected a file: a lesson has no folders inside its folder"))
 

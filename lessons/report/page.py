@@ -126,7 +126,7 @@ def _head(report: Report) -> Iterable[str]:
 
 
 def _overview(report: Report) -> Iterable[str]:
-    yield f"<h2>{text(say('Steps of the lesson'))}</h2>"
+    yield f"<h2>{text(say('Lesson steps'))}</h2>"
     heads = [say(text) for text in _HEADS]
     yield _table(
         heads, [_line(number, step) for number, step in enumerate(report.steps, start=1)], 3, _WIDTHS

@@ -340,7 +340,7 @@ def _text(value: float) -> str:
 
 CHART = WidgetKind(
     "device_heat",
-    "Devices of the links",
+    "Link devices",
     DeviceHeatChart,
     unit="SSCH/s",
     hint="Point at a row to read a device.",

@@ -117,7 +117,7 @@ def published_text(published: PublishedRun) -> str:
     """Return the published values as a sentence."""
     wanted = {
         CYCLES: tr("{0:.2f} cycles"),
-        MISSES: tr("{0:.2f} cycles of cache misses"),
+        MISSES: tr("{0:.2f} cycles for cache misses"),
         EACH: tr("{0:,.0f} instructions a transaction"),
         USED: tr("{0:.1f} % used"),
     }

@@ -52,7 +52,7 @@ class PassesChart(BarChart):
         self._switch.setText(tr("log"))
         self._switch.setCheckable(True)
         self.corner.add(self._switch, max(SWITCH, self._switch.sizeHint().width()))
-        about = tr("Logarithmic axis: shows passes of few pages beside those of many.")
+        about = tr("Logarithmic axis: shows passes with few pages next to passes with many.")
         make_accessible(self._switch, tr("Logarithmic axis"), about)
         self._switch.setToolTip(about)
         self._switch.toggled.connect(self.show_logarithmic)
@@ -249,7 +249,7 @@ def _groups(shown: list[PassSlot], bars: list[ChartBar]) -> list[tuple[PassPair,
 
 CHART = WidgetKind(
     "passes",
-    "Passes of relocations",
+    "Relocation passes",
     PassesChart,
     unit="pages",
     need=SEVERAL_SYSTEMS,

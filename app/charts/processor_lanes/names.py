@@ -83,7 +83,7 @@ def words(doing: Doing, userid: str, length: int, taken: int) -> tuple[str, ...]
     if doing == Doing.EMULATION:
         return (userid, tail(userid))
     if doing == Doing.SPIN:
-        return (tr("spins {0}").format(span), span)
+        return (tr("spins for {0}").format(span), span)
     if doing == Doing.POP:
         return (tr("takes {0}").format(taken), str(taken))
     name = label(doing, True)

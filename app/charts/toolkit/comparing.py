@@ -153,7 +153,7 @@ def legend(other: Other | None, differs: bool = False) -> list[StateKey]:
     if other is None:
         return []
     shade, apart = current_theme().label, differs and other.difference
-    name = tr("{0}, where it differs").format(other.name) if apart else other.name
+    name = tr("{0}, where different").format(other.name) if apart else other.name
     return [StateKey(other.own, shade, half="upper"), StateKey(name, shade, half="lower")]
 
 

@@ -90,7 +90,7 @@ class TimeChart(Chart):
         start, end = map(clock_text, (self.time_view.start, self.time_view.end))
         said = self.tr("Time goes from left to right, from {0} to {1}.").format(start, end)
         steps = path.sentences(self.time_view) if self.has_rows else []
-        return [*super().whereabouts(), said, *([self.tr("Path of causes:"), *steps] if steps else [])]
+        return [*super().whereabouts(), said, *([self.tr("Cause path:"), *steps] if steps else [])]
 
     # ---- content
 

@@ -92,7 +92,7 @@ def _busiest(scenario: Scenario) -> Keys:
 
 VOLUME = PaneChoice(
     str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the volume")),
-    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Which volume is shown, or all of them together")),
+    str(QT_TRANSLATE_NOOP("ChoiceMenu", "The volume shown, or all volumes together")),
     lambda scenario: {name: name for name in scenario.packs} | {"": tr("All volumes together")},
     _busiest,
     named=True,
@@ -105,7 +105,7 @@ def why_quiet(recording: Recording, chosen: Keys) -> str:
     if any(begun[place] for place, item in enumerate(recording.scenario.packs) if name in ("", item)):
         return ""
     what = tr("No I/O has reached {0}").format(name or tr("a volume"))
-    reason = tr("all have gone to other volumes") if begun.any() else _reason(recording)
+    reason = tr("all went to other volumes") if begun.any() else _reason(recording)
     return f"{what}: {reason}." if reason else f"{what}."
 
 
@@ -126,7 +126,7 @@ def title_of(name: str) -> str:
     """Return the name of a pane: of a processor, or of what several have in the mean."""
     titles = {
         "master": tr("Master processor"),
-        EVERYONE: tr("Average of all processors"),
+        EVERYONE: tr("Processor average"),
         "others": tr("Average without the master"),
         str(MASTER): tr("Processor 0 (master)"),
     }

@@ -118,7 +118,11 @@ def _guests(scenario: Scenario) -> dict[str, str]:
 
 GUESTS = PaneChoice(
     str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the guest that is shown")),
-    str(QT_TRANSLATE_NOOP("ChoiceMenu", "The guest shown in the Linux charts: one, or all together")),
+    str(
+        QT_TRANSLATE_NOOP(
+            "ChoiceMenu", ("The guest shown in the Linux charts: a single guest, or all together")
+        )
+    ),
     _guests,
     lambda scenario: ("",),
     of_guests=True,

@@ -22,7 +22,7 @@ AGING = Need(
 )
 LPARS = Need(
     lambda scenario: scenario.cec is not None,
-    "This scenario has no CEC: every processor has a physical core of its own.",
+    "This scenario has no CEC: every processor has its own physical core.",
 )
 SESSIONS = Need(
     lambda scenario: bool(getattr(scenario, "sessions", None)),

@@ -41,11 +41,11 @@ def columns() -> list[MoveColumn]:
         MoveColumn("guest", tr("Guest"), tr("The guest being relocated"), _userid, lambda it: it.guest),
         MoveColumn("from", tr("From"), tr("The system it comes from"), _from, lambda it: it.source),
         MoveColumn("to", tr("To"), tr("The system it goes to"), _to, lambda it: it.target),
-        MoveColumn("stage", tr("Stage"), tr("Stage of the relocation"), _stage, lambda it: int(it.stage)),
+        MoveColumn("stage", tr("Stage"), tr("Relocation stage"), _stage, lambda it: int(it.stage)),
         MoveColumn(
             "pass",
             tr("Passes"),
-            tr("Passes begun over its memory: while it ran + while it was stopped"),
+            tr("Passes over its memory: while it ran + while it was stopped"),
             passes_text,
             lambda it: len(it.passes),
             True,

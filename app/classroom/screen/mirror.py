@@ -136,7 +136,7 @@ class Mirror(QWidget):
     def _why_hidden(self, name: str) -> str:
         card = self._cards[name]
         if name in HIDDEN:
-            return self.tr("This panel is the trainer's own.")
+            return self.tr("Only the trainer sees this panel.")
         if name in PUBLISHED and not self._published:
             return self.tr("Published values are hidden until the trainer reveals them.")
         return (

@@ -41,10 +41,10 @@ class ClockLine(QWidget):
         self.minutes.setValue(presentation.player.lesson.minutes)
         make_accessible(
             self.minutes,
-            self.tr("Minutes of the class"),
+            self.tr("Class minutes"),
             self.tr("The plan gives each step its share of this time."),
         )
-        self.pause = button("", self.tr("Pauses the time of the class, or continues it (T)."), self)
+        self.pause = button("", self.tr("Pauses or resumes the class clock (T)."), self)
         self.minutes.valueChanged.connect(self._plan)
         self.pause.clicked.connect(presentation.toggle_clock)
         line = QHBoxLayout(self)
@@ -101,7 +101,7 @@ class MomentsBox(QGroupBox):
         make_accessible(self.naming, self.tr("Title of a bookmark"))
         self.add = button(
             self.tr("Bookmark"),
-            self.tr("Keeps the present moment of the run, with the lesson (Ctrl+D)."),
+            self.tr("Bookmarks the current moment of the run, in the lesson (Ctrl+D)."),
             self,
         )
         line = QHBoxLayout()

@@ -29,7 +29,9 @@ class NotesView(QTextBrowser):
         self._shown = ""
         self.setAccessibleName(self.tr("Notes, expected answers and the next step"))
         self.setWhatsThis(
-            self.tr("Only you see this. Answers of runs come once the lesson was played ahead.")
+            self.tr(
+                "Only you see this. Answers that come from runs appear when the lesson has been played ahead."
+            )
         )
         self.setOpenLinks(False)
         presentation.changed.connect(self.refresh)

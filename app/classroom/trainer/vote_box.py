@@ -50,7 +50,7 @@ class VoteBox(QGroupBox):
         self.again = button(
             self.tr("Vote again"), self.tr("Asks the same question once more; the first vote is kept."), self
         )
-        self.own = button(self.tr("Own question…"), self.tr("Asks a question of your own (Q)."), self)
+        self.own = button(self.tr("Custom question…"), self.tr("Asks a custom question (Q)."), self)
         self.numbers = QLineEdit(self, placeholderText=self.tr("Numbers called out, such as 12, 25.5"))
         make_accessible(
             self.numbers, self.tr("Numbers called out"), self.tr("Adds these numbers to the vote.")
@@ -131,7 +131,7 @@ class VoteBox(QGroupBox):
 
     def _state_text(self, ballot: Ballot | None) -> str:
         if ballot is None:
-            none = self.tr("This step has no question to vote on. You can ask one of your own.")
+            none = self.tr("This step has no question to vote on. You can ask a custom question.")
             return self.tr("Nothing was asked yet.") if self._of.may_ask else none
         states = {
             "open": self.tr("The vote is open: {0}{1}."),
@@ -162,9 +162,9 @@ class VoteBox(QGroupBox):
         make_accessible(
             field,
             self.tr("Hands for {0}").format(letter),
-            self.tr("Hands that were raised; they count beside the votes of the page."),
+            self.tr("Raised hands; they are added to the votes of the page."),
         )
-        make_accessible(count, "", self.tr("Votes in all. A click counts one hand more."))
+        make_accessible(count, "", self.tr("Total votes. Click to add a raised hand."))
         field.valueChanged.connect(lambda value, letter=letter: self._set_hands(letter, value))
         count.clicked.connect(lambda _=False, field=field: field.setValue(field.value() + 1))
         self.hands[letter], self.counts[letter] = field, count
@@ -176,7 +176,7 @@ class VoteBox(QGroupBox):
         for letter, label in self.counts.items():
             label.setText(str(tally.counts[letter]))
             label.setAccessibleName(
-                self.tr("{0}: {1}, count one hand more").format(letter, votes_text(tally.counts[letter]))
+                self.tr("{0}: {1}, add a raised hand").format(letter, votes_text(tally.counts[letter]))
             )
         for letter, field in self.hands.items():
             if field.value() != ballot.hands[letter]:

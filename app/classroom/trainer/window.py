@@ -102,7 +102,9 @@ class TrainerWindow(QWidget):
     def _make_panels(self) -> QComboBox:
         box = QComboBox(self)
         make_accessible(
-            box, self.tr("Panel for the class"), self.tr("The panel that the class sees, or that is lit.")
+            box,
+            self.tr("Panel for the class"),
+            self.tr("The panel that the class sees, or the highlighted panel."),
         )
         box.addItem(self.tr("No panel"), "")
         for name in shown_to_class(self._cards):
@@ -113,10 +115,10 @@ class TrainerWindow(QWidget):
     def _make_buttons(self) -> None:
         of = self._of
         self.black = self._switch(self.tr("Black"), self.tr("Makes the class's window black (B)."))
-        self.frozen = self._switch(self.tr("Freeze"), self.tr("Keeps the picture that the class sees (F)."))
+        self.frozen = self._switch(self.tr("Freeze"), self.tr("Freezes the class screen (F)."))
         self.black.clicked.connect(of.toggle_black)
         self.frozen.clicked.connect(of.toggle_frozen)
-        self.back = button(self.tr("Back"), self.tr("Page or step before (Page Up)."), self)
+        self.back = button(self.tr("Back"), self.tr("Previous page or step (Page Up)."), self)
         self.next = button(self.tr("Next"), self.tr("Next page or step (Page Down)."), self, main=True)
         self.run = button("", self.tr("Runs what the step waits for, or stops (G)."), self)
         self.full = button(self.tr("Full screen"), self.tr("Fills the class's screen (F11)."), self)
@@ -208,8 +210,8 @@ class TrainerWindow(QWidget):
         self._key(self.tr("End the presentation"), "Esc", self.close)
         self._key(self.tr("Fill the class's screen, or go back"), "F11", self._class.toggle_full_screen)
         self._key(self.tr("Bring the lab to the front"), "F6", self.lab_wanted.emit)
-        self._key(self.tr("Ask a question of your own"), "Q", self.votes.ask_own)
-        self._key(self.tr("Bookmark the present moment"), "Ctrl+D", self.moments.bookmark)
+        self._key(self.tr("Ask a custom question"), "Q", self.votes.ask_own)
+        self._key(self.tr("Bookmark the current moment"), "Ctrl+D", self.moments.bookmark)
         for number in range(1, NUMBERED + 1):
             text = self.tr("Go to key moment {0}").format(number)
             self._key(text, f"Alt+{number}", partial(self.moments.jump_to, number))

@@ -45,7 +45,7 @@ class SampleAnswer(QWidget):
             self.tr("Compare with a model answer"), self.tr("Shows one good answer, and a rubric."), self
         )
         self.model = Verdict(self)
-        self.head = QLabel(self.tr("Tick what your answer has:"), self)
+        self.head = QLabel(self.tr("Tick each point that your answer covers:"), self)
         self.rubric = [self._criterion(number, line) for number, line in enumerate(player.step.rubric)]
         self.ticks = [criterion.box for criterion in self.rubric]
         whole = QVBoxLayout(self)
@@ -89,7 +89,7 @@ class AnswerBox(StepBox):
         self.form = self.add(make_form(player.lesson, player.index, player.play.work.seed, self))
         self.verdict = self.add(Verdict(self))
         self.give = self._make_give()
-        help_text = self.tr("Takes the answer back so that you can give another one.")
+        help_text = self.tr("Withdraws the answer so that you can give another.")
         self.change = button(self.tr("Change it"), help_text, self)
         self.sample = self.add(SampleAnswer(player, self))
         self.dock = QWidget(self)

@@ -136,10 +136,10 @@ def _text(value: Any) -> str:
 
 def _choice(step: Any, answer: Any, truth: Any, published: Any) -> str:
     texts = {option.id: option.text for option in step.options}
-    lines = [_tr("You said: **{0}**").format(texts.get(answer, "–"))]
+    lines = [_tr("Your prediction: **{0}**").format(texts.get(answer, "–"))]
     if truth is not None:
         decided = any(option.decided for option in step.options)
-        says = _tr("This run says: **{0}**") if decided else _tr("The answer is: **{0}**")
+        says = _tr("Result of this run: **{0}**") if decided else _tr("The answer is: **{0}**")
         lines.append(says.format(texts.get(truth, "–")))
     return "\n\n".join(lines)
 

@@ -154,7 +154,7 @@ class DoBox(StepBox):
     def _make_rules(self) -> RulesForm | None:
         if "rules" not in self.player.step.allow:
             return None
-        self.heading(self.tr("Rules of cpuplugd"))
+        self.heading(self.tr("cpuplugd rules"))
         form = self.add(RulesForm(self.player.session, self))
         form.refused.connect(self.player.said)
         form.edit.clicked.connect(lambda: self.player.pointed.emit("rules", ""))
@@ -170,7 +170,7 @@ class DoBox(StepBox):
 
     def _make_tool(self) -> QPushButton:
         if self.dials is not None or self.drawing is not None:
-            help_text = self.tr("Builds the machine with your choices and runs it from the start.")
+            help_text = self.tr("Builds the machine from your choices and runs it from the start.")
             return button(self.tr("Build and run"), help_text, self, main=True)
         if self.player.goals.changes_only:
             help_text = self.tr("Continues from here with a different parameter value (Ctrl+Shift+F).")

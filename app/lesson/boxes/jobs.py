@@ -141,7 +141,7 @@ class SweepBox(JobBox):
         self._add_progress(player.sweeps)
         self.curves: SweepCurves | None = None  # when the first figures are there
         self.table = self.add(TextReader(self))
-        self.table.setAccessibleName(self.tr("Figures of the runs"))
+        self.table.setAccessibleName(self.tr("Run values"))
         self.verdict = self.add(Verdict(self))
         help_text = self.tr("Simulates the runs in the background; you can continue working.")
         self.start = button(self.tr("Simulate the runs"), help_text, self, main=True)

@@ -31,7 +31,7 @@ class SweepCurves(PlotFigure):
 
     def __init__(self, places: Mapping[str, float], across: str, parent: QWidget | None = None) -> None:
         """places: of the points along the axis. across: what is along it."""
-        super().__init__(parent, self.tr("Figures of the runs as curves"))
+        super().__init__(parent, self.tr("Run values as curves"))
         self._places, self._across = places, across
         self._asked: Sequence[AskedFigure] = ()
 

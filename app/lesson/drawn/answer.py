@@ -72,7 +72,7 @@ class DrawnAnswer(QWidget):
         self.numbers.setCheckable(True)
         self.fields = QWidget(self)
         self.grid = QGridLayout(self.fields)
-        make_accessible(self.numbers, self.tr("Numbers"), self.tr("Enter the same answer in fields."))
+        make_accessible(self.numbers, self.tr("Numbers"), self.tr("Enter the same answer as numbers."))
         self.numbers.toggled.connect(self.fields.setVisible)
         self.canvas.edited.connect(self._on_drawn)
         self.canvas.told.connect(self._tell)

@@ -37,9 +37,9 @@ class CurveAnswer(DrawnAnswer):
             canvas,
             self.tr("Draw the curve"),
             self.tr(
-                "Draw with the mouse. Left and right choose a point (with Shift the fourth one on); "
-                "up, down, Page Up and Page Down move it, with Shift all after it as well; Home and End "
-                "bring it to the lower and the upper end."
+                "Draw with the mouse. Left and Right select a point (with Shift, four points on); "
+                "Up, Down, Page Up and Page Down move it, with Shift also all later points; Home and "
+                "End move it to the lower and the upper end."
             ),
         )
         for number in range(0, POINTS, FIELD_EVERY):

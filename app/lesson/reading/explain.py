@@ -30,7 +30,7 @@ class Explanation(QFrame):
         self.text = QTextBrowser(self)
         self.text.setOpenLinks(False)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
-        self.text.setAccessibleName(self.tr("Meaning of the term"))
+        self.text.setAccessibleName(self.tr("Term definition"))
         self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.text.document().setDocumentMargin(0)
         self.text.anchorClicked.connect(self._go_on)

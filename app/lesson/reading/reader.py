@@ -71,7 +71,7 @@ class TextReader(QTextBrowser):
         super().__init__(parent)
         self.points = points  # size of its text
         self.setObjectName("reader")
-        self.setAccessibleName(self.tr("Text of the step"))
+        self.setAccessibleName(self.tr("Step text"))
         self.setWhatsThis(
             self.tr("The text of this step. Tab moves from link to link; Enter explains a term.")
         )

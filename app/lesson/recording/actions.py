@@ -43,7 +43,7 @@ class RecorderActions(QObject):
                 _tr("N&ote for the lesson…"),
                 self.ask_note,
                 ("Ctrl+Shift+N",),
-                help=_tr("Adds a text to the next step of the lesson being recorded."),
+                help=_tr("Adds text to the next step of the lesson being recorded."),
                 enabled=lambda: self.is_recording,
             ),
         ]
@@ -76,8 +76,8 @@ class RecorderActions(QObject):
         recorder.start()
         self._say(
             self.tr(
-                "Recording a lesson: what you run, type and change becomes its steps. "
-                "Lesson > Note adds a text; Lesson > Stop recording saves it in a folder."
+                "Recording a lesson: your runs, commands and changes become its steps. Lesson > Note "
+                "adds text; Lesson > Stop recording saves it in a folder."
             )
         )
 

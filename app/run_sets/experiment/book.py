@@ -108,7 +108,9 @@ def columns(experiment: Experiment) -> list[TableColumn[Row]]:
         _whole(SEED, _tr("Seed")),
         *(_number(name, named(name, units[name])) for name in units),
         TableColumn(
-            _tr("Why it failed"), lambda row: row[ERROR] or "", colour=lambda row: theme.current().error
+            _tr("Reason for the failure"),
+            lambda row: row[ERROR] or "",
+            colour=lambda row: theme.current().error,
         ),
     ]
 

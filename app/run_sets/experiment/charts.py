@@ -42,9 +42,11 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        about = self.tr("The results as a chart. A click on a mark opens its run; the table has all numbers.")
+        about = self.tr(
+            "The results as a chart. A click on a data point opens its run; the table has all numbers."
+        )
         pictured(self, QAccessible.Role.Chart)
-        make_accessible(self, self.tr("Chart of the experiment"), about)
+        make_accessible(self, self.tr("Experiment chart"), about)
         self.setMinimumSize(120, 80)
         self.plots: list[Any] = []
 
@@ -61,7 +63,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
         look.ground(self)
         experiment, rows, found = book.experiment, book.rows, book.effects.get(figure)
         if not rows:
-            self.addLabel(look.plain(self.tr("Run all does the runs; Define… chooses them.")))
+            self.addLabel(look.plain(self.tr("Define… selects the runs; Run all starts them.")))
             return
         values = medians(experiment, rows, figure)
         points = {row[POINT]: tuple(row[axis.name] for axis in experiment.axes) for row in rows}
@@ -146,7 +148,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
         if not found.effects:
             return str(self.tr("{0}: effects follow when all runs have ended").format(figure))
         if found.unit == SHARE:
-            return str(self.tr("{0}: share of its variance that each parameter has").format(figure))
+            return str(self.tr("{0}: share of variance by parameter").format(figure))
         low, high = look.coloured(0, self.tr("low")), look.coloured(1, self.tr("high"))
         text = str(self.tr("{0} with each parameter {1} and {2}").format(figure, low, high))
         if math.isfinite(found.fit):

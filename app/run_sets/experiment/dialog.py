@@ -94,9 +94,9 @@ class ExperimentDialog(DefinitionDialog):
         own = self._table.get("design", {})
         designs, about = self._designs(), self.tr("Which points are run.")
         self.design = self.choice(designs, own.get("kind", "grid"), self.tr("Design"), about)
-        about = self.tr("Points of designs that leave their number open.")
+        about = self.tr("Number of points, for designs without a fixed number.")
         self.points = self.number(int(own.get("points", 32)), MAX_RUNS, self.tr("Points"), about)
-        about = self.tr("Runs of each point; medians are shown.")
+        about = self.tr("Runs per point; medians are shown.")
         self.seeds = self.number(int(self._table.get("seeds", 1)), MAX_SEEDS, self.tr("Seeds"), about)
         line = QHBoxLayout()
         line.addWidget(self.design, 1)
@@ -107,7 +107,7 @@ class ExperimentDialog(DefinitionDialog):
 
     def _designs(self) -> dict[str, object]:
         return {
-            self.tr("Grid of all levels"): "grid",
+            self.tr("Full grid"): "grid",
             self.tr("One at a time"): "one-at-a-time",
             self.tr("Latin hypercube"): "latin-hypercube",
             self.tr("Sobol sequence"): "sobol",

@@ -68,7 +68,7 @@ class ExperimentRuns(RunSet):
         self.runner = ExperimentRunner(self._work_title, self._arguments, self)
         about = self.tr("A row for each run. Enter opens it in the lab.")
         self.charts = ExperimentChart()
-        self.rows = RunsTable(self.tr("Runs of the experiment"), about, key_of)
+        self.rows = RunsTable(self.tr("Experiment runs"), about, key_of)
         self.views = self.charts, self.rows
         self._page = 0
         self._make_controls()
@@ -78,15 +78,15 @@ class ExperimentRuns(RunSet):
     def _make_controls(self) -> None:
         about = self.tr("Opens the file of an experiment.")
         self.read = button(self.tr("Open…"), about, self.charts, on_click=self.choose)
-        about = self.tr("Chooses scenario, parameters, figures and design.")
+        about = self.tr("Selects scenario, parameters, values and design.")
         self.define = button(self.tr("Define…"), about, self.charts, on_click=self.edit)
         about = self.tr("Saves the experiment as a file.")
         self.save = button(self.tr("Save…"), about, self.charts, on_click=self.choose_save)
         self.controls = self.read, self.define, self.save
         self.figure, self.across, self.up = self.choices = QComboBox(), QComboBox(), QComboBox()
-        make_accessible(self.figure, self.tr("Figure shown"), self.tr("The figure that charts show."))
-        make_accessible(self.across, self.tr("Across"), self.tr("The parameter along the surface."))
-        make_accessible(self.up, self.tr("Up"), self.tr("The parameter up the surface."))
+        make_accessible(self.figure, self.tr("Value shown"), self.tr("The value that the charts show."))
+        make_accessible(self.across, self.tr("Across"), self.tr("Parameter on the horizontal axis."))
+        make_accessible(self.up, self.tr("Up"), self.tr("Parameter on the vertical axis."))
 
     def _connect(self) -> None:
         for box in self.choices:
@@ -202,7 +202,7 @@ class ExperimentRuns(RunSet):
     # ---- what is shown
 
     def pages(self) -> list[str]:
-        return [self.tr("Tornado"), self.tr("Small charts"), self.tr("Surface"), self.tr("Table")]
+        return [self.tr("Tornado"), self.tr("Small multiples"), self.tr("Surface"), self.tr("Table")]
 
     def show_page(self, place: int) -> QWidget:
         self._page = place
@@ -224,7 +224,7 @@ class ExperimentRuns(RunSet):
 
     def summary(self) -> tuple[str, str]:
         text = summary(*self.book.counts()) if self.book.rows else self.book.experiment.title
-        return text, self.tr("Runs of the design that have ended.")
+        return text, self.tr("Completed runs of the design.")
 
     def csv(self) -> str:
         return self.book.csv()

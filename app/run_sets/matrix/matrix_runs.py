@@ -77,7 +77,7 @@ class MatrixRuns(RunSet):
         super().__init__()
         self.book = MatrixBook("", NO_MATRIX, (), 1)  # of a study that has no tables
         self.books = {"": self.book}  # of all studies that have been shown: none is ever lost
-        self.runner = TaskRunner("simulate", lambda: self.tr("Runs of the run matrix"), self.book, self)
+        self.runner = TaskRunner("simulate", lambda: self.tr("Run matrix"), self.book, self)
         self.grid, self.table, self.legend = MatrixGrid(), PrintedTable(), Legend()
         self.views = self.grid, self.table
         self.none = self.tr("The study of this scenario has no tables.")
@@ -95,13 +95,13 @@ class MatrixRuns(RunSet):
         self.seeds = QComboBox()
         for number in SEEDS:
             self.seeds.addItem(seeds(number), number)
-        about = self.tr("Number of seeds of each run; medians are shown.")
+        about = self.tr("Seeds per run; medians are shown.")
         make_accessible(self.seeds, self.tr("Number of seeds"), about)
         self.seeds.setToolTip(about)
-        about = self.tr("Adds a run with settings of your own.")
+        about = self.tr("Adds a run with custom settings.")
         self.add = button(self.tr("Add…"), about, self.grid, on_click=self.ask_run)
         self.controls = self.seeds, self.add
-        about = self.tr("Removes a run of your own from the matrix (Delete).")
+        about = self.tr("Removes an added run from the matrix (Delete).")
         self.remove = QAction(self.tr("Remove"), self, toolTip=about, shortcut=QKeySequence("Del"))
         self.remove.triggered.connect(self.remove_run)
         self.actions = (self.remove,)

@@ -179,7 +179,7 @@ class PrintedTable(RunsView):
         self.setModel(self.entries)
         self.setItemDelegate(RunLines(self))
         for_reading(self, ROW_HEIGHT, rows=False)
-        about = self.tr("A table of the study as it was printed, with the medians of the simulated runs.")
+        about = self.tr("A table of the study as printed, with the medians of the simulated runs.")
         self.offer(self.tr("Published and simulated, in the layout of the study"), about)
 
     def show_table(self, book: MatrixBook, table: PublishedTable) -> None:

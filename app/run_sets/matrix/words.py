@@ -92,7 +92,7 @@ def how_far(row: TableRow, place: int, value: float | None) -> str:
     if value is None:
         return ""
     if row.published[place] is None:
-        return _tr("No published figure: an untested prediction.")
+        return _tr("No published value: an untested prediction.")
     if fact is None:
         return ""
     if fact.ceiling is not None:

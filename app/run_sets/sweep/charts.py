@@ -44,10 +44,11 @@ class SweepCharts(PlotFigure):
         self._shown = False  # at any time until now
         self.setMouseTracking(True)
         about = self.tr(
-            "A chart for each number of channels, a line for each layout. Arrows choose a point, Page Up and "
-            "Page Down another chart. Enter or a click opens its run, C compares it, R simulates it."
+            "A chart for each number of channels, a line for each layout. Arrows select a point, "
+            "Page Up and Page Down another chart. Enter or a click opens its run, C compares it, R "
+            "simulates it."
         )
-        make_accessible(self, self.tr("Sweep as small charts"), about)
+        make_accessible(self, self.tr("Sweep as small multiples"), about)
 
     # ---- what is shown
 

@@ -54,7 +54,7 @@ class SweepRuns(RunSet):
         sweep = sweep_of(STUDY)
         self.book = SweepBook(sweep, sweep.usual)
         self.file_name = f"{sweep.study}-sweep.csv"
-        self.runner = TaskRunner("relocate", lambda: self.tr("Sweep of relocations"), self.book, self)
+        self.runner = TaskRunner("relocate", lambda: self.tr("Relocation sweep"), self.book, self)
         self.charts, self.legend = SweepCharts(self.book), QLabel(textFormat=Qt.TextFormat.RichText)
         self.area = scrolled(self.charts)
         about = self.tr("A row for each point. Enter opens its run, C compares it, R simulates it.")
@@ -76,7 +76,7 @@ class SweepRuns(RunSet):
         for quantity in QUANTITIES:
             self.quantity.addItem(words.told(quantity.title), (quantity.id,))
         make_accessible(self.quantity, self.tr("Results shown"), self.tr("Results that the charts show."))
-        about = self.tr("Chooses a grid of your own.")
+        about = self.tr("Defines a custom grid.")
         self.edit = button(self.tr("Grid…"), about, self.charts, on_click=self.edit_grid)
         self.controls, self.choices = (self.presets, self.edit), (self.quantity,)
 
@@ -103,7 +103,7 @@ class SweepRuns(RunSet):
         while self.presets.count() > len(known):
             self.presets.removeItem(len(known))
         if grid not in known:
-            self.presets.addItem(self.tr("Own grid"), grid)
+            self.presets.addItem(self.tr("Custom grid"), grid)
         self.presets.setCurrentIndex(known.index(grid) if grid in known else len(known))
         self._show_legend()
         self.table.rows.show_rows(self.book.items)
@@ -158,7 +158,7 @@ class SweepRuns(RunSet):
 
     def summary(self) -> tuple[str, str]:
         text = summary(*self.book.counts(), self.tr("{0} of {1} {1:point|points}"))
-        return text, self.tr("Points of the grid whose runs have ended.")
+        return text, self.tr("Completed grid points.")
 
     def csv(self) -> str:
         return self.book.csv()

@@ -86,7 +86,7 @@ def axis(plan: Plan) -> str:
         return _tr("workloads")
     if plan.along == CHANNELS:
         return _tr("channels")
-    return _tr("connections of each channel") if plan.each else _tr("connections in all")
+    return _tr("connections per channel") if plan.each else _tr("total connections")
 
 
 def summary(sweep: StudySweep, grid: SweepGrid) -> str:

@@ -219,6 +219,6 @@ class WhatIfDialog(QDialog):
 
 
 _HINT = (
-    "Each machine runs from its beginning with the same seeds, in the background. A figure counts as changed "
-    "when its ranges over the seeds do not touch."
+    "Each machine runs from the beginning with the same seeds, in the background. A value counts as "
+    "changed when its ranges over the seeds do not touch."
 )

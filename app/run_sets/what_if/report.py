@@ -34,7 +34,7 @@ def html(found: Comparison) -> str:
         f"<h2>{_tr('Changes')}</h2>{changes}<h2>{_tr('What limits each')}</h2>{limits}"
         f"<h2>{_tr('Figures')}</h2><table border=1 cellspacing=0 cellpadding=4>"
         f"<tr><th align=left>{_tr('Figure')}</th>{heads}</tr>{rows}</table>"
-        f"<h2>{_tr('What this does not say')}</h2><p>{escape(say(CAVEAT))}</p>"
+        f"<h2>{_tr('What this does not show')}</h2><p>{escape(say(CAVEAT))}</p>"
     )
 
 
@@ -49,12 +49,10 @@ def _caution(found: Comparison) -> str:
 def _meaning(seeds: int) -> str:
     """Return what the figures and the signs beside them are."""
     if seeds == 1:
-        return _tr(
-            "Figures of one seed. ▲ better and ▼ worse than as it is, ≠ other; chance may be the reason."
-        )
+        return _tr("Values of one seed. ▲ better, ▼ worse, ≠ other than unchanged; chance may be the reason.")
     return _tr(
-        "Means of {0} seeds, with the least and the most. ▲ better and ▼ worse than as it is, "
-        "≠ other: the ranges over the seeds do not touch."
+        "Means of {0} seeds, with minimum and maximum. ▲ better, ▼ worse, ≠ other than unchanged: "
+        "the ranges over the seeds do not touch."
     ).format(seeds)
 
 

@@ -53,7 +53,7 @@ def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
     linux = [name for name, group in scenario.groups.items() if scenario.kinds[group.kind].linux is not None]
     if linux:
         rules = (f"guests.{name}.cpuplugd={RULES}" for name in linux)
-        yield WhatIfChange(_tr("Rules of cpuplugd: {0}").format(RULES), tuple(rules))
+        yield WhatIfChange(_tr("cpuplugd rules: {0}").format(RULES), tuple(rules))
 
 
 def _guests(scenario: Scenario) -> Iterator[WhatIfChange]:

@@ -42,7 +42,7 @@ class MachinePicture(QWidget):
         self._scenario: Scenario | None = None
         self.boxes: list[PictureBox] = []
         self.links: list[tuple[QPointF, QPointF]] = []
-        self.setAccessibleName(self.tr("Picture of the machine"))
+        self.setAccessibleName(self.tr("Machine diagram"))
         theme.notifier.changed.connect(self.update)
 
     def sizeHint(self) -> QSize:

@@ -25,7 +25,7 @@ class PartsTree(QTreeWidget):
         super().__init__(parent)
         self._root: TreePart | None = None
         self.setHeaderHidden(True)
-        self.setAccessibleName(self.tr("Parts of the machine"))
+        self.setAccessibleName(self.tr("Machine parts"))
         self.currentItemChanged.connect(lambda *_: self.chosen.emit())
 
     @property
@@ -174,9 +174,9 @@ class PartButtons(QWidget):
             return
         if not isinstance(part.key[-1], int) and not self._document.is_own(part.key):
             self.refused.emit(
-                self.tr("{0} is inherited: set its count to 0, or save the machine on its own").format(
-                    part.title
-                )
+                self.tr(
+                    "{0} is inherited: set its count to 0, or save the machine as a separate file"
+                ).format(part.title)
             )
             return
         self.wanted.emit(lambda: self._document.remove(part.key))

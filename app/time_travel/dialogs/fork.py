@@ -64,20 +64,18 @@ class ForkDialog(QDialog):
         self._show_value()
 
     def _name_controls(self) -> None:
-        make_accessible(
-            self.name, self.tr("Name of the branch"), self.tr("If empty, the branch gets a number.")
-        )
+        make_accessible(self.name, self.tr("Branch name"), self.tr("If empty, the branch is numbered."))
         make_accessible(
             self.setting,
             self.tr("Changed setting"),
-            self.tr("A setting that can be changed while the machine runs."),
+            self.tr("A setting that can change during the run."),
         )
-        make_accessible(self.value, self.tr("New value"), self.tr("The value of the setting from now on."))
+        make_accessible(self.value, self.tr("New value"), self.tr("The setting's value from this moment on."))
         make_accessible(
-            self.line, self.tr("Command"), self.tr("A command that is given at the start of the branch.")
+            self.line, self.tr("Command"), self.tr("A command to enter at the start of the branch.")
         )
-        make_accessible(self.beside, self.beside.text(), self.tr("Charts then show both."))
-        self.name.setPlaceholderText(self.tr("a number, if left empty"))
+        make_accessible(self.beside, self.beside.text(), self.tr("The charts then show both."))
+        self.name.setPlaceholderText(self.tr("numbered if empty"))
         self.line.setPlaceholderText(self.tr("none"))
 
     def _lay_out(self) -> None:
@@ -152,7 +150,7 @@ class RunDialog(QDialog):
         self.choice.show_scenario(session.name, session.scenario, seed + 1)
         self.choice.chosen.connect(self._choose)
         self.more = QLineEdit(self)
-        make_accessible(self.name, self.tr("Name of the run"), self.tr("If empty, the branch gets a number."))
+        make_accessible(self.name, self.tr("Run name"), self.tr("If empty, the branch is numbered."))
         make_accessible(
             self.more,
             self.tr("Settings"),

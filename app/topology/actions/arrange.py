@@ -32,7 +32,7 @@ def arrange_actions(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
         lambda: of().lay_out(),
         ("L",),
         "lay-out",
-        _tr("Brings lines and columns into order; what lies beside or above what stays as it is."),
+        _tr("Straightens rows and columns; which element is beside or above which stays the same."),
     )
     scratch = ActionSpec(
         "lay-out-from-scratch",
@@ -138,13 +138,13 @@ class ArrangeActions:
 def _aligning(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
     texts = (
         _tr("Align l&eft edges"),
-        _tr("Align &centres across"),
+        _tr("Align &centers across"),
         _tr("Align &right edges"),
         _tr("Align &top edges"),
         _tr("Align &middles"),
         _tr("Align &bottom edges"),
     )
-    helps = _tr("Aligns the selected things.")
+    helps = _tr("Aligns the selected elements.")
 
     def aligning(edge: Edge, text: str) -> ActionSpec:
         return ActionSpec(
@@ -162,7 +162,7 @@ def _aligning(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
 
 def _distributing(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
     texts = (_tr("&Distribute across"), _tr("D&istribute down"))
-    helps = _tr("Makes the gaps between the selected things equal.")
+    helps = _tr("Makes the gaps between the selected elements equal.")
 
     def distributing(axis: Axis, text: str) -> ActionSpec:
         return ActionSpec(
@@ -179,14 +179,16 @@ def _distributing(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
 
 
 def _bending(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
-    add = _tr("Adds a bend to the selected cable, in its longest part. Shift and an arrow key move it.")
-    following = _tr("Chooses the next bend of the selected cable: Shift and an arrow key move only that one.")
-    remove = _tr("Removes the chosen bend of the selected cable, or the last one.")
+    add = _tr("Adds a bend to the longest part of the selected cable. Shift and an arrow key move it.")
+    following = _tr(
+        "Selects the next bend of the selected cable: Shift and an arrow key move only that bend."
+    )
+    remove = _tr("Removes the selected bend of the selected cable, or its last bend.")
     return [
         ActionSpec("add-bend", _tr("&Add a bend"), lambda: of().add_bend(), ("B",), help=add),
         ActionSpec(
             "next-bend",
-            _tr("Choose the ne&xt bend"),
+            _tr("Select the ne&xt bend"),
             lambda: of().choose_next_bend(),
             ("Ctrl+B",),
             help=following,
@@ -204,8 +206,8 @@ def _others(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
             _tr("&Straighten cables"),
             lambda: of().straighten(),
             help=_tr(
-                "Removes the bends of the selected cables, so that they find their own ways. Drag a cable "
-                "to bend it, or press B."
+                "Removes the bends of the selected cables, which are then routed automatically. Drag "
+                "a cable to bend it, or press B."
             ),
         ),
         ActionSpec(
@@ -213,7 +215,7 @@ def _others(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
             _tr("&Group"),
             lambda: of().group(),
             ("Ctrl+G",),
-            help=_tr("Groups the selected things, so that they are selected and moved together."),
+            help=_tr("Groups the selected elements so that they are selected and moved together."),
             enabled=lambda: of().are_selected(1),
         ),
         ActionSpec(

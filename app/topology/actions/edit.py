@@ -68,7 +68,7 @@ def edit_actions(
             lambda: of().editor.redo(),
             ("Ctrl+Shift+Z", "Ctrl+Y"),
             "redo",
-            _tr("Repeats the change that was undone."),
+            _tr("Repeats the last undone change."),
             enabled=lambda: bool(of().editor.history.undone),
         ),
         ActionSpec(
@@ -92,21 +92,21 @@ def edit_actions(
             _tr("Copy as p&icture"),
             lambda: of().copy_picture(),
             ("Ctrl+Shift+C",),
-            help=_tr("Copies a picture of the whole drawing, for documents and mails."),
+            help=_tr("Copies a picture of the whole drawing, for documents and mail."),
         ),
         ActionSpec(
             "paste",
             _tr("&Paste"),
             lambda: of().paste(),
             ("Ctrl+V",),
-            help=_tr("Inserts the copied things; names and numbers in use are replaced."),
+            help=_tr("Inserts the copied elements; names and numbers in use are replaced."),
         ),
         ActionSpec(
             "duplicate",
             _tr("&Duplicate"),
             lambda: of().duplicate(),
             ("Ctrl+D",),
-            help=_tr("Copies the selection beside itself, with new names and numbers."),
+            help=_tr("Duplicates the selection next to itself, with new names and numbers."),
             enabled=lambda: of().has_selection(),
         ),
         ActionSpec(
@@ -129,10 +129,10 @@ def edit_actions(
         ),
         ActionSpec(
             "neighbours",
-            _tr("Select &neighbours"),
+            _tr("Select &neighbors"),
             lambda: of().select_neighbours(),
             ("Ctrl+Right",),
-            help=_tr("Selects the things that the selection refers to, and those that refer to it."),
+            help=_tr("Selects the elements that the selection refers to, and those that refer to it."),
             enabled=lambda: of().has_selection(),
         ),
         ActionSpec(
@@ -141,14 +141,14 @@ def edit_actions(
             find,
             ("Ctrl+F",),
             "find",
-            _tr("Finds things by name, number, CHPID or port; Enter goes to the next match."),
+            _tr("Finds elements by name, number, CHPID or port; Enter goes to the next match."),
         ),
         ActionSpec(
             "rename",
             _tr("Rena&me"),
             rename,
             ("F2",),
-            help=_tr("Changes the name or number of the selected thing where it stands. Enter keeps it."),
+            help=_tr("Edits the name or number of the selected element in place. Enter keeps it."),
             enabled=lambda: of().has_selection(),
         ),
         ActionSpec(
@@ -254,4 +254,4 @@ class EditActions:
 
 
 def _counted(number: int) -> str:
-    return _tr("1 thing") if number == 1 else _tr("{0} things").format(number)
+    return _tr("1 element") if number == 1 else _tr("{0} elements").format(number)

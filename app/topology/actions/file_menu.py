@@ -37,7 +37,7 @@ def file_actions(
             lambda: of().files.choose(),
             ("Ctrl+O",),
             "open",
-            _tr("Opens a drawing with its history, in this window if it is unused, else in another one."),
+            _tr("Opens a drawing with its history, in this window if it is unused, otherwise in another."),
         ),
         ActionSpec(
             "save", _tr("&Save"), lambda: of().files.save(), ("Ctrl+S",), "save", _tr("Saves the drawing.")
@@ -47,7 +47,7 @@ def file_actions(
             _tr("Save &as…"),
             lambda: of().files.save_as(),
             ("Ctrl+Shift+S",),
-            help=_tr("Saves the drawing in another file, which becomes its file."),
+            help=_tr("Saves the drawing in another file and continues with that file."),
         ),
         ActionSpec(
             "import",
@@ -66,8 +66,8 @@ def file_actions(
             lambda: of().import_connections(),
             ("Ctrl+Shift+I",),
             help=_tr(
-                "Imports FCTC connections from a table of a spreadsheet: what its columns say is chosen, "
-                "and lines that do not fit are named."
+                "Imports FCTC connections from a spreadsheet table: you select the content of its "
+                "columns, and lines that do not fit are listed."
             ),
         ),
         ActionSpec(
@@ -94,8 +94,8 @@ def file_actions(
             lambda: of().compare(),
             ("Ctrl+Shift+D",),
             help=_tr(
-                "Compares the drawing with its former state, another window, a drawing or IOCP decks: "
-                "table, marks in the picture, steps with commands, and a report."
+                "Compares the drawing with an earlier state, another window, a drawing or IOCP "
+                "decks: a table, highlights in the drawing, steps with commands, and a report."
             ),
         ),
         ActionSpec(
@@ -103,8 +103,8 @@ def file_actions(
             _tr("&Kept versions…"),
             lambda: of().show_versions(),
             help=_tr(
-                "Keeps the drawing as a version beside its file, lists the versions, and notes which one is "
-                "in production."
+                "Keeps the drawing as a version next to its file, lists the versions, and records "
+                "which is in production."
             ),
         ),
         ActionSpec(

@@ -81,7 +81,7 @@ class InsertActions:
         found = bulk(self._editor, payload)
         arm(self._editor, self._canvas, payload, self._own)
         if found is not None:
-            text = _tr("Click the thing where it begins, then the one where it ends; or:")
+            text = _tr("Click the element where it begins, then the element where it ends; or:")
             self._messages.offer(text, found[0], partial(self._do_for_all, found[1]))
 
     def _fill_in(self, key: str, place: Place) -> None:
@@ -107,7 +107,7 @@ class InsertActions:
     def _save_template(self) -> None:
         """Ask for a name, and save the selection, or all of the drawing."""
         title = translate("DrawingInsert", "Save as a template")
-        label = translate("DrawingInsert", "Name of the template")
+        label = translate("DrawingInsert", "Template name")
         name, taken = QInputDialog.getText(self._window, title, label)
         if taken and name.strip():
             self.save_template(name.strip())
@@ -146,7 +146,7 @@ def _save_template(save: Callable[[], object]) -> ActionSpec:
         ("Ctrl+Shift+T",),
         help=translate(
             "DrawingInsert",
-            "Saves the selection, or all of the drawing, as a template, which the list of things then shows.",
+            "Saves the selection, or the whole drawing, as a template in the palette.",
         ),
     )
 
@@ -160,7 +160,7 @@ def _connections(connect: Callable[[], object]) -> ActionSpec:
         "thing-link",
         translate(
             "DrawingInsert",
-            "Adds FCTC control units and devices on both sides, over the chosen channels.",
+            "Adds FCTC control units and devices on both sides, over the selected channels.",
         ),
     )
 
@@ -168,7 +168,7 @@ def _connections(connect: Callable[[], object]) -> ActionSpec:
 def _cables(cable: Callable[[], object]) -> ActionSpec:
     return ActionSpec(
         "cable-all",
-        translate("DrawingInsert", "Ca&bles of the selected channels"),
+        translate("DrawingInsert", "Ca&ble the selected channels"),
         cable,
         ("Ctrl+Shift+L",),
         "thing-cable",
@@ -189,7 +189,7 @@ def _mesh(mesh: Callable[[], object]) -> ActionSpec:
         "template",
         translate(
             "DrawingInsert",
-            "Adds systems with channels, cables, ISFC links between each two and their connections, to new "
-            "CECs or to those of the drawing, and shows first what that adds.",
+            "Adds systems with channels, cables, connections and an ISFC link between each pair, to "
+            "new CECs or to those of the drawing, after a preview.",
         ),
     )

@@ -19,7 +19,7 @@ FAULTS = ("pull-cable", "vary-channel", "vary-devices")
 
 def run_action(run: Callable[[], object]) -> ActionSpec:
     """Return the action that runs the drawing; the window has it from the beginning."""
-    help_text = _tr("Opens the panel where guests and workloads are chosen, and runs the drawing.")
+    help_text = _tr("Opens the panel that selects guests and workloads, and runs the drawing.")
     return ActionSpec("run", _tr("Run &relocation"), run, ("F5",), "play", help_text)
 
 

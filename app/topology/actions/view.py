@@ -125,17 +125,17 @@ def _zoom(of: Callable[[], ViewActions]) -> list[ActionSpec]:
             ("Ctrl+0",),
             help=_tr("Shows the drawing at its actual size."),
         ),
-        ActionSpec("centre", _tr("&Centre on the selection"), lambda: of().center(), ("C",)),
+        ActionSpec("centre", _tr("&Center on the selection"), lambda: of().center(), ("C",)),
     ]
 
 
 def _tools(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     texts = (_tr("Selec&t"), _tr("&Lasso"), _tr("&Hand"), _tr("Wir&e"))
     helps = (
-        _tr("A drag moves things, or selects those in a rectangle."),
-        _tr("A drag selects the things that it encircles."),
-        _tr("A drag moves the view."),
-        _tr("A drag draws a wire from one thing to another."),
+        _tr("Dragging moves elements, or selects those in a rectangle."),
+        _tr("Dragging selects the elements that it encircles."),
+        _tr("Dragging moves the view."),
+        _tr("Dragging draws a wire between two elements."),
     )
 
     def tool(name: str, number: int, text: str, about: str) -> ActionSpec:
@@ -164,7 +164,7 @@ def _switches(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     texts = (_tr("&Grid"), _tr("S&nap to the grid"), _tr("Minim&ap"))
     helps = (
         _tr("Shows a grid of dots."),
-        _tr("Lets moved things snap to the grid."),
+        _tr("Snaps moved elements to the grid."),
         _tr("Shows the whole drawing in the corner."),
     )
     keys = (("G",), (), ("M",))
@@ -182,15 +182,15 @@ def _links(of: Callable[[], ViewActions]) -> ActionSpec:
         lambda: of().next_link(),
         ("N",),
         help=_tr(
-            "Paints which side may write on each device of a logical link; after the last link, of none."
+            "Shows which side may write on each device of a logical link; after the last link, shows none."
         ),
     )
 
 
 def _sheets(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     following = _tr("Shows the next sheet: the whole drawing, the overview, each CEC and director.")
-    before = _tr("Shows the sheet before this one.")
-    port = _tr("Goes where the off-sheet port of the selected wire leads; once more goes back.")
+    before = _tr("Shows the previous sheet.")
+    port = _tr("Goes to the other end of the selected wire's off-sheet port; again goes back.")
     return [
         ActionSpec(
             "next-sheet",

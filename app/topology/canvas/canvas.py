@@ -66,7 +66,7 @@ class Tidying(QObject):
         """Say which cable passes a bend by, once."""
         passed, editor = set(self._viewport.sheets.whole.detours.passed_by), self._viewport.editor
         for name in sorted(passed - self._passed):
-            text = _tr("No way leads to a bend of {0}: it lies in a gap between things, and is passed by")
+            text = _tr("{0} cannot reach one of its bends, which lies between elements; the cable skips it")
             editor.told.emit(text.format(called(editor.drawing, name)))
         self._passed = passed
 
@@ -214,6 +214,7 @@ class Canvas(QWidget):
 
 
 WHAT = (
-    "The drawing. Tab and the arrow keys go from thing to thing, Enter edits, Shift and arrows move. W draws "
-    "a wire: Tab goes through its possible ends, and Enter joins. Plus and minus zoom, F shows all."
+    "The drawing. Tab and the arrow keys go from element to element, Enter edits, Shift and arrows "
+    "move. W draws a wire: Tab goes through its possible ends, and Enter connects. Plus and minus "
+    "zoom, F shows all."
 )

@@ -26,16 +26,16 @@ def describe(scene: CanvasScene, selection: Sequence[str]) -> str:
     """Return the selection in words: captions, place, and what it is joined with."""
     drawing = scene.drawing
     if not len(drawing):
-        return _tr("The drawing is empty. Press Enter on a thing in the palette, or drag it here.")
+        return _tr("The drawing is empty. Press Enter on an element in the palette, or drag it here.")
     names = [name for name in selection if name in drawing]
     if not names:
         things, ports = len(scene.shapes), sum(bool(edge.far) for edge in scene.edges)
-        text = filled(_tr("{0} {0:thing|things}; nothing selected"), things)
+        text = filled(_tr("{0} {0:element|elements}; nothing selected"), things)
         return DOT.join((text, filled(_tr("{0} off-sheet {0:port|ports}"), ports))) if ports else text
     if len(names) > 1:
         listed = ", ".join(called(drawing, name) for name in names[:MAX_NAMED])
         more = ", …" if len(names) > MAX_NAMED else ""
-        return _tr("{n} things selected: {names}").format(n=len(names), names=listed + more)
+        return _tr("{n} elements selected: {names}").format(n=len(names), names=listed + more)
     return _one(scene, names[0])
 
 
@@ -46,17 +46,17 @@ def _one(scene: CanvasScene, name: str) -> str:
         parts += [line for line in shape.lines if line]
         held = len(scene.nesting.held.get(name, ()))
         if held:
-            parts.append(filled(_tr("holds {0} {0:thing|things}"), held))
+            parts.append(filled(_tr("contains {0} {0:element|elements}"), held))
     leaves = next((edge.far for edge in scene.edges if edge.id == name and edge.far), "")
     if leaves:
         parts.append(_tr("leads off this sheet to {name}").format(name=called(drawing, leaves)))
     if name in scene.detours.passed_by:
-        parts.append(_tr("a bend cannot be reached and is passed by"))
+        parts.append(_tr("a bend cannot be reached and is skipped"))
     joined = [_far(scene, number, name) for number in scene.edges_of.get(name, ())]
     ends = list(dict.fromkeys(called(drawing, text) for text in joined if text in drawing))
     if ends:
         listed = ", ".join(ends[:MAX_NAMED]) + (", …" if len(ends) > MAX_NAMED else "")
-        parts.append(_tr("joined with {names}").format(names=listed))
+        parts.append(_tr("connected to {names}").format(names=listed))
     return DOT.join(parts)
 
 

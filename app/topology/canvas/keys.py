@@ -74,7 +74,7 @@ class CanvasKeyboard:
         if isinstance(self._interaction.gesture, DrawWire):
             name = self._interaction.gesture.step(by)
             if not name:
-                self._editor.told.emit(_tr("Nothing here can be joined with this"))
+                self._editor.told.emit(_tr("Nothing here can be connected to this"))
             return True
         name = walking.step(self._viewport.scene, self._editor.layers, self._interaction.current, by)
         if not name:
@@ -143,7 +143,7 @@ class CanvasKeyboard:
         if keys & Held.AltModifier:
             self._viewport.pan_by(PAN * x, PAN * y)
         elif keys & Held.ShiftModifier and self._viewport.scene.is_overview:
-            self._editor.told.emit(_tr("Nothing is moved in the overview: it is made from the drawing"))
+            self._editor.told.emit(_tr("The overview is drawn from the drawing: nothing can be moved in it"))
         elif keys & Held.ShiftModifier:
             by = 1.0 if keys & Held.ControlModifier else GRID
             chosen, number = self._editor.selection, chosen_bend(self._interaction)
@@ -190,14 +190,14 @@ class CanvasKeyboard:
         """Begin a wire at the selected thing."""
         source = next((name for name in self._editor.selection if name in self._viewport.scene.shapes), "")
         if not source or self._interaction.gesture is not None:
-            self._editor.told.emit(_tr("Select the thing where the wire begins"))
+            self._editor.told.emit(_tr("Select the element where the wire begins"))
             return
         middle = self._viewport.view.screen(*self._viewport.scene.shapes[source].core.middle)
         wire = DrawWire(self._viewport, QPointF(*middle), source)
         self._interaction.begin(wire)
         if not wire.step(1):
             self._interaction.cancel()
-            self._editor.told.emit(_tr("Nothing here can be joined with this"))
+            self._editor.told.emit(_tr("Nothing here can be connected to this"))
 
     def _remove(self) -> None:
         chosen = self._editor.selection

@@ -87,12 +87,12 @@ class MeshDialog(QDialog):
         titles = {
             "new": self.tr("&New CECs"),
             "members": self.tr("&Members in each CEC"),
-            "channels": self.tr("C&hannels of each CEC"),
+            "channels": self.tr("C&hannels per CEC"),
             "directors": self.tr("&Directors"),
-            "connections": self.tr("C&onnections of each link"),
+            "connections": self.tr("C&onnections per link"),
         }
         form, beside, whole = QFormLayout(), QHBoxLayout(), QVBoxLayout(self)
-        make_accessible(self.cecs, self.tr("CECs of the drawing"), self.tr("Space chooses one."))
+        make_accessible(self.cecs, self.tr("CECs of the drawing"), self.tr("Space selects an entry."))
         self.cecs.setMaximumHeight(24 * max(self.cecs.count(), 1) + 8)
         if self.cecs.count():
             form.addRow(self.tr("&In these CECs"), self.cecs)
@@ -103,7 +103,7 @@ class MeshDialog(QDialog):
         form.addRow(self.cluster)
         self.picture.setFixedSize(*PICTURE)
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.picture.setAccessibleName(self.tr("Picture of the drawing with the mesh"))
+        self.picture.setAccessibleName(self.tr("Preview of the drawing with the mesh"))
         self.told.setAccessibleName(self.tr("Preview"))
         beside.addLayout(form)
         beside.addWidget(self.picture)
@@ -140,7 +140,7 @@ class MeshDialog(QDialog):
         except DrawingError as error:
             self._tell(str(error), wrong=True)
         else:
-            self._tell(self._text(change) or self.tr("The drawing has all of this already."), wrong=False)
+            self._tell(self._text(change) or self.tr("The drawing already has all of this."), wrong=False)
             self.buttons.buttons()[0].setEnabled(bool(change))
         self._soon.start()
 

@@ -39,7 +39,7 @@ class NumbersDialog(QDialog):
         self.setWindowTitle(self.tr("Number scheme"))
         resize_for_text(self, *SIZE)
         self.schemes, self.devices, self.units = QComboBox(self), QLineEdit(self), QLineEdit(self)
-        self.only = QCheckBox(self.tr("Only the &selection and its other side"), self)
+        self.only = QCheckBox(self.tr("Only the &selection and its far side"), self)
         self.table, self.note, self.help = QTableWidget(0, 4, self), QLabel(self), QLabel(self)
         self._rows: tuple[Renumber, ...] = ()
         self._dress()
@@ -54,7 +54,7 @@ class NumbersDialog(QDialog):
         self.only.setEnabled(bool(self.editor.selection))
         heads = [self.tr("What"), self.tr("Now"), self.tr("Then"), self.tr("Why not")]
         set_headings(self.table, heads)
-        self.table.setAccessibleName(self.tr("Present and new numbers"))
+        self.table.setAccessibleName(self.tr("Current and new numbers"))
         for_reading(self.table, 24)
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.horizontalHeader().setStretchLastSection(True)
@@ -62,7 +62,7 @@ class NumbersDialog(QDialog):
         self.help.setWordWrap(True)
         fields = ", ".join(f"{{{name}}} {say(meaning)}" for name, meaning in FIELDS)
         self.help.setText(
-            self.tr("Four hexadecimal digits, some of them from fields: {0}. {{n+8}} adds.").format(fields)
+            self.tr("Four hexadecimal digits, some from fields: {0}. {{n+8}} adds 8.").format(fields)
         )
 
     def _lay_out(self) -> None:
@@ -112,7 +112,7 @@ class NumbersDialog(QDialog):
 
     def _told(self, changed: int, clashes: int) -> str:
         if clashes:
-            return self.tr("{0} of them are not possible; nothing is changed.").format(clashes)
+            return self.tr("{0} of them are not possible, so nothing is changed.").format(clashes)
         return (
             filled(self.tr("{0} {0:number changes|numbers change}."), changed)
             if changed

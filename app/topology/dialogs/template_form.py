@@ -60,7 +60,7 @@ class TemplateForm(QDialog):
             text = QLineEdit(self)
             text.setMaxLength(MOST_TEXT)
             text.setPlaceholderText(self.tr("numbered"))
-            text.setToolTip(self.tr("Names with blanks between; without any, they are numbered."))
+            text.setToolTip(self.tr("Names separated by blanks; numbered if empty."))
             text.textChanged.connect(self._check)
             make_accessible(text, title, text.toolTip())
             return text

@@ -55,7 +55,7 @@ class ChangerChoices(QWidget):
         box.setCurrentIndex(max(0, box.findData(chosen({cec: inside}, self.by)[cec])))
         box.activated.connect(lambda: self._choose(cec, box.currentData()))
         make_accessible(
-            box, title.text(), self.tr("The system that deletes and makes definitions of the CEC.")
+            box, title.text(), self.tr("The system that deletes and creates definitions of the CEC.")
         )
         box.setToolTip(box.accessibleDescription())
         title.setBuddy(box)

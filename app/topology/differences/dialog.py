@@ -101,7 +101,7 @@ class DifferencesDialog(QDialog):
         self.setWindowTitle(self.tr("Differences"))
         resize_for_text(self, *SIZE)
         heads = (
-            [self.tr("Change"), self.tr("Kind"), self.tr("What"), self.tr("Former and present value")],
+            [self.tr("Change"), self.tr("Kind"), self.tr("What"), self.tr("Old and new value")],
             [say(title) for title in STEPS[1:]],
         )
         for table, titles in zip((self.table, self.order), heads, strict=True):
@@ -111,13 +111,17 @@ class DifferencesDialog(QDialog):
             table.horizontalHeader().setStretchLastSection(True)
             table.horizontalHeader().setDefaultAlignment(Qt.AlignmentFlag.AlignLeft)
         controls = (
-            (self.choice, self.tr("Compare with"), self.tr("The former configuration.")),
+            (self.choice, self.tr("Compare with"), self.tr("The old configuration.")),
             (self.file, self.tr("Compare with a file"), self.tr("A drawing, or IOCP decks.")),
             (self.save, self.tr("Save report"), self.tr("Writes differences and steps as HTML or PDF.")),
-            (self.leave, self.tr("Close"), self.tr("Removes the marks from the picture.")),
-            (self.table, self.tr("Differences"), self.tr("Choose a row to see the thing in the drawing.")),
-            (self.order, self.tr("Steps"), self.tr("Steps from the former configuration to this one.")),
-            (self.hcd, self.hcd.text(), self.tr("Steps activate an IODF in place of commands of CP.")),
+            (self.leave, self.tr("Close"), self.tr("Removes the highlights from the drawing.")),
+            (self.table, self.tr("Differences"), self.tr("Select a row to see the element in the drawing.")),
+            (self.order, self.tr("Steps"), self.tr("Steps from the old configuration to this one.")),
+            (
+                self.hcd,
+                self.hcd.text(),
+                self.tr("The steps activate an IODF instead of entering CP commands."),
+            ),
         )
         for control, name, text in controls:
             make_accessible(control, name, text)
@@ -248,7 +252,9 @@ class DifferencesDialog(QDialog):
     def _show(self, found: list[DrawingDifference], steps: list[ChangeStep]) -> None:
         self.found, self.steps = found, steps
         self.save.setEnabled(bool(found) and not self._unsettled)
-        asks = self.tr("Choose above the steps who changes CEC {0}.").format(", ".join(self._unsettled))
+        asks = self.tr("Above the steps, select the system that changes CEC {0}.").format(
+            ", ".join(self._unsettled)
+        )
         self.save.setToolTip(asks if self._unsettled else self.save.accessibleDescription())
         what = [(say(item.what), item.noun, item.name, item.detail) for item in found]
         fill_rows(self.table, what, WIDEST)
@@ -285,7 +291,7 @@ class DifferencesDialog(QDialog):
         except OSError as error:
             self.sum.setText(self.tr("The report was not written: {0}").format(error.strerror or error))
             return
-        self.sum.setText(self.tr("The report is in {0}.").format(file.name))
+        self.sum.setText(self.tr("The report was saved in {0}.").format(file.name))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.canvas.show_compared(Compared())

@@ -62,16 +62,16 @@ class VersionsDialog(QDialog):
             (
                 self.table,
                 self.tr("Versions"),
-                self.tr("States of the drawing that are kept beside its file."),
+                self.tr("Drawing states that are kept next to its file."),
             ),
-            (self.name, self.tr("Name of a version"), self.tr("Letters, digits and . _ -, like 2026-11.")),
-            (self.note, self.tr("Note"), self.tr("Why the version is made.")),
+            (self.name, self.tr("Version name"), self.tr("Letters, digits and . _ -, like 2026-11.")),
+            (self.note, self.tr("Note"), self.tr("Reason for the version.")),
             (
                 self.keep,
                 self.keep.text(),
                 self.tr("Keeps the drawing as it is now; a version never changes."),
             ),
-            (self.install, self.install.text(), self.tr("Notes that the chosen version is in production.")),
+            (self.install, self.install.text(), self.tr("Marks the selected version as in production.")),
         )
         for part, title, text in parts:
             make_accessible(part, title, text)

@@ -72,12 +72,12 @@ class ConnectionsDialog(QDialog):
         box.addItem(self.tr("– not used –"), "")
         for key in KEYS:
             box.addItem(title(key), key)
-        about = self.tr("What the column says: which end of the connection, and what of it.")
-        make_accessible(box, self.tr("Column {0} says").format(heading), about)
+        about = self.tr("Content of the column: which end of the connection, and which property.")
+        make_accessible(box, self.tr("Content of column {0}").format(heading), about)
         return box
 
     def _summary(self) -> str:
-        text = self.tr("{0}: {1} {1:row|rows}, delimiter: {2}. Choose what each column says.")
+        text = self.tr("{0}: {1} {1:row|rows}, delimiter: {2}. Select the content of each column.")
         return filled(text, self.table.name, len(self.table.rows), DELIMITERS[self.table.delimiter])
 
     def _fill(self) -> None:
@@ -86,7 +86,7 @@ class ConnectionsDialog(QDialog):
         self.preview.setVerticalHeaderLabels(labels)
         self.preview.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.preview.setTabKeyNavigation(False)
-        about = self.tr("The first rows of the table. Tab goes to what the columns say, above them.")
+        about = self.tr("The first rows of the table. Tab goes to the content of each column, above.")
         make_accessible(self.preview, self.tr("First rows"), about)
         for column, box in enumerate(self.columns):
             self.preview.setCellWidget(0, column, box)
@@ -161,15 +161,17 @@ class ConnectionsDialog(QDialog):
     def _wrong(self, keys: Sequence[str]) -> str:
         """Return what to choose before anything can be read; "" = nothing."""
         if missing := [title(key) for key in NEEDED if key not in keys]:
-            return self.tr("Choose the columns that say: {0}.").format(", ".join(missing))
+            return self.tr("Select the columns that contain: {0}.").format(", ".join(missing))
         if twice := [title(key) for key in KEYS if keys.count(key) > 1]:
-            return self.tr("Several columns say: {0}. Choose one for each.").format(", ".join(twice))
+            return self.tr("Several columns contain: {0}. Select one column for each.").format(
+                ", ".join(twice)
+            )
         return ""
 
     def _note(self, added: Added) -> str:
         text = filled(self.tr("{0} {0:connection|connections} can be added."), added.connections)
         if added.bad:
-            text += " " + self.tr("Lines that do not fit and are left out: {0}.").format(len(added.bad))
+            text += " " + self.tr("Lines that do not fit are left out: {0}.").format(len(added.bad))
         return text
 
     def take(self) -> None:

@@ -288,9 +288,9 @@ class FactList(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         make_accessible(
             self.list,
-            self.tr("Consequences of the definitions"),
+            self.tr("Derived connections"),
             self.tr(
-                "Connections and cables that result from the definitions. Enter shows the things concerned."
+                "Connections and cables that follow from the definitions. Enter shows the elements concerned."
             ),
         )
         column = QVBoxLayout(self)

@@ -60,7 +60,7 @@ RATES = (1, 2, 4, 8, 10, 16, 32, 64)
 GENERATION = InspectorChoice(fixed(*((name, generation.title) for name, generation in GENERATIONS.items())))
 LPARS = offers.inside_cec(Lpar)
 NAME_TEXT = "1 to 8 of A-Z 0-9 @ # $"
-POWER = "What it draws its power from: things with the same name fail together in the report."
+POWER = "Power source: elements with the same name fail together in the report."
 POWER_TEXT = "a name, or nothing"
 UNIT_TEXT = "up to 12 letters and digits, like FCTC"
 
@@ -126,7 +126,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "z/VM system",
             "Name of the system that runs here. Of the two systems of a link, the one with the lower name "
             "writes from the lowest device number up, the other one from the highest down.",
-            expected="up to 8 of A-Z 0-9 @ # $; nothing = no z/VM runs here",
+            expected="up to 8 of A-Z 0-9 @ # $; empty if no z/VM runs here",
         ),
         "release": FieldText(
             "z/VM release",
@@ -136,8 +136,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "dynamic_io": FieldText(
             "Changes CEC",
-            "This LPAR makes the dynamic changes of its CEC's I/O configuration: steps of a change name it. "
-            "One LPAR of a CEC does.",
+            "This LPAR makes the dynamic I/O configuration changes of its CEC: change steps name it. "
+            "One LPAR per CEC does so.",
         ),
         "css": FieldText(
             "Subsystem", "The subsystem whose channels the LPAR can use.", InspectorChoice(offers.every(Css))
@@ -167,7 +167,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "card": FieldText(
             "Card",
             "The card that the channel is on. Channels of one card fail together.",
-            InspectorChoice(offers.inside_cec(ChannelCard, "on no drawn card")),
+            InspectorChoice(offers.inside_cec(ChannelCard, "not on a drawn card")),
         ),
         "type": FieldText(
             "Type",
@@ -195,7 +195,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "switch": FieldText(
             "Entry switch",
-            "Id of the director that the cable of the channel goes to (SWITCH). Nothing = point to point.",
+            "Id of the director that the channel's cable goes to (SWITCH). Empty: point to point.",
             absent="point to point",
         ),
         "pchid": FieldText("PCHID", "Physical place of the channel in the machine.", absent="not specified"),
@@ -221,8 +221,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "blocked": FieldText("Blocked", "Nothing goes through a blocked port."),
         "zones": FieldText(
             "Zones",
-            "Zones of the fabric that the port is a member of. Two ports reach each other if they share a "
-            "zone; with no zones at either, zoning is not looked at.",
+            "Fabric zones of the port. Two ports reach each other if they share a zone; if neither "
+            "has a zone, zoning is ignored.",
             ZoneNames(),
             "names with blanks between them, like PROD CTC",
         ),
@@ -231,8 +231,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "name": FieldText("Name", "Name of the storage unit in this drawing.", NAME, NAME_TEXT),
         "holds": FieldText(
             "Holds",
-            "What is in it. Disks and tapes have control units, which you put into it; FCP channels "
-            "reach FCP targets by zones alone.",
+            "Content. Disks and tapes have control units, which you put into it; FCP channels reach "
+            "FCP targets through zones alone.",
             InspectorChoice(offers.holdings),
         ),
         "unit": FieldText("Unit", "Type of its control units (UNIT of CNTLUNIT).", expected="like 2107"),
@@ -255,7 +255,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             absent="enough",
         ),
         "gbit": FieldText(
-            "Rate of a link",
+            "Link rate",
             "Line rate of each inter-switch link. Each Gbit/s carries 100 MB/s each way.",
             InspectorChoice(stated(None, *((number, f"{number} Gbit/s") for number in RATES))),
             rows=of_isl,
@@ -315,8 +315,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "unit": FieldText("Unit", "Type of the devices; FCTC on an FCTC control unit.", expected=UNIT_TEXT),
         "address": FieldText(
             "Unit address",
-            "Unit address of the first device (UNITADD). Nothing = the last two digits of its number. The "
-            "device at the same unit address of the far side is the other end of the connection.",
+            "Unit address of the first device (UNITADD). Empty: the last two digits of its number. "
+            "The device at the same unit address of the far side is the other end of the connection.",
             absent="as the number ends",
         ),
         "stadet": FieldText(
@@ -341,7 +341,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "cards": FieldText("Cards", "Comments and statements for other hardware, written out unchanged."),
         "before": FieldText(
             "Stand before",
-            "The statement that followed the cards; nothing = they stood at the end.",
+            "Statement after these cards; empty means end of deck.",
             ANY_CAPITALS,
             "like CNTLUNIT 4001, or nothing",
         ),
@@ -363,7 +363,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
     },
     Cluster: {
-        "name": FieldText("Name", "Name of the SSI cluster, as in the SSI statement.", NAME, NAME_TEXT),
+        "name": FieldText("Name", "SSI cluster name, as in the SSI statement.", NAME, NAME_TEXT),
         "slots": FieldText(
             "Slots",
             "The system in each slot. A direct link joins each pair of members.",
@@ -387,8 +387,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
     PaperGroup: {
         "name": FieldText("Name", "For people only."),
         "things": FieldText(
-            "Things",
-            "The things that are selected and moved together. To add things, group them again.",
+            "Elements",
+            "The elements that are selected and moved together. To add elements, group them again.",
             Checks(offers.own_things, ""),
         ),
     },
@@ -400,19 +400,19 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "remarks": FieldText("Remarks", "Further text to be printed."),
     },
     Waiver: {
-        "of": FieldText("Problem", "The check whose problem is accepted.", fixed=True),
+        "of": FieldText("Problem", "The rule whose problem is accepted.", fixed=True),
         "things": FieldText(
-            "Things",
-            "The things that the problem concerns; it is accepted for exactly these.",
+            "Elements",
+            "The elements that the problem concerns; it is accepted for exactly these.",
             Checks(offers.own_things, ""),
         ),
         "reason": FieldText("Reason", "Why the problem is accepted."),
     },
     SeverityRule: {
-        "of": FieldText("Rule", "The check whose problems have another severity here.", fixed=True),
+        "of": FieldText("Rule", "The rule whose problems have a different severity here.", fixed=True),
         "severity": FieldText(
             "Severity",
-            "What its problems are in this drawing; off: they are hidden.",
+            "Severity of this rule here; Off hides its problems.",
             InspectorChoice(fixed(*((text, text) for text in ("error", "warning", "info", "off")))),
         ),
     },

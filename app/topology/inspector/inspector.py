@@ -181,7 +181,7 @@ class Inspector(QWidget):
         if not things:
             self.title.setText(self.tr("Nothing selected"))
             self.kind.setText(
-                self.tr("Click a thing on the canvas, or go to it with Tab and the arrow keys.")
+                self.tr("Click an element on the canvas, or go to it with Tab and the arrow keys.")
             )
         elif len(things) == 1:
             said = words(self._editor.drawing, things[0])
@@ -189,7 +189,7 @@ class Inspector(QWidget):
             self.kind.setText("")
         else:
             kinds = sorted({str(getattr(thing, "kind", "")) for thing in things})
-            self.title.setText(self.tr("{0} things").format(len(things)))
+            self.title.setText(self.tr("{0} elements").format(len(things)))
             self.kind.setText(
                 self.tr("A new value applies to all selected objects.") if len(kinds) == 1 else ""
             )

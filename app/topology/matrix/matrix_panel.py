@@ -129,7 +129,7 @@ class MatrixPanel(QWidget):
         self.grid.setModel(self.model)
         self.table.setModel(self.details)
         self.grid.setAccessibleName(self.tr("Connections between LPARs"))
-        self.table.setAccessibleName(self.tr("Devices of the chosen connections"))
+        self.table.setAccessibleName(self.tr("Devices of the selected connections"))
         for_reading(self.grid, ROW_HEIGHT, rows=False)
         for_reading(self.table, 24)
         self.grid.verticalHeader().show()
@@ -211,7 +211,7 @@ class MatrixPanel(QWidget):
     def _show_details(self) -> None:
         index = self.grid.currentIndex()
         if not index.isValid():
-            self.heading.setText(self.tr("Choose a cell to list its devices here, side by side."))
+            self.heading.setText(self.tr("Select a cell to list its devices here, side by side."))
             self.details.show_rows([])
             return
         cell, drawing = self.model.cell(index.row(), index.column()), self.editor.drawing

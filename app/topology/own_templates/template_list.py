@@ -25,8 +25,8 @@ class TemplateList(PaletteList):
 
     def __init__(self, templates: OwnTemplates, parent: QWidget) -> None:
         self.own = templates
-        about = _tr("Templates that you saved. Enter puts one in, F2 renames it, Delete deletes it.")
-        super().__init__(_tr("Own templates"), about, [], parent)
+        about = _tr("Templates that you saved. Enter inserts a template, F2 renames it, Delete deletes it.")
+        super().__init__(_tr("Custom templates"), about, [], parent)
         self.setDragEnabled(False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._open_menu)
@@ -35,7 +35,7 @@ class TemplateList(PaletteList):
 
     def read(self) -> None:
         """Show the templates that there are now."""
-        about = _tr("Puts in what was saved as {0}. F2 renames it, Delete deletes it.")
+        about = _tr("Inserts the template {0}. F2 renames it, Delete deletes it.")
         names = self.own.names()
         self.show_entries([PaletteEntry(OWN + name, name, about.format(name), "template") for name in names])
         self.setVisible(bool(names))
@@ -74,7 +74,7 @@ class TemplateList(PaletteList):
         """Delete the chosen template after a question."""
         if name := self.chosen():
             buttons = QMessageBox.StandardButton
-            text = _tr("Delete the template {0}? Drawings keep what came from it.").format(name)
+            text = _tr("Delete the template {0}? Drawings that used it do not change.").format(name)
             asked = QMessageBox.question(
                 self, _tr("Delete the template?"), text, buttons.Yes | buttons.Cancel
             )
@@ -87,12 +87,12 @@ class TemplateList(PaletteList):
         except DrawingError as error:
             self.failed.emit(str(error))
         except OSError as error:
-            self.failed.emit(_tr("The template stays as it is: {0}").format(error.strerror or error))
+            self.failed.emit(_tr("The template was not changed: {0}").format(error.strerror or error))
 
     def _open_menu(self, point: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(_tr("&Put in")).triggered.connect(lambda: self._put(self.currentItem()))
+        menu.addAction(_tr("&Insert")).triggered.connect(lambda: self._put(self.currentItem()))
         menu.addAction(_tr("&Rename…")).triggered.connect(self.rename)
         menu.addAction(_tr("&Delete…")).triggered.connect(self.delete)
         menu.popup(self.viewport().mapToGlobal(point))

@@ -92,25 +92,25 @@ class PrintDialog(QDialog):
 
     def _name_controls(self) -> None:
         named = (
-            (self.paper, self.tr("Paper"), self.tr("The size of the paper.")),
-            (self.orientation, self.tr("Orientation"), self.tr("How the paper lies.")),
+            (self.paper, self.tr("Paper"), self.tr("Paper size.")),
+            (self.orientation, self.tr("Orientation"), self.tr("Page orientation.")),
             (
                 self.across,
                 self.tr("Pages across"),
-                self.tr("The drawing is as wide as this many pages, which can be put side by side."),
+                self.tr("Width of the drawing in pages."),
             ),
-            (self.down, self.tr("Pages down"), self.tr("The drawing is as high as this many pages.")),
+            (self.down, self.tr("Pages down"), self.tr("Height of the drawing in pages.")),
             (
                 self.block,
                 self.tr("Title block"),
                 self.tr("Name, owner, revision, date, scale and sheet in the corner of each page."),
             ),
-            (self.legend, self.tr("Legend"), self.tr("What lines and colours mean, on each page.")),
+            (self.legend, self.tr("Legend"), self.tr("The meaning of lines and colors, on each page.")),
             (
                 self.sheets,
                 self.tr("Each CEC and director"),
                 self.tr(
-                    "A page of its own for each, with off-sheet ports: the far ends of wires that leave it."
+                    "A separate page for each, with off-sheet ports: the far ends of wires that leave it."
                 ),
             ),
             (
@@ -118,18 +118,18 @@ class PrintDialog(QDialog):
                 self.tr("Decks and statements"),
                 self.tr("All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it."),
             ),
-            (self.before, self.tr("Previous page"), self.tr("Shows the page before (Page Up).")),
-            (self.after, self.tr("Next page"), self.tr("Shows the page after (Page Down).")),
-            (self.print_button, self.tr("Print"), self.tr("Asks for a printer, and prints.")),
-            (self.pdf, self.tr("Save as PDF"), self.tr("Asks for a file, and writes the pages into it.")),
-            (self.close_button, self.tr("Close"), self.tr("Prints nothing.")),
+            (self.before, self.tr("Previous page"), self.tr("Shows the previous page (Page Up).")),
+            (self.after, self.tr("Next page"), self.tr("Shows the next page (Page Down).")),
+            (self.print_button, self.tr("Print"), self.tr("Opens the printer dialog.")),
+            (self.pdf, self.tr("Save as PDF"), self.tr("Saves the pages in a PDF file.")),
+            (self.close_button, self.tr("Close"), self.tr("Closes the dialog without printing.")),
         )
         for control, name, about in named:
             make_accessible(control, name, about)
             control.setToolTip(about)
         for button in (self.before, self.after, self.pdf, self.close_button):
             button.setAutoDefault(False)
-        about = self.tr("The pages as they will be on paper. Page Up and Page Down turn them.")
+        about = self.tr("The pages as printed. Page Up and Page Down turn them.")
         for view in self._pages():
             make_accessible(view, self.tr("Preview"), about)
             view.setObjectName("preview")

@@ -83,9 +83,9 @@ class ProblemsPanel(QWidget):
         self.detail = QLabel("", wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.reader = QScrollArea(self)
         self.shown: dict[Severity, QPushButton] = {}
-        self.accepted = QCheckBox(self.tr("Accepted ones"), self)
+        self.accepted = QCheckBox(self.tr("Accepted problems"), self)
         self.go = self._button(
-            self.tr("Go there"), self.tr("Selects the things concerned (Enter)."), self._go
+            self.tr("Go there"), self.tr("Selects the elements concerned (Enter)."), self._go
         )
         self.fix = self._button(self.tr("Fix"), self.tr("Applies the proposed fix (Ctrl+Enter)."), self._fix)
         self.waive = self._button(
@@ -119,8 +119,8 @@ class ProblemsPanel(QWidget):
 
     def _make_table(self) -> None:
         about = self.tr(
-            "Enter shows the things concerned, Ctrl+Enter fixes the problem, W accepts it with a reason, "
-            "Right and Left show and hide what is folded below it."
+            "Enter shows the elements concerned, Ctrl+Enter fixes the problem, W accepts it with a "
+            "reason, Right and Left expand and collapse it."
         )
         make_accessible(self.table, self.tr("Problems"), about)
         for_reading(self.table, ROW, menu=self._menu)
@@ -171,8 +171,8 @@ class ProblemsPanel(QWidget):
         line, frame = self.detail.fontMetrics().lineSpacing(), 2 * self.reader.frameWidth()
         self.reader.setMinimumHeight(DETAIL * line + frame)
         self.reader.setMaximumHeight(MOST_DETAIL * line + frame)
-        about = self.tr("All of the chosen problem, and why it is one. Up and Down scroll it.")
-        make_accessible(self.reader, self.tr("Chosen problem"), about)
+        about = self.tr("The selected problem and its explanation. Up and Down scroll.")
+        make_accessible(self.reader, self.tr("Selected problem"), about)
 
     def _filter_button(self, severity: Severity) -> QPushButton:
         button = self.shown[severity] = QPushButton(self)
@@ -258,7 +258,7 @@ class ProblemsPanel(QWidget):
             ("error", self.tr("Error")),
             ("warning", self.tr("Warning")),
             ("info", self.tr("Note")),
-            ("off", self.tr("Off: hide its problems")),
+            ("off", self.tr("Off: hide these problems")),
         )
 
     def _take_as(self, of: str, level: Level | None) -> None:
@@ -329,7 +329,9 @@ class ProblemsPanel(QWidget):
         if self._editor.awaited:
             return self.tr("{0} is being opened…").format(self._editor.awaited)
         if self.checking.is_cancelled:
-            return self.tr("The check was cancelled: nothing is known. Press Check (Enter) to check again.")
+            return self.tr(
+                "The check was canceled, so there is no result. Press Check (Enter) to check again."
+            )
         if self.checking.pending:
             return self.tr("The drawing is being checked…")
         if self.checking.latest.findings:

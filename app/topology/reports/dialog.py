@@ -111,7 +111,7 @@ class ReportsDialog(QDialog):
         except OSError as error:
             self.about.setText(self.tr("The report was not written: {0}").format(error.strerror or error))
             return
-        self.about.setText(self.tr("The report is in {0}.").format(file.name))
+        self.about.setText(self.tr("The report was saved in {0}.").format(file.name))
 
     def changeEvent(self, event: QEvent) -> None:
         """Make the reports in another language."""

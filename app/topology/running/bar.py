@@ -55,9 +55,9 @@ class RunBar(QWidget):
             (
                 self.back,
                 self.tr("Step back"),
-                self.tr("Goes to the previous sample, a tenth of a second back."),
+                self.tr("Goes to the previous sample, a tenth of a second earlier."),
             ),
-            (self.step, self.tr("Step"), self.tr("Goes to the next sample, a tenth of a second on.")),
+            (self.step, self.tr("Step"), self.tr("Goes to the next sample, a tenth of a second later.")),
             (self.end, self.tr("End the run"), self.tr("Stops the run and returns to drawing.")),
         ):
             button.setIconSize(ICON)
@@ -71,7 +71,7 @@ class RunBar(QWidget):
         self.speed.setToolTip(self.speed.whatsThis())
         make_accessible(
             self.scrub,
-            self.tr("Time of the run"),
+            self.tr("Run time"),
             self.tr("Goes to any past moment. A fault injected there starts another branch of the run."),
         )
         self.clock.setObjectName("caption")

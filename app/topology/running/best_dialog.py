@@ -113,7 +113,7 @@ class BestDialog(QDialog):
             (
                 self.channels,
                 self.tr("Channels"),
-                self.tr("Channels that may be used at each end. Space ticks one."),
+                self.tr("Channels that may be used at each end. Space selects a channel."),
             ),
             (self.connections, self.tr("Connections"), self.tr("Upper limit; a link has up to 16.")),
             (
@@ -137,9 +137,9 @@ class BestDialog(QDialog):
             (
                 self.table,
                 self.tr("Layouts, best first"),
-                self.tr("The reasons for the chosen one are below."),
+                self.tr("The reasons for the selected layout are below."),
             ),
-            (self.reasons, self.tr("Reasons"), self.tr("Explains the rate of the chosen layout.")),
+            (self.reasons, self.tr("Reasons"), self.tr("Explains the rate of the selected layout.")),
         ):
             make_accessible(control, name, text)
             control.setToolTip(text)
@@ -247,7 +247,7 @@ class BestDialog(QDialog):
         rows = (self.channels.item(place) for place in range(self.channels.count()))
         chosen = tuple(str(row.data(_ID)) for row in rows if row.checkState() == Qt.CheckState.Checked)
         if not chosen:
-            raise DrawingError(self.tr("No channel is chosen: tick those that may be used"))
+            raise DrawingError(self.tr("No channel is selected: select those that may be used"))
         try:
             number = int(self.number.text().strip(), 16)
         except ValueError:
@@ -274,7 +274,7 @@ class BestDialog(QDialog):
     def cancel(self) -> None:
         """End the search at once."""
         self.process.stop()
-        self._finish(self.tr("The search was cancelled."))
+        self._finish(self.tr("The search was canceled."))
 
     def _finish(self, text: str) -> None:
         self.progress.finish()
@@ -341,7 +341,7 @@ class BestDialog(QDialog):
         assert self._question is not None
         family = {
             "straight": self.tr("Straight"), "crossed": self.tr("Crossed"), "mixed": self.tr("Mixed"),
-            "apart": self.tr("Own channels"), "each with each": self.tr("Each with each"),
+            "apart": self.tr("Separate channels"), "each with each": self.tr("All pairs"),
             "as drawn": self.tr("As drawn now"),
         }[candidate.family]  # fmt: skip
         rates = [numeral(mbs, ",.0f") for mbs in candidate.mbs]

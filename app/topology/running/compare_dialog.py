@@ -117,13 +117,13 @@ class CompareDialog(QDialog):
             (self.leave, self.tr("Close"), self.tr("Ends both runs.")),
             (
                 self.table,
-                self.tr("Figures of both runs"),
+                self.tr("Values of both runs"),
                 self.tr("Simulated figures, not measurements."),
             ),
             (
                 self.differences,
                 self.tr("What differs"),
-                self.tr("First the drawings, then the machines that run."),
+                self.tr("The drawings first, then the running machines."),
             ),
         ):
             make_accessible(control, name, text)
@@ -261,7 +261,7 @@ class CompareDialog(QDialog):
     def cancel(self) -> None:
         """End both at once."""
         self._stop()
-        self._finish(self.tr("The runs were cancelled."))
+        self._finish(self.tr("The runs were canceled."))
 
     def _stop(self) -> None:
         for process in self.processes:
@@ -296,7 +296,7 @@ class CompareDialog(QDialog):
             ComparedFigure(self.tr("Passes"), lambda it: it.passes, "", 0),
             ComparedFigure(self.tr("Pages sent"), lambda it: it.pages, "", 0),
             ComparedFigure(self.tr("Mean rate"), lambda it: it.mbs, self.tr("MB/s"), 0),
-            ComparedFigure(self.tr("Balance of channels"), lambda it: 100 * it.balance, "%", 0),
+            ComparedFigure(self.tr("Channel balance"), lambda it: 100 * it.balance, "%", 0),
             ComparedFigure(self.tr("Transfers under way"), lambda it: it.queue, "", 1),
         ]
 

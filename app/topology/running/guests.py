@@ -140,7 +140,7 @@ class GuestsForm(QWidget):
             (
                 self.limited,
                 self.tr("Quiesce for at most 10 s"),
-                self.tr("CP's default MAXQUIESCE: a relocation that would take longer is cancelled."),
+                self.tr("CP's default MAXQUIESCE: a relocation that would take longer is canceled."),
             ),
         ):
             make_accessible(control, name, text)

@@ -108,7 +108,7 @@ class RunPanel(QWidget):
         make_accessible(
             self.rates_table,
             self.tr("Rates"),
-            self.tr("Rates of links, channels and devices. Choosing a row selects it on the canvas."),
+            self.tr("Rates of links, channels and devices. Selecting a row selects it on the canvas."),
         )
         make_accessible(self.tabs.tabBar(), self.tr("Guests and rates"))
         self.answer.setObjectName("caption")
@@ -238,7 +238,7 @@ class RunPanel(QWidget):
         self.tabs.setCurrentIndex(1)
         if made.left_out:
             more = len(made.left_out) - 1
-            text = self.tr("Some of the drawing does not run. {0}").format(made.left_out[0].text)
+            text = self.tr("Part of the drawing is not simulated. {0}").format(made.left_out[0].text)
             self.told.emit(text + (self.tr(" (and {0} more)").format(more) if more else ""))
 
     def _show_state(self, *_: object) -> None:
@@ -283,7 +283,9 @@ class RunPanel(QWidget):
         self._show_state()
 
     def _say_stopped(self) -> None:
-        self.told.emit(self.tr("Nothing can run until the simulator is compiled. Run begins that again."))
+        self.told.emit(
+            self.tr("Nothing can run until the simulator is compiled. Run starts compiling again.")
+        )
 
     def _offer(self, reason: str) -> None:
         self.offered.emit(reason, self.tr("Run again"), self.run)

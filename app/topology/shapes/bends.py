@@ -32,7 +32,7 @@ def free(scene: CanvasScene, point: Point) -> Point:
     """Return the place for a bend nearest to a point: things have none. Raises DrawingError."""
     found = scene.detours.free(point)
     if found is None:
-        raise DrawingError(say("There is no room for a bend here: put it beside things"))
+        raise DrawingError(say("No room for a bend here: place it clear of other elements"))
     return found
 
 

@@ -278,7 +278,7 @@ def _isfc() -> tuple[ElementTable, ...]:
             (
                 _own(_tr("Name"), "name"),
                 SheetColumn(_tr("Members by slot"), lambda drawing, item: _names(drawing, item.slots)),
-                _own(_tr("Volume of the PDR"), "volume"),
+                _own(_tr("PDR volume"), "volume"),
             ),
         ),
     )

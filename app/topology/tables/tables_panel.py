@@ -132,7 +132,7 @@ class SheetView(QTableView):
     def _cells(self, rows: list[list[str]]) -> list[PastedCell]:
         at = self.currentIndex()
         if not at.isValid() or not rows:
-            raise DrawingError(self.tr("Choose the first cell of the table, and copy cells before."))
+            raise DrawingError(self.tr("Copy cells, then select the first cell to paste into."))
         chosen = sorted(index.row() for index in self.selectionModel().selectedRows())
         if len(rows) == 1 and len(chosen) > 1:
             return [cell for row in chosen for cell in self._row_of(row, at.column(), rows[0])]
@@ -167,10 +167,10 @@ class TablesPanel(QWidget):
         self.editor = editor
         self.filter = QLineEdit(self)
         self.filter.setPlaceholderText(self.tr("Show rows with this text"))
-        self.filter.setAccessibleName(self.tr("Filter of the tables"))
+        self.filter.setAccessibleName(self.tr("Table filter"))
         self.filter.setClearButtonEnabled(True)
         self.tabs = QTabWidget(self)
-        self.tabs.setAccessibleName(self.tr("Tables of the drawing"))
+        self.tabs.setAccessibleName(self.tr("Drawing tables"))
         self.tabs.setDocumentMode(True)
         self.views = [SheetView(editor, sheet, self) for sheet in sheets()]
         for view in self.views:

@@ -97,7 +97,7 @@ class TextPanel(QWidget):
         self.choice.currentTextChanged.connect(self.choice.setToolTip)
         self.choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.choice.setMinimumContentsLength(LETTERS)
-        self.text.setAccessibleName(self.tr("Text of the drawing"))
+        self.text.setAccessibleName(self.tr("Drawing as text"))
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.text.setTabChangesFocus(True)
@@ -133,7 +133,7 @@ class TextPanel(QWidget):
         """Show no text of the drawing before."""
         self._written = None
         self.note.setText("")
-        self._set(self.tr("The texts of the drawing are being written…"))
+        self._set(self.tr("Writing the texts of the drawing…"))
         self._later()
 
     def showEvent(self, event: QShowEvent) -> None:

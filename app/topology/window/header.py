@@ -35,13 +35,16 @@ def menu_titles() -> dict[str, str]:
 def canvas_keys() -> list[tuple[str, str]]:
     """Return the keys that work inside the canvas and the panels, for the list of keys."""
     return [
-        (_tr("Tab, arrows"), _tr("On the canvas: go from thing to thing")),
-        (_tr("Shift and arrows"), _tr("On the canvas: move the selection; of a cable, the chosen bend")),
+        (_tr("Tab, arrows"), _tr("On the canvas: go from element to element")),
+        (_tr("Shift and arrows"), _tr("On the canvas: move the selection, or the selected bend of a cable")),
         (_tr("Enter"), _tr("On the canvas: edit the properties of the selection")),
-        (_tr("F2"), _tr("On the canvas: rename the selected thing; Tab goes to what else it is known by")),
-        (_tr("W, then Tab and Enter"), _tr("On the canvas: draw a wire from the selected thing")),
+        (
+            _tr("F2"),
+            _tr("On the canvas: rename the selected element; Tab goes to its other names and numbers"),
+        ),
+        (_tr("W, then Tab and Enter"), _tr("On the canvas: draw a wire from the selected element")),
         (_tr("Space and drag, wheel"), _tr("On the canvas: move and zoom the view")),
-        (_tr("Enter"), _tr("In the list of things: add one to the selected container")),
+        (_tr("Enter"), _tr("In the palette: add an element to the selected container")),
         (_tr("Enter, Ctrl+Enter, W"), _tr("In the problems: go there, fix, accept with a reason")),
         (_tr("F6, Shift+F6"), _tr("Go to the next or previous panel")),
         (_tr("Tab, Shift+Tab"), _tr("Go to the next or previous control")),

@@ -53,7 +53,7 @@ HIDDEN_LATER = 50  # ms until the hidden panels are made
 
 def _idle_help() -> str:
     return QCoreApplication.translate(
-        "TopologyWindow", "Drag things onto the canvas. Ctrl+K finds everything."
+        "TopologyWindow", "Drag elements onto the canvas. Ctrl+K finds everything."
     )
 
 

@@ -31,8 +31,8 @@ def panels() -> list[PanelSpec]:
             "things",
             _tr("Insert"),
             _tr(
-                "Things to add to the drawing. Drag one onto the canvas, or press Enter to add it to the "
-                "selected container. Whole layouts are below."
+                "Elements to add to the drawing. Drag an element onto the canvas, or press Enter to "
+                "add it to the selected container. Whole layouts are below."
             ),
             "app.topology.palette:make_panel",
             LEFT,
@@ -48,8 +48,9 @@ def panels() -> list[PanelSpec]:
             "run",
             _tr("Run"),
             _tr(
-                "Runs the drawing. Press Run to relocate a guest over the link. Choose guests, workloads "
-                "and destinations; pull a cable while it runs; compare layouts, or search for the best one."
+                "Runs the drawing. Press Run to relocate a guest over the link. Select guests, "
+                "workloads and destinations; pull a cable during the run; compare layouts, or search "
+                "for the best."
             ),
             "app.topology.running.run_panel:make_panel",
             RIGHT,
@@ -58,8 +59,8 @@ def panels() -> list[PanelSpec]:
             "problems",
             _tr("Problems"),
             _tr(
-                "Problems found by the check after each change. Enter goes there, Ctrl+Enter fixes one, W "
-                "accepts it with a reason."
+                "Problems found by the check after each change. Enter goes to the problem, "
+                "Ctrl+Enter fixes it, W accepts it with a reason."
             ),
             "app.topology.problems.problems_panel:make_panel",
             LOWER,
@@ -68,7 +69,7 @@ def panels() -> list[PanelSpec]:
         PanelSpec(
             "text",
             _tr("Text"),
-            _tr("IOCP decks and statements for SYSTEM CONFIG. Choosing lines selects their things."),
+            _tr("IOCP decks and statements for SYSTEM CONFIG. Selecting lines selects their elements."),
             "app.topology.text.text_panel:make_panel",
             LOWER,
         ),

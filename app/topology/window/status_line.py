@@ -37,7 +37,7 @@ class StatusLine(QFrame):
         for label in (self.said, self.count, self.revision, self.zoom):
             label.setObjectName("caption")
         self.problems.setProperty("flat", True)
-        about = self.tr("Number of problems, and duration of the check. Press to show them.")
+        about = self.tr("Number of problems, and duration of the check. Press to show the problems.")
         make_accessible(self.problems, self.tr("Problems"), about)
         self.problems.clicked.connect(self.problems_asked)
         self.said.setAccessibleName(self.tr("Latest message"))
@@ -59,7 +59,7 @@ class StatusLine(QFrame):
 
     def show_drawing(self, things: int, selected: int, revision: int) -> None:
         """Show the numbers of things, of selected things, and of the revision."""
-        text = self.tr("1 thing") if things == 1 else self.tr("{0} things").format(numeral(things, ","))
+        text = self.tr("1 element") if things == 1 else self.tr("{0} elements").format(numeral(things, ","))
         if selected:
             text = self.tr("{0}, {1} selected").format(text, numeral(selected, ","))
         self.count.setText(text)
@@ -91,7 +91,7 @@ class StatusLine(QFrame):
     def show_unchecked(self) -> None:
         """Show that the user has cancelled the check."""
         self.problems.setText(self.tr("not checked"))
-        self.problems.setAccessibleName(self.tr("Problems: the check was cancelled"))
+        self.problems.setAccessibleName(self.tr("Problems: the check was canceled"))
 
     def show_problems(self, counts: Mapping[Severity, int], milliseconds: float) -> None:
         """Show the numbers by severity, and the time of the check."""

@@ -50,7 +50,7 @@ class Arranging(QObject):
             with focus_kept():
                 first_places.arrange(self._desk, self._cards, self.kind)
             self._places = fits
-            self._undo.note(self.tr("Fit the layout to the text size"))
+            self._undo.note(self.tr("Fit layout to text size"))
 
     @focus_kept()
     def reset_by_user(self) -> None:

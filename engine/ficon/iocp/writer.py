@@ -131,7 +131,7 @@ class _DeckLines:
         size = sum(map(len, written)) + len(written) - 1
         if size > MAX_OPERANDS:
             why = say("the operand field has {0} characters; IOCP takes {1} at most", size, MAX_OPERANDS)
-            self._error("ICP121I", say("{0}: {1}: define fewer things in it", operation, why), origin)
+            self._error("ICP121I", say("{0}: {1}: define fewer elements in it", operation, why), origin)
         if not operands:
             self._error("", say(NO_OPERANDS.get(operation, _NEEDS_ONE), operation), origin)
         for name, value in operands:

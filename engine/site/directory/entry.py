@@ -35,7 +35,7 @@ _NOT_SIMULATED = {
     "CONsole": later("consoles of guests are not in the model"),
     "CRYpto": later("cryptographic hardware is not in the model"),
     "D8ONECMD": later("who may issue commands is not in the model"),
-    "DASDOPT": later("options of disks are not in the model"),
+    "DASDOPT": later("disk options are not simulated"),
     "DATEFormat": later("formats are not in the model"),
     "IPL": later("each guest boots its Linux"),
     "IUCV": later("IUCV is not in the model"),

@@ -87,7 +87,7 @@ def plot_colours(chart: PaneChart) -> set[str]:
 
 def test_shares_of_the_master_and_of_all(show: Show, locks: Recording) -> None:
     table = rows(show(PROCESSORS, locks))
-    for title, members in (("Master processor", [0]), ("Average of all processors", range(10))):
+    for title, members in (("Master processor", [0]), ("Processor average", range(10))):
         parts = {name: locks.cpus[name][-1, list(members)].mean() / SECOND for name in ("emul_ns", "cp_ns")}
         spin = locks.cpus["spin_ns"][-1, list(members)].mean() / SECOND
         assert number(table[f"{title}: emulation"][3]) == pytest.approx(parts["emul_ns"], abs=0.06)
@@ -340,7 +340,7 @@ def test_single_processors_can_be_chosen(show: Show, locks: Recording) -> None:
     actions["Processor 3"].trigger()
     assert [pane.title for pane in chart.panes()] == [
         "Master processor",
-        "Average of all processors",
+        "Processor average",
         "Processor 3",
     ]
     used = (locks.cpus["emul_ns"][-1, 3] + locks.cpus["cp_ns"][-1, 3]) / SECOND
@@ -350,7 +350,7 @@ def test_single_processors_can_be_chosen(show: Show, locks: Recording) -> None:
     assert actions["Processor 0 (master)"].isChecked()
     for number_ in range(10):
         menu(chart)[chart.panes()[0].title if number_ < 9 else "Processor 9"].trigger()
-    assert [pane.title for pane in chart.panes()] == ["Master processor", "Average of all processors"]
+    assert [pane.title for pane in chart.panes()] == ["Master processor", "Processor average"]
 
 
 def test_a_smaller_machine_has_fewer_processors(show: Show, locks: Recording) -> None:

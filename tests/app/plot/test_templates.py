@@ -124,7 +124,7 @@ def test_plots_are_saved_renamed_applied_and_deleted_by_keyboard(panel: Any, dia
 
 def test_studies_have_their_titles_in_the_list_and_in_the_tree(dialog: TemplateDialog) -> None:
     tops = [dialog.list.topLevelItem(place) for place in range(dialog.list.topLevelItemCount())]
-    branches = {top.text(0).removeprefix("Study: ") for top in tops if top is not None} - {"Your own"}
+    branches = {top.text(0).removeprefix("Study: ") for top in tops if top is not None} - {"Custom"}
     first = {entry.path[0] for entry in Ledgers("Published values").entries()}
     assert branches == first
     assert len(first) == len(studies())

@@ -101,7 +101,7 @@ def test_several_systems_have_a_row_each(qtbot: QtBot) -> None:
         here = recording.guest_system[-1] == number
         resident = int(recording.guests[-1]["real_low"][here].sum()) * pages
         assert row[3] == f"{resident:,}"
-    assert made.table.accessibleName() == "Storage of the systems"
+    assert made.table.accessibleName() == "System storage"
     assert made.focusProxy() is made.table
 
 

@@ -239,4 +239,4 @@ def test_a_thing_that_a_key_puts_is_told(open_window: Opening) -> None:
     things.setFocus()
     QTest.keyClick(things, Qt.Key.Key_Return)
     announcer.said.disconnect(told.append)
-    assert told[-1] == window.canvas.accessibleDescription() == "CEC A · holds 1 thing"
+    assert told[-1] == window.canvas.accessibleDescription() == "CEC A · contains 1 element"

@@ -361,7 +361,7 @@ def test_what_another_program_wrote_is_read_again_or_kept_apart(
 ) -> None:
     window = open_window(file=file)
     file.write_text(file.read_text("utf-8").replace("Director 21", "Theirs"), "utf-8")
-    qtbot.waitUntil(lambda: "Another program has changed" in _message(window))
+    qtbot.waitUntil(lambda: "Another program changed" in _message(window))
     window.header.banner.remedy.click()
     assert [one.name for one in window.editor.drawing.of(Director)] == ["Theirs"]
     _rename(window, "NEW")
@@ -390,7 +390,7 @@ def test_what_another_program_wrote_is_merged_with_the_edits_made_here(
     QTest.mouseClick(window.header.banner.remedy, Qt.MouseButton.LeftButton)
     drawing = window.editor.drawing
     assert (drawing.get("cec1", Cec).name, drawing.get("director1", Director).name) == ("NEW", "Theirs")
-    assert "Merged with the file: 1 thing has changed" in window.status.said.text()
+    assert "Merged with the file: 1 element has changed" in window.status.said.text()
     assert _changed(window)
     window.editor.undo()
     assert drawing.get("director1", Director).name == "Director 21"

@@ -295,7 +295,7 @@ def test_f6_goes_from_panel_to_panel(window: TopologyWindow) -> None:
 
 def test_the_status_line_counts(window: TopologyWindow) -> None:
     choose(window, "CEC")
-    assert window.status.count.text() == "2 things, 1 selected"
+    assert window.status.count.text() == "2 elements, 1 selected"
     assert window.status.revision.text() == "revision 1"
     assert "not saved" in window.status.file.text()
 

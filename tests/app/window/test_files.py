@@ -49,7 +49,7 @@ def recent(lab: Lab) -> Sequence[str]:
 
 
 def test_a_scenario_is_dropped_and_opened_again_from_the_menu(lab: Lab, tmp_path: Path, qtbot: QtBot) -> None:
-    assert recent(lab) == ["No file was open yet"]
+    assert recent(lab) == ["No recent files"]
     whole = next(entry.path for entry in catalog() if "extends" not in entry.path.read_text("utf-8"))
     file = Path(shutil.copy(whole, tmp_path / "own & mine.toml"))
     with qtbot.waitSignal(lab.opened):
@@ -60,7 +60,7 @@ def test_a_scenario_is_dropped_and_opened_again_from_the_menu(lab: Lab, tmp_path
     with qtbot.waitSignal(lab.opened):
         lab.files.recent_menu.actions()[0].trigger()
     file.unlink()
-    assert recent(lab) == ["No file was open yet"]
+    assert recent(lab) == ["No recent files"]
 
 
 def test_a_lesson_is_dropped(lab: Lab) -> None:

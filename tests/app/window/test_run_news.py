@@ -31,12 +31,12 @@ def go_to(qtbot: QtBot, lab: Lab, said: list[str], time: int) -> str:
     """Run to a time and return what is told when the run stands."""
     said.clear()
     lab.session.run_to(time)
-    qtbot.waitUntil(lambda: any("The run stands" in text for text in said))
+    qtbot.waitUntil(lambda: any("The run is" in text for text in said))
     return said[-1]
 
 
 def test_play_and_pause_are_told_with_the_time(qtbot: QtBot, lab: Lab, said: list[str]) -> None:
-    assert go_to(qtbot, lab, said, MINUTE).startswith("The run stands at 0:01:00.")
+    assert go_to(qtbot, lab, said, MINUTE).startswith("The run is at 0:01:00.")
     assert said[0] == "The run plays."
 
 
@@ -57,7 +57,7 @@ def test_a_key_that_goes_to_another_time_tells_it(qtbot: QtBot, lab: Lab, said: 
     lab.window.footer.scrub.setFocus()
     QTest.keyClick(lab.window.footer.scrub, Qt.Key.Key_Left)
     qtbot.waitUntil(lambda: bool(said))
-    assert said[0].startswith(f"The run stands at {lab.window.footer.time.text()}.")
+    assert said[0].startswith(f"The run is at {lab.window.footer.time.text()}.")
 
 
 def test_descriptions_are_short_and_say_their_time(qtbot: QtBot, lab: Lab, said: list[str]) -> None:

@@ -52,10 +52,10 @@ def test_a_command_that_is_not_possible_now_is_found_and_says_so(
     monkeypatch.setattr(QWhatsThis, "showText", lambda place, text, over: shown.append(text))
     assert not lab.window.actions_by_id["undo"].isEnabled()
     found = search(lab, "undo")
-    assert ("Command, not now", "Undo") in rows(found)
+    assert ("Command (unavailable)", "Undo") in rows(found)
     found.close()
-    choose(lab, "command, not now undo")
-    assert shown[0].startswith("Undo is not possible now.")
+    choose(lab, "command unavailable undo")
+    assert shown[0].startswith("Undo is not available now.")
 
 
 def test_a_scenario_opens(qtbot: QtBot, lab: Lab) -> None:

@@ -200,8 +200,8 @@ class PathKeys(QObject):
         super().__init__(chart)
         self._chart, self._view = chart, view
         self.entries = [
-            self._entry(self.tr("&Next step of the path"), "Alt+Right", lambda: self._go(1)),
-            self._entry(self.tr("P&revious step of the path"), "Alt+Left", lambda: self._go(-1)),
+            self._entry(self.tr("&Next step on the path"), "Alt+Right", lambda: self._go(1)),
+            self._entry(self.tr("P&revious step on the path"), "Alt+Left", lambda: self._go(-1)),
             self._entry(self.tr("Remo&ve the path"), "", lambda: view.show_path(())),
         ]
         view.path_changed.connect(self._show)

@@ -32,7 +32,7 @@ class SpanTable(QTableWidget):
         self.setObjectName("spanTable")  # before its headings look up their height: they are low
         heads = [self.tr("mean"), self.tr("minimum"), self.tr("maximum")]
         heads += [f"{number} %" for number in PERCENTS]
-        ends = self.tr("slope a second"), self.tr("integral"), self.tr("unit")
+        ends = self.tr("slope per second"), self.tr("integral"), self.tr("unit")
         self._heads = [self.tr("curve"), *heads, *ends]
         self.setColumnCount(len(self._heads))
         self.setHorizontalHeaderLabels(self._heads)
@@ -42,8 +42,8 @@ class SpanTable(QTableWidget):
         self.verticalHeader().hide()
         self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.setShowGrid(False)
-        about = self.tr("Statistics of the selected span; Escape in the chart closes it.")
-        make_accessible(self, self.tr("Statistics of the selected span"), about)
+        about = self.tr("Statistics of the selected time range; Escape in the chart closes it.")
+        make_accessible(self, self.tr("Statistics of the selected time range"), about)
         self._known: tuple[object, int, tuple[int, int] | None] = (None, 0, None)
         self.hide()
 

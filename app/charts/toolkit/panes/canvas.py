@@ -68,7 +68,7 @@ class PaneCanvas(TimeChart):
         self.scroller.hide()
         self.scroller.valueChanged.connect(self._scrolled)
         make_accessible(
-            self.scroller, self.tr("Scroll the panes"), self.tr("Shows the panes that have no room")
+            self.scroller, self.tr("Scroll the panes"), self.tr("Shows the panes that do not fit")
         )
         self.switches.changed.connect(self.start_over)
 

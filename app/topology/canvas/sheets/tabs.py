@@ -50,7 +50,7 @@ class SheetTabs(QTabBar):
 
     def _hint(self, name: str, title: str) -> str:
         if name == WHOLE:
-            return self.tr("All things of the drawing")
+            return self.tr("All elements of the drawing")
         if name == OVERVIEW:
             return self.tr("CECs and directors without what they hold; a double click opens the sheet of one")
         return self.tr("{0} alone, with a port for each wire that leaves it").format(title)

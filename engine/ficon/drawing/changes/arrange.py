@@ -42,7 +42,7 @@ def align(
     low, high = min(span.start for span in spans), max(span.start + span.length for span in spans)
     line = low + share * (high - low)
     moves = {span.name: round(line - span.at(share)) for span in spans}
-    return _shifted(drawing, say("Align {0} things", len(spans)), moves, across, shown)
+    return _shifted(drawing, say("Align {0} elements", len(spans)), moves, across, shown)
 
 
 def distribute(
@@ -59,7 +59,7 @@ def distribute(
     for span in spans:
         moves[span.name] = round(at) - span.start
         at += span.length + gap
-    return _shifted(drawing, say("Distribute {0} things", len(spans)), moves, across, shown)
+    return _shifted(drawing, say("Distribute {0} elements", len(spans)), moves, across, shown)
 
 
 def nudge(drawing: Drawing, ids: Iterable[str], dx: int, dy: int, shown: Places | None = None) -> Change:
@@ -94,8 +94,8 @@ def group(drawing: Drawing, ids: Iterable[str], name: str = "") -> Change:
     there = dict.fromkeys(id_ for id_ in ids if id_ in drawing)
     members = tuple(id_ for id_ in there if not isinstance(drawing[id_], PaperGroup))
     if len(members) < 2:
-        raise DrawingError(say("A group needs two things or more: select them first"), *members)
-    draft = Draft(drawing, say("Group {0} things", len(members)))
+        raise DrawingError(say("A group needs at least two elements: select them first"), *members)
+    draft = Draft(drawing, say("Group {0} elements", len(members)))
     for old in drawing.of(PaperGroup):
         left = tuple(thing for thing in old.things if thing not in members)
         if not left:
@@ -113,7 +113,7 @@ def ungroup(drawing: Drawing, ids: Iterable[str]) -> Change:
         group for group in drawing.of(PaperGroup) if group.id in names or names.intersection(group.things)
     ]
     if not groups:
-        raise DrawingError(say("None of the selected things is in a group"), *sorted(names))
+        raise DrawingError(say("None of the selected elements is in a group"), *sorted(names))
     draft = Draft(drawing, say("Ungroup"))
     for group in groups:
         draft.remove(group.id)
@@ -161,9 +161,7 @@ def _spans(
             wide, high = size_of(drawing, name, sizes or {})
             spans.append(_Span(name, int(at[0 if across else 1]), round(wide if across else high)))
     if len(spans) < least:
-        raise DrawingError(
-            say("Select {0} things or more that stand beside each other, none within another", least)
-        )
+        raise DrawingError(say("Select at least {0} elements next to each other, none within another", least))
     return spans
 
 
@@ -177,4 +175,4 @@ def _shifted(
 def _title(drawing: Drawing, names: Sequence[str]) -> str:
     if len(names) == 1:
         return say("Move {0}", called(drawing, names[0]))
-    return say("Move {0} things", len(names))
+    return say("Move {0} elements", len(names))

@@ -27,7 +27,7 @@ def remove(drawing: Drawing, names: Iterable[str]) -> Change:
     title = (
         say("Remove {0}", called(drawing, wanted[0]))
         if len(wanted) == 1
-        else say("Remove {0} things", len(wanted))
+        else say("Remove {0} elements", len(wanted))
     )
     draft = Draft(drawing, title)
     remove_in(draft, wanted)

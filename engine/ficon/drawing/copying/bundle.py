@@ -46,7 +46,7 @@ def read(text: str, where: str = "") -> Bundle:
     try:
         table = parsed(text, where)
         if table.get("format") != FORMAT:
-            raise DrawingError(say("{0} holds no things of a drawing: copy some first", where))
+            raise DrawingError(say("{0} contains no elements of a drawing: copy some first", where))
         if table.get("version") != 1:
             raise DrawingError(say("{0} was filled by another version of LPAR Lab: use that one", where))
         bundle = Bundle.model_validate_json(text, strict=True)
@@ -55,7 +55,9 @@ def read(text: str, where: str = "") -> Bundle:
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         place = ".".join(str(step) for step in first["loc"])[:80]
-        raise DrawingError(say("{0}: {1}: {2}: copy the things again", where, place, first["msg"])) from None
+        raise DrawingError(
+            say(("{0}: {1}: {2}: copy the elements again"), where, place, first["msg"])
+        ) from None
     _check(bundle, where)
     return bundle
 
@@ -65,8 +67,8 @@ def _check(bundle: Bundle, where: str) -> None:
     known: dict[str, Thing] = {}
     for thing in (*bundle.things, *bundle.around):
         if known.setdefault(thing.id, thing) is not thing:
-            raise DrawingError(say("{0}: {1} occurs twice: copy the things again", where, thing.id))
+            raise DrawingError(say("{0}: {1} occurs twice: copy the elements again", where, thing.id))
     for name, what, expected in faults(known.values(), known.get):
         raise DrawingError(
-            say("{0}: {1}: {2}; expected {3}: copy the things again", where, name, what, expected)
+            say("{0}: {1}: {2}; expected {3}: copy the elements again", where, name, what, expected)
         )

@@ -28,7 +28,7 @@ def copy(drawing: Drawing, ids: Iterable[str]) -> str:
     chosen = [name for name in dict.fromkeys(ids) if name in drawing]
     names = _gathered(drawing, chosen)
     if not names:
-        raise DrawingError(say("Nothing is selected that can be copied: select things first"))
+        raise DrawingError(say("Nothing to copy: select elements first"))
     things = sorted((drawing[name] for name in names), key=thing_key)
     around = sorted((drawing[name] for name in _around(drawing, names)), key=thing_key)
     table = {

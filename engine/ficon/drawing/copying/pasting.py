@@ -94,7 +94,7 @@ def paste(drawing: Drawing, text: str, at: Place | None = None, inside: str = ""
     """
     bundle = bundles.read(text, where)
     if len(drawing) + len(bundle.things) > MAX_THINGS:
-        raise DrawingError(say("A drawing holds at most {0:,} things: paste fewer", MAX_THINGS))
+        raise DrawingError(say("A drawing holds at most {0:,} elements: paste fewer", MAX_THINGS))
     return _Pasting(drawing, bundle, inside).done(at)
 
 
@@ -127,7 +127,9 @@ class _Pasting:
         renumber(self.draft, set(self.new.values()))
         follow(self.draft, self.bundle, self.new)
         self._place(at)
-        self.draft.title = say("Paste 1 thing" if len(self.new) == 1 else "Paste {0} things", len(self.new))
+        self.draft.title = say(
+            ("Paste 1 element") if len(self.new) == 1 else "Paste {0} elements", len(self.new)
+        )
         return self.draft.done(self.new[name] for name in self.bundle.selected if name in self.new)
 
     def _add(self, thing: Thing, fields: dict[str, Any]) -> None:

@@ -119,7 +119,7 @@ def _row(draft: Draft, pasted: set[str], row: Iterable[Thing], field: str, end: 
 def _first_free(taken: set[int], end: int, field: str) -> int:
     found = next((number for number in range(end) if number not in taken), None)
     if found is None:
-        raise DrawingError(say("No {0} is free for the pasted things", field))
+        raise DrawingError(say("No {0} is free for the pasted elements", field))
     return found
 
 
@@ -181,7 +181,7 @@ def _devices(draft: Draft, pasted: set[str]) -> None:
             mine[lpar.id] = set(new)
     by = fresh.shift(pairs, WORDS)
     if by is None:
-        raise DrawingError(say("No device numbers are free for the pasted things"))
+        raise DrawingError(say("No device numbers are free for the pasted elements"))
     if by:
         _move_devices(draft, pasted, by)
         _move_links(draft, pasted, by, mine)

@@ -16,7 +16,7 @@ STYLE = (
 )
 
 
-DIFFERENCES = later("Change"), later("Kind"), later("What"), later("Former and present value")
+DIFFERENCES = later("Change"), later("Kind"), later("What"), later("Old and new value")
 STEPS = (
     later("No."), later("Phase"), later("Where"), later("Do"), later("Note"), later("Interrupted"),
     later("Way back"), later("Form of the command"),

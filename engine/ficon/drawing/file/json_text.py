@@ -86,7 +86,7 @@ def _check_shape(table: Any, text: str, path: str) -> None:
         for item in level:
             if len(item) > MAX_THINGS:
                 raise FileError(
-                    path, "", say("has {0:,} things", len(item)), say("at most {0:,}", MAX_THINGS), SEVERAL
+                    path, "", say("has {0:,} elements", len(item)), say("at most {0:,}", MAX_THINGS), SEVERAL
                 )
         level = [inner for table in level for inner in (table.values() if isinstance(table, dict) else table)]
         if not level:

@@ -127,9 +127,7 @@ def _drawing(saved: SavedDrawing, text: str, path: str) -> Drawing:
         raise _wrong(text, path, ["things", place], f"{fault[0]}: {fault[1]}", fault[2])
     for name in saved.places:
         if name not in by_id:
-            raise _wrong(
-                text, path, ["places", name], say("{0} does not exist", name), say("places of things alone")
-            )
+            raise _wrong(text, path, ["places", name], say("{0} does not exist", name), say("positions only"))
     return Drawing(saved.things, {name: Place(*at) for name, at in saved.places.items()})
 
 

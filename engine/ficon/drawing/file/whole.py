@@ -76,7 +76,7 @@ def named(thing: Thing) -> Iterator[tuple[str, str, tuple[type[Thing], ...]]]:
 
 def _one_of(kinds: tuple[type[Thing], ...]) -> str:
     if kinds == _ANY:
-        return say("the id of a thing in the drawing")
+        return say("the id of an element in the drawing")
     return say("the id of a {0}", ", ".join(kind_name(kind) for kind in kinds))
 
 

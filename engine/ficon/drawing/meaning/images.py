@@ -103,7 +103,7 @@ class Images:
             )
         if lpar.id not in holders:
             return "", say(
-                "CUADD {0:02X} is {1}, which has not {2}", cuadd, short(lpar), self._words(channel)
+                "CUADD {0:02X} names {1}, which does not have {2}", cuadd, short(lpar), self._words(channel)
             )
         return lpar.id, ""
 

@@ -50,7 +50,7 @@ PALETTE = (
         "device", "Device range", "Devices that follow each other. Put it into a control unit.", "iocp"
     ),
     PaletteItem("link", "ISFC link", "A logical link. Draw it from one LPAR to another.", "isfc"),
-    PaletteItem("cluster", "SSI cluster", "Up to four z/VM systems; links join each two of them.", "isfc"),
+    PaletteItem("cluster", "SSI cluster", "Up to four z/VM systems; a link joins each pair.", "isfc"),
     PaletteItem("note", "Note", "Text on a paper.", ""),
     PaletteItem(
         "label", "Label", "Text on the drawing itself, such as the name of a site. F2 changes it.", ""

@@ -125,7 +125,7 @@ def renumber(drawing: Drawing, scheme: Scheme, ids: Iterable[str] = ()) -> Chang
         raise DrawingError(text, *ids)
     changed = [row for row in rows if row.new != row.old]
     draft = Draft(
-        drawing, say("Renumber 1 thing" if len(changed) == 1 else "Renumber {0} things", len(changed))
+        drawing, say("Renumber 1 element" if len(changed) == 1 else "Renumber {0} elements", len(changed))
     )
     _carry_out(draft, {row.thing: row.new for row in rows if row.new is not None})
     return draft.done(row.thing for row in rows)

@@ -100,20 +100,20 @@ def _two_by_two(
     return made
 
 
-SYSTEMS = Field("systems", "Names of the systems", "")
-CECS = Field("cecs", "Names of the CECs", "")
-CLUSTER = Field("cluster", "Name of the cluster", "")
+SYSTEMS = Field("systems", "System names", "")
+CECS = Field("cecs", "CEC names", "")
+CLUSTER = Field("cluster", "Cluster name", "")
 TEMPLATES = (
     Template(
         "mesh",
         "a full mesh",
-        "A cluster of 2 to 4 members on CECs of their own: two channels each, on two directors, and a "
-        "logical link between each two.",
+        "A cluster of 2 to 4 members, each on its own CEC with two channels on two directors, and a "
+        "logical link between each pair.",
         20,
         _mesh,
         (
             Field("members", "Members", 4, 2, 4),
-            Field("connections", "Connections of each link", 8, 1, 16),
+            Field("connections", "Connections per link", 8, 1, 16),
             SYSTEMS,
             CECS,
             CLUSTER,
@@ -122,14 +122,14 @@ TEMPLATES = (
     Template(
         "mesh-of-two",
         "two CECs with two members each",
-        "A cluster of four members on two CECs, whose channels they share, and a logical link between each "
-        "two.",
+        "A cluster of four members on two CECs, whose channels they share, and a logical link "
+        "between each pair.",
         21,
         _two_by_two,
         (
-            Field("channels", "Channels of each CEC", 4, 1, 16),
+            Field("channels", "Channels per CEC", 4, 1, 16),
             Field("directors", "Directors", 1, 1, 4),
-            Field("connections", "Connections of each link", 16, 1, 16),
+            Field("connections", "Connections per link", 16, 1, 16),
             SYSTEMS,
             CECS,
             CLUSTER,

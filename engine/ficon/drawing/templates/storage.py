@@ -42,8 +42,8 @@ TEMPLATES = (
     Template(
         "storage",
         "a storage unit",
-        "A storage unit with cables to one or more directors, those that are drawn first; and control units "
-        "in each CEC whose channels reach it.",
+        "A storage unit with cables to one or more directors, and control units in each CEC whose "
+        "channels reach it.",
         30,
         _storage,
         (

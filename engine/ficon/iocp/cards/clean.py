@@ -47,7 +47,7 @@ CHARACTERS = {
 }
 _NAMES = {
     "\t": later("a tab"),
-    "\u00a0": later("a blank that does not break"),
+    "\u00a0": later("a non-breaking space"),
     "\u2026": later("an ellipsis"),
     "\ufeff": later("a byte order mark"),
 }

@@ -198,7 +198,7 @@ def test_the_grid_is_edited_checked_and_kept(qtbot: QtBot, panel: Any, settings:
     QTest.keyClick(dialog.connections, Qt.Key.Key_Return)
     wanted = SweepGrid((2,), (2, 8), ("straight", "crossed", "non-shared"), ("quick",))
     assert panel.book.grid == wanted
-    assert panel.runs.presets.currentText() == "Own grid"
+    assert panel.runs.presets.currentText() == "Custom grid"
     assert restored(SWEEP, settings.sweep) == wanted
 
 

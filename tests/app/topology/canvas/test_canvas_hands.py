@@ -397,9 +397,9 @@ def test_it_has_a_name_and_says_what_is_selected(make_hands: Make) -> None:
     hands.canvas.editor.select(ids(hands, Lpar)[:1])
     told = face.text(QAccessible.Text.Description)
     assert "LPAR1" in told
-    assert "joined with" in told
+    assert "connected to" in told
     hands.canvas.editor.select(ids(hands, Lpar))
-    assert face.text(QAccessible.Text.Description).startswith("2 things selected")
+    assert face.text(QAccessible.Text.Description).startswith("2 elements selected")
 
 
 def test_a_menu_is_asked_for_by_mouse_and_by_key(make_hands: Make) -> None:
@@ -554,7 +554,7 @@ def test_the_cables_of_paths_to_disks_stand_out(make_hands: Make) -> None:
     far = next(one for one in hands.canvas.editor.drawing.of(Port) if one.address == 0x10)
     assert hands.canvas.viewport.scene.shapes[far.id].title == "10 2107"
     told = hint(hands.canvas.viewport.scene, hands.canvas.viewport.look, far.id, (0.0, 0.0))
-    assert told.endswith("2107: 9000\njoined with storage unit DISK1")
+    assert told.endswith("2107: 9000\nconnected to storage unit DISK1")
     hands.canvas.editor.do(set_fields(hands.canvas.editor.drawing, far.id, blocked=True))
     hands.canvas.editor.select([unit])
     assert (

@@ -297,7 +297,7 @@ def test_a_bend_in_a_gap_between_things_is_passed_by_and_said(make_hands: Make) 
     )
     assert gap is not None
     assert editor.attempt(lambda: bend(editor.drawing, "cable1", [(100, 600), gap]))
-    assert "No way leads to a bend of" in told[-1]
+    assert "cannot reach one of its bends" in told[-1]
     edge = edge_of(canvas.viewport.scene, "cable1")
     assert routes.distance((100, 600), routes.flat(edge.points)) < 15
     assert not run_through(canvas.viewport.scene, edge)

@@ -84,7 +84,7 @@ def test_what_may_not_be_is_said(dialog: BestDialog) -> None:
     for row in range(dialog.channels.count()):
         dialog.channels.item(row).setCheckState(Qt.CheckState.Unchecked)
     dialog.begin()
-    assert "No channel is chosen" in dialog.state.text()
+    assert "No channel is selected" in dialog.state.text()
     assert not dialog.process.busy
 
 

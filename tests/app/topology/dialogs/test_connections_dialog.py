@@ -69,13 +69,13 @@ def test_columns_are_chosen_by_keyboard_and_remembered(
     file = tmp_path / "own.csv"
     file.write_text(f"{OWN}\n{LINES}", "utf-8")
     dialog = opened(window, file, monkeypatch, qtbot)
-    assert dialog.note.text().startswith("Choose the columns that say: ")
+    assert dialog.note.text().startswith("Select the columns that contain: ")
     assert not dialog.buttons.buttons()[0].isEnabled()
     for column, key in enumerate(SAID):
         choose(dialog, column, key)
     qtbot.waitUntil(lambda: dialog.added is not None)
     assert dialog.keys() == SAID
-    assert dialog.note.text() == "4 connections can be added. Lines that do not fit and are left out: 1."
+    assert dialog.note.text() == "4 connections can be added. Lines that do not fit are left out: 1."
     assert [dialog.bad.item(0, column).text() for column in (0, 1)] == [
         "3",
         'CHPID 1 = "ZZ": expected 2 hexadecimal digits, like 3C or 0.3C',
@@ -98,7 +98,9 @@ def test_two_columns_cannot_say_the_same(
     for column, key in enumerate(SAID):
         choose(dialog, column, key)
     choose(dialog, 3, "chpid1")
-    qtbot.waitUntil(lambda: dialog.note.text() == "Several columns say: CHPID 1. Choose one for each.")
+    qtbot.waitUntil(
+        lambda: dialog.note.text() == "Several columns contain: CHPID 1. Select one column for each."
+    )
     assert not dialog.buttons.buttons()[0].isEnabled()
 
 

@@ -49,7 +49,7 @@ def test_the_report_that_is_shown_is_saved_as_csv_html_and_pdf(dialog: ReportsDi
     dialog.pages.setCurrentIndex(2)
     for name in ("points.csv", "points.html", "points.pdf"):
         dialog.write(tmp_path / name)
-        assert dialog.about.text() == f"The report is in {name}."
+        assert dialog.about.text() == f"The report was saved in {name}."
     assert (tmp_path / "points.csv").read_text("utf-8").startswith("What,Open paths")
     assert "Single points of failure" in (tmp_path / "points.html").read_text("utf-8")
     assert (tmp_path / "points.pdf").read_bytes().startswith(b"%PDF")

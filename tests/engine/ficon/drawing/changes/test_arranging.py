@@ -220,7 +220,7 @@ def test_distribute(axis):
     drawing.apply(distribute(drawing, ["note3", "note1", "note2"], axis, sizes))
     expected = [(0, 0), (250, 40), (500, 90)] if axis == "across" else [(0, 0), (100, 45), (500, 90)]
     assert [tuple(drawing.place(f"note{n}")) for n in (1, 2, 3)] == expected
-    with pytest.raises(DrawingError, match="3 things"):
+    with pytest.raises(DrawingError, match="3 elements"):
         distribute(drawing, ["note1", "note2"], axis)
 
 
@@ -259,7 +259,7 @@ def test_groups():
     assert [one.name for one in history.drawing.of(PaperGroup)] == ["Both"]
     with pytest.raises(DrawingError, match="in a group"):
         ungroup(history.drawing, ["director1"])
-    with pytest.raises(DrawingError, match="two things"):
+    with pytest.raises(DrawingError, match="at least two elements"):
         group(history.drawing, ["cec1"])
 
 

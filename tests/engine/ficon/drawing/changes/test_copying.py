@@ -223,7 +223,7 @@ GOOD = json.loads(copy(pair(), ["channel1"]))
     ("clip", "expected"),
     [
         ("", "is not JSON"),
-        ("{}", "no things of a drawing"),
+        ("{}", "no elements of a drawing"),
         ("[" * 100_000, "brackets"),
         (json.dumps(GOOD | {"version": 2}), "another version"),
         (json.dumps(GOOD | {"more": 1}), "more: Extra"),
@@ -241,7 +241,7 @@ def test_other_texts_are_refused(clip, expected):
 
 
 def test_nothing_selected():
-    with pytest.raises(DrawingError, match="Nothing is selected"):
+    with pytest.raises(DrawingError, match="Nothing to copy"):
         copy(pair(), ["cec9"])
 
 
