@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt, QUrl
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPageLayout, QPainter, QTextDocument
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QByteArray, QUrl
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPageLayout, QTextDocument
 
 from app import language
 from app.classroom.pack.slides import Progress, Slide, slides
@@ -16,6 +15,7 @@ from app.files.picture import printed
 from app.lesson.reading import markup
 from app.lesson.reading.formula import formula_image
 from app.lesson.reading.markup import ADDRESS, PICTURE, Formula
+from app.lesson.reading.svg import painted
 from app.look import theme
 from engine.atomic import atomic_write
 from engine.language import later, say
@@ -173,23 +173,11 @@ class _Pack(QTextDocument):
             content = self._lesson.picture(address.removeprefix(PICTURE))
         except LessonError:
             return None
-        return _drawn(content) if address.endswith(".svg") else QImage.fromData(QByteArray(content))
+        if address.endswith(".svg"):
+            return painted(content, WIDEST, RATIO)
+        return QImage.fromData(QByteArray(content))
 
     def _formula(self, formula: Formula) -> QImage | None:
         font = theme.paper_font(POINTS)
         pixels = POINTS * 96 / 72 * 1.2
         return formula_image(formula.latex, formula.display, pixels, INK, RATIO, WIDEST, QFontMetricsF(font))
-
-
-def _drawn(svg: bytes) -> QImage | None:
-    renderer = QSvgRenderer(QByteArray(svg))
-    size = renderer.defaultSize()
-    size = size.scaled(min(WIDEST, size.width()), size.height(), Qt.AspectRatioMode.KeepAspectRatio)
-    if not renderer.isValid() or size.isEmpty():
-        return None
-    made = QImage(size * RATIO, QImage.Format.Format_ARGB32_Premultiplied)
-    made.fill(Qt.GlobalColor.transparent)
-    with QPainter(made) as painter:
-        renderer.render(painter)
-    made.setDevicePixelRatio(RATIO)
-    return made

@@ -23,11 +23,11 @@ from PySide6.QtGui import (
     QTextTable,
     QTextTableCell,
 )
-from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QTextBrowser, QWidget
 
 from app.lesson.reading import markup
 from app.lesson.reading.formula import formula_image, spoken_text
+from app.lesson.reading.svg import painted
 from app.look import theme
 
 POINTS = 10.5  # 14 px
@@ -190,23 +190,9 @@ class TextReader(QTextBrowser):
         except ValueError:  # LessonError: there is none of this name
             return None
         if address.endswith(".svg"):
-            return self._drawn(content)
+            larger = max(self.points / POINTS, 1.0)  # with larger text, too
+            return painted(content, self._room(), self.devicePixelRatioF(), larger)
         return self._fitted(QImage.fromData(QByteArray(content)))
-
-    def _drawn(self, svg: bytes) -> QImage | None:
-        renderer, ratio = QSvgRenderer(QByteArray(svg)), self.devicePixelRatioF()
-        size = renderer.defaultSize()
-        size = size * max(self.points / POINTS, 1.0)  # with larger text, too
-        wide = min(round(self._room()), size.width())
-        size = size.scaled(wide, size.height(), Qt.AspectRatioMode.KeepAspectRatio)
-        if not renderer.isValid() or size.isEmpty():
-            return None
-        made = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
-        made.fill(Qt.GlobalColor.transparent)
-        with QPainter(made) as painter:
-            renderer.render(painter)
-        made.setDevicePixelRatio(ratio)
-        return made
 
     def _fitted(self, image: QImage) -> QImage:
         ratio = self.devicePixelRatioF()

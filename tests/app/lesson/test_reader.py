@@ -13,8 +13,10 @@ from app.files.picture import png
 from app.lesson.reading.explain import Explanation
 from app.lesson.reading.formula import formula_image
 from app.lesson.reading.reader import TextReader
+from app.lesson.reading.svg import painted
 from app.look import theme
 
+SVG = "http://www.w3.org/2000/svg"
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 WORD = "The **dispatch list** holds what runs."
 
@@ -186,3 +188,21 @@ def test_a_long_message_of_cp_is_wrapped(reader: TextReader) -> None:
     reader.show_text("CP says:\n\n    " + "HCPPLM1697I The state of SSI system SYSTEM02 has changed. " * 2)
     assert reader.document().size().width() <= reader.width()
     assert reader.document().idealWidth() <= reader.width()
+
+
+@pytest.mark.parametrize(
+    "wanted",
+    [
+        'font-family="Inter, sans-serif"',
+        "font-family=\"'Inter', Arial\"",
+        'style="font-family: Inter, Arial; x: y"',
+    ],
+)
+def test_the_first_typeface_of_a_list_counts_in_a_picture(qapp: QApplication, wanted: str) -> None:
+    """Qt asks the system for a typeface with the name of the whole list, and takes any."""
+
+    def picture(family: str) -> QImage | None:
+        text = f'<text x="5" y="20" {family}>Real storage</text>'
+        return painted(f'<svg xmlns="{SVG}" width="120" height="30">{text}</svg>'.encode(), 120, 2)
+
+    assert picture(wanted) == picture('font-family="Inter"') != picture('font-family="DejaVu Serif"')
