@@ -49,9 +49,9 @@ robot: ## let a robot click and type at random in the window for ten minutes
 	@tools/system-libraries test && tools/environment test
 	LPARLAB_ROBOT=600 $(PY) -m pytest -n0 tests/app/window/test_robot.py $(ARGS)
 
-lessons: ## play all lessons with all solutions: for three students, each with other seeds, then by keyboard alone
+lessons: ## play all lessons with all solutions: for twenty students, each with other seeds, then by keyboard alone
 	@tools/system-libraries test && tools/environment test
-	.venv/bin/lparlab lesson check --seeds 3
+	.venv/bin/lparlab lesson check --seeds 20
 	LPARLAB_LESSONS=all QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n auto tests/app/lesson/keyboard $(ARGS)
 
 soak: ## let the robot use both windows for an hour: memory, open files, threads and frames must stay flat

@@ -9,6 +9,7 @@ from pydantic import AfterValidator, BeforeValidator, Field
 
 from engine.language import say
 from engine.scenario.files.quantities import to_time
+from lessons.format.ways import check_way
 
 STUDENT = "student"  # a seed of each student's own
 MOST = 1e15  # of any number in a lesson
@@ -69,6 +70,9 @@ Prose = Annotated[str, Field(strict=True, max_length=2000), AfterValidator(_pros
 Words = Annotated[
     str, Field(strict=True, max_length=400), AfterValidator(_plain)
 ]  # moment, condition, command
+Way = Annotated[
+    str, Field(strict=True, max_length=400), AfterValidator(_plain), AfterValidator(check_way)
+]  # to a number
 Setting = Annotated[str, Field(strict=True, max_length=2000), AfterValidator(_plain)]  # of a scenario
 Number = Annotated[float, BeforeValidator(to_number)]
 Above0 = Annotated[float, BeforeValidator(to_number), AfterValidator(_positive)]

@@ -19,6 +19,7 @@ from lessons.format.fields import (
     Setting,
     StepId,
     Time,
+    Way,
     Words,
     to_number,
     to_seed,
@@ -246,6 +247,8 @@ class StepTable(Table):
     solution: Annotated[tuple[Act, ...], Field(max_length=50)] = ()
     hints: Annotated[tuple[Rung, ...], Field(max_length=30)] = ()
     worked: Prose | None = None  # the last hint: how to find the answer, step by step
+    way: Way | Literal[""] = ""  # the same as arithmetic, which `lesson check` follows for each student
+    wrong: Annotated[dict[OneLine, Way], Field(max_length=9)] = Field(default_factory=dict)  # usual mistakes
     model: Prose | None = None  # an answer in words to compare with
     rubric: Annotated[tuple[OneLine, ...], Field(max_length=9)] = ()  # what a good answer in words has
 

@@ -61,6 +61,7 @@ def _step(step: Step) -> Iterator[str]:
     for name, text in (("Worked solution", step.worked), ("Model answer", step.model)):
         if text:
             yield f"{name}: {text}"
+    yield from _list("Usual mistakes", tuple(f"{name}: `{way}`" for name, way in step.wrong.items()))
     yield from _list("Rubric", step.rubric)
 
 

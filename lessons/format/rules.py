@@ -26,12 +26,16 @@ _KINDS = {
     "reflect": {"model", "rubric"},
 }
 _FORMS = {
-    "number": set("measure of at_time from_time to_time unit scale least most tolerance fact".split()),
+    "number": set(
+        "measure of at_time from_time to_time unit scale least most tolerance fact way wrong".split()
+    ),
     "choice": {"options", "measure", "at_time", "from_time", "to_time", "scale"},
     "order": set("measure at_time from_time to_time items".split()),
     "bars": set("items places at_time least most tolerance facts".split()),
     "curve": set("measure of from_time to_time unit scale least most tolerance".split()),
-    "series": set("sweep measure of at_time from_time to_time unit scale least most tolerance facts".split()),
+    "series": set(
+        "sweep measure of at_time from_time to_time unit scale least most tolerance facts way wrong".split()
+    ),
     "text": {"model", "rubric"},
 }
 _NEEDED = {

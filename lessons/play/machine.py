@@ -41,6 +41,10 @@ class LessonRuns:
             self._open[name] = Simulation(self.lesson.scenario(name), seed, MEMORY)
         return self._open[name]
 
+    def opened(self, name: str) -> bool:
+        """Return True if the machine of a run has been asked for."""
+        return name in self._open
+
     def build(self, name: str, step: Step, values: Values) -> Simulation:
         """Rebuild the machine of a run with these values of a step's dials; it stands at time 0.
 

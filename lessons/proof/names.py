@@ -38,6 +38,7 @@ from lessons.play.machine_settings import (
 )
 from lessons.play.truth import stretch
 from lessons.proof.finding import LessonFinding, at_key, of_error
+from lessons.proof.ways import NUMBERS, unread
 
 CHARTS = (  # ids of the window's panels
     "memory timeline cpu paging guests storage guide study console runs processors timers lock lanes matrix "
@@ -50,6 +51,8 @@ _NO_WORKED = (  # without it nobody notices that the way to the answer ends at a
     "expected worked: how to calculate the figure from what the student sees at this step; "
     "the result must be near the run's"
 )
+_NO_WAY = "expected way: the same calculation as arithmetic, like 2 * 100 / 300"
+_NO_WRONG = "expected wrong: the usual mistakes, each with its arithmetic"
 _OF_A_LANGUAGE = re.compile(r"lesson\.[a-z]{2}\.toml")  # its texts: lessons.format.translation
 _WRONG = (UnknownName, UnknownMoment, LedgerError, DialError, DrawnError, LessonError, ScenarioError)
 
@@ -74,6 +77,16 @@ def _loads(lesson: Lesson, run: str) -> bool:
     except LessonError:
         return False  # reported already
     return True
+
+
+def _ways(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
+    step, key = lesson.steps[place], ("steps", place)
+    for name, told in (("way", _NO_WAY), ("wrong", _NO_WRONG)):
+        if not getattr(step, name):
+            yield at_key(lesson, key, told)
+    for number in unread(lesson, place) if step.way else ():
+        text = f"{number:g}: expected a number of the text up to this step, or seen() or found()"
+        yield at_key(lesson, (*key, "way"), text)
 
 
 def _figure(lesson: Lesson, figure: Figure) -> None:
@@ -206,6 +219,8 @@ def _step(lesson: Lesson, place: int) -> Iterator[LessonFinding]:
         yield at_key(lesson, key, "expected a later compare step for this prediction")
     if step.form in ("number", "series") and not step.worked:
         yield at_key(lesson, key, _NO_WORKED)
+    if step.form in NUMBERS:
+        yield from _ways(lesson, place)
     yield from _facts(lesson, step, key)
     for exhibit in step.recreates:
         yield from _tried(lesson, (*key, "recreates"), _exhibit, exhibit, run)

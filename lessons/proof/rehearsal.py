@@ -20,6 +20,7 @@ from lessons.play.machine import LessonRuns, NoSweepFigure, Unreached, carry_out
 from lessons.play.machine_settings import act_settings
 from lessons.play.truth import holding, passed, truth
 from lessons.proof.finding import LessonFinding, at_key
+from lessons.proof.ways import NUMBERS, LessonWays
 
 _NUMBER = re.compile(r"\d[\d,]*(?:\.\d+)?")
 
@@ -40,6 +41,8 @@ class _Rehearsal:
     def __init__(self, lesson: Lesson, student: str) -> None:
         self.lesson = lesson
         self.machines = LessonRuns(lesson, student)
+        self.ways = LessonWays(lesson, self.machines)
+        self.swept: dict[str, dict[str, dict[str, float]]] = {}
 
     def findings(self, own: bool) -> Iterator[LessonFinding]:
         for name, sweep in self.lesson.sweeps.items():
@@ -65,6 +68,7 @@ class _Rehearsal:
             except (NoSweepFigure, ScenarioError, SimulationError) as error:
                 yield at_key(self.lesson, key, str(error))
                 return
+        self.swept[name] = found
         for step in self.lesson.asked_of(name):
             for point_id, value in (series(self.lesson, step, found) or {}).items():
                 if not step.least <= value <= step.most:
@@ -116,6 +120,8 @@ class _Rehearsal:
             return
         if step.kind == "predict" and not step.sweep and passed(step, machine.recording()):
             yield key, "the run has already passed what this step asks about; ask before the run goes there"
+        if step.form in NUMBERS:
+            self.ways.ask(step)
         if step.kind == "compare":
             yield from self._compared(step, machine)
         if step.kind in ASKS and any(option.decided for option in step.options):
@@ -129,6 +135,8 @@ class _Rehearsal:
         key: Key = ("steps", self.lesson.index(asked.id))
         recording = machine.recording()
         if asked.form == "series":
+            if found := series(self.lesson, asked, self.swept.get(asked.sweep, {})):
+                yield from self._ways(asked, found)
             return
         if asked.form == "choice" and any(option.decided for option in asked.options):
             yield from _options(asked, key, machine)
@@ -145,6 +153,13 @@ class _Rehearsal:
                 return
         if asked.form == "number" and (problem := unlike(self.lesson, asked, found)):
             yield (*key, "worked"), problem
+        if asked.form == "number":
+            yield from self._ways(asked, found)
+
+    def _ways(self, asked: Step, found: Any) -> Iterator[tuple[Key, str]]:
+        key: Key = ("steps", self.lesson.index(asked.id))
+        for name, problem in self.ways.judge(asked, found):
+            yield (*key, *name), problem
 
     def _done(self, step: Step, key: Key, machine: Simulation) -> Iterator[tuple[Key, str]]:
         began, idle = machine.now, machine.fork()

@@ -45,6 +45,8 @@ least = 0
 most = 100
 tolerance = 0.3
 worked = "It has touched some 27 of its 32 MB."
+way = "27"
+wrong = { "takes all of its memory" = "64", "takes none" = "0" }
 hints = [
   { on = "too-low", text = "It works: see `LNK00002`." },
   { on = "any", text = "Its memory is 32 MB." },
@@ -185,7 +187,7 @@ kind = "reflect"
 TEXT = """\
 # An example
 
-An introduction with a formula $a_1 < b$ and a table.
+An introduction with a formula $a_1 < b$ and a table. A guest has touched 27 MB.
 
 | a | b |
 |---|---|

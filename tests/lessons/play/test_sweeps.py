@@ -42,6 +42,8 @@ at_time = "40s"
 most = 14000
 tolerance = 0.2
 worked = "It keeps 4,200 pages, 5,200 with 1,500 frames more, and all of its 7,000 with 3,000 more."
+way = "4200, 5200, 7000"
+wrong = { "goes the other way" = "7000, 5200, 4200" }
 facts = { some = "pause.f9.real.SOIW1" }
 
 [[steps]]
@@ -82,7 +84,7 @@ INSET = "Run {{guess-series}}, you {{you:guess-series}}."
 TRUTH = {"few": 1000.0, "some": 2000.0, "many": 4000.0}
 
 
-def made(folder: Path, more: str = SWEEP, text: str = "Some text.") -> Path:
+def made(folder: Path, more: str = SWEEP, text: str = "4,200, 5,200 or 7,000?") -> Path:
     write(folder)
     (folder / "lesson.toml").write_text(TABLE + more)
     sections = "".join(f"\n## Step {id} {{#{id}}}\n\n{text}\n" for id in IDS if f'id = "{id}"' in more)

@@ -295,7 +295,7 @@ def test_what_does_not_exist_is_told(
 def test_facts_need_a_study(folder: Path) -> None:
     (folder / "lesson.toml").write_text(changed('study = "pause"', 'study = ""'))
     found = [str(one) for one in check(folder, [""])]
-    assert [one.partition(": ")[0] for one in found] == ["lesson.md:11", "lesson.toml:80"]
+    assert [one.partition(": ")[0] for one in found] == ["lesson.md:11", "lesson.toml:82"]
     assert all("expected study to name the source of" in one for one in found)
 
 
