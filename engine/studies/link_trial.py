@@ -42,9 +42,31 @@ def trial(
     """Let these sides of a link send for so long."""
     tables = trial_tables(scenario, seed)
     offer(tables, np.int64(link), np.int64(sides), np.int64(SETTLED))
-    before = tables[:1].copy()[0]
+    before = _counted(tables[0], link)
     events = offer(tables, np.int64(link), np.int64(sides), np.int64(SETTLED + seconds * SECOND))
     return _rates(scenario, before, tables[0], link, seconds, int(events))
+
+
+@dataclass(frozen=True)
+class _LinkCounts:
+    """What has been counted until a moment: all tables of a machine take longer to copy than a trial does."""
+
+    starts: Array  # of each connection, by the side that sends
+    begun: Array  # of each channel
+    busy: Array  # of each channel, ns
+    sent: Array  # bytes, by the side that sends
+    collisions: int
+
+
+def _counted(h: Any, link: int) -> _LinkCounts:
+    channel, own = h["channel"], h["link"][link]
+    return _LinkCounts(
+        h["connection"]["starts"].copy(),
+        channel["starts"].copy(),
+        channel["busy_ns"].copy(),
+        own["sent"].copy(),
+        int(own["collisions"]),
+    )
 
 
 def trial_tables(scenario: Scenario, seed: int) -> Array:
@@ -64,19 +86,18 @@ def trial_tables(scenario: Scenario, seed: int) -> Array:
     return tables
 
 
-def _rates(scenario: Scenario, before: Any, after: Any, link: int, seconds: float, events: int) -> Rates:
-    own = after["link"][link]
+def _rates(scenario: Scenario, before: _LinkCounts, h: Any, link: int, seconds: float, events: int) -> Rates:
+    after, own = _counted(h, link), h["link"][link]
+    starts = (after.starts - before.starts) / seconds
+    begun = (after.begun - before.begun) / seconds
+    busy = (after.busy - before.busy) / seconds / SECOND
+    sent = (after.sent - before.sent) / seconds / 1e6
     rows = range(int(own["first"]), int(own["first"] + own["n"]))
-    starts = (after["connection"]["starts"] - before["connection"]["starts"]) / seconds
-    channel = {name: row for row, name in enumerate(scenario.channels)}
-    begun = (after["channel"]["starts"] - before["channel"]["starts"]) / seconds
-    busy = (after["channel"]["busy_ns"] - before["channel"]["busy_ns"]) / seconds / SECOND
-    sent = (own["sent"] - before["link"][link]["sent"]) / seconds / 1e6
     return Rates(
-        {int(after["connection"]["number"][k]): (float(starts[k][0]), float(starts[k][1])) for k in rows},
-        {name: float(begun[row]) for name, row in channel.items()},
-        {name: float(busy[row]) for name, row in channel.items()},
+        {int(h["connection"]["number"][k]): (float(starts[k][0]), float(starts[k][1])) for k in rows},
+        {name: float(begun[row]) for row, name in enumerate(scenario.channels)},
+        {name: float(busy[row]) for row, name in enumerate(scenario.channels)},
         (float(sent[0]), float(sent[1])),
-        float(own["collisions"] - before["link"][link]["collisions"]) / seconds,
+        (after.collisions - before.collisions) / seconds,
         events / seconds,
     )
