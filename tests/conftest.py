@@ -10,7 +10,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
-from functools import cache
+from functools import cache, wraps
 from pathlib import Path
 from typing import Any
 
@@ -32,9 +32,8 @@ gc.disable()  # until all tests are collected
 DURATIONS = Path(__file__).with_name("durations.csv")
 LISTED = 3.0  # s
 _Cached = type(cache(len))
-WAITS: list[Any] = [QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitActive, QtBot.waitExposed]
-for wait in WAITS if WINE else ():  # a process takes seconds to start there
-    wait.__kwdefaults__["timeout"] = 60_000
+WAITS = ("waitUntil", "waitSignal", "waitSignals", "waitActive", "waitExposed")
+SHORT, PATIENT = 5_000, 60_000  # ms: pytest-qt waits as long as the first by itself
 trim = getattr(ctypes.CDLL(None), "malloc_trim", int) if platform.LINUX else int  # of glibc
 
 # `make test` tries the same examples each time, a part of them; `make laws` tries all that each law asks for
@@ -46,6 +45,20 @@ hypothesis.settings.register_profile("same", derandomize=True, print_blob=True, 
 hypothesis.settings.register_profile("all", derandomize=True, print_blob=True, **UNTIMED)
 hypothesis.settings.register_profile("random", print_blob=True, **UNTIMED)
 hypothesis.settings.load_profile(EXAMPLES)
+
+
+def _patiently(wait: Any) -> Any:
+    """Return a function that waits longer than it is asked to, unless that is short."""
+
+    @wraps(wait)
+    def patient(*args: Any, timeout: int = SHORT, **named: Any) -> Any:
+        return wait(*args, timeout=timeout if timeout < SHORT else max(timeout, PATIENT), **named)
+
+    return patient
+
+
+for name in WAITS if WINE else ():  # a process takes seconds to start there
+    setattr(QtBot, name, _patiently(getattr(QtBot, name)))
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -250,7 +250,9 @@ def test_many_connections_are_bounded(monkeypatch: pytest.MonkeyPatch, server: C
     idle = []
     for number in range(600):
         try:
-            idle.append(socket.create_connection(("127.0.0.1", server.port), 5, (f"127.0.1.{number % 9}", 0)))
+            idle.append(
+                socket.create_connection(("127.0.0.1", server.port), 60, (f"127.0.1.{number % 9}", 0))
+            )
         except OSError:
             break
     until(lambda: server.connections >= serving.MAX_CONNECTIONS or server.served.refused, "nothing was taken")
