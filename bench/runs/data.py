@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import resource
 import tempfile
 import time
 from collections.abc import Callable, Iterator
@@ -13,6 +12,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from bench.report import Report, Table, Target
+from bench.runs.headless import peak_mb
 from engine.measured.reading import FileReading
 
 FULL, QUICK = 2**30, 4 * 2**20  # bytes
@@ -76,8 +76,7 @@ def measure(path: Path) -> tuple[float, float, int]:
     took, data = time.process_time() - began, reading.data
     data.span()
     data.series(data.paths()[0], DRAWN)
-    peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
-    return took, peak, sum(data.count(path) for path in data.paths())
+    return took, peak_mb(), sum(data.count(path) for path in data.paths())
 
 
 def run(quick: bool) -> Report:

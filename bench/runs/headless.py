@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import json
 import re
-import resource
 import subprocess
 import sys
 import time
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
+
+import psutil
 
 ROOT = Path(__file__).parents[2]
 
@@ -47,6 +48,10 @@ def peak_mb(process: int | str = "self") -> float:
     if status.exists():  # ru_maxrss would begin with that of the process that started this one
         found = re.findall(r"VmHWM:\s*(\d+) kB", status.read_text())
         return int(found[0]) / 2**10 if found else 0.0  # nothing of one that has just ended
+    if sys.platform == "win32":
+        return float(psutil.Process().memory_info().peak_wset) / 2**20
+    import resource  # late: Windows has none
+
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     return peak / (2**20 if sys.platform == "darwin" else 2**10)
 

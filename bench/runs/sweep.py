@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import resource
 import time
 from contextlib import closing
 from dataclasses import dataclass, replace
@@ -104,6 +103,8 @@ def in_processes(asked: list[tuple[StudyRun, int]]) -> list[Any]:
 
 def _spent() -> float:
     """Processor time of the processes that have ended, s."""
+    import resource  # late: Windows has none
+
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     return used.ru_utime + used.ru_stime
 

@@ -7,6 +7,7 @@ import pytest
 from bench.runs import sweep
 from engine.studies.probes import StudyRun
 from engine.studies.sweeps.table import relocate
+from tests.systems import needs_posix
 
 QUICK = StudyRun(
     "relocation-idle", tuple(f"kinds.idle.{name}_pages=10M" for name in ("load", "agent", "boot"))
@@ -25,6 +26,7 @@ def test_the_parts_are_those_of_the_run() -> None:
     assert min(found.load, found.build, found.run) > 0
 
 
+@needs_posix("Windows does not add up the processor time of processes that have ended")
 @pytest.mark.slow
 def test_every_relocation_is_counted() -> None:
     wall, cpu, completed = sweep.sweeps([(QUICK, place) for place in range(3)], 1)
