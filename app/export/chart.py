@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,6 +23,7 @@ from engine.kernel.units import SECOND
 from engine.language import say
 from engine.recording.recorder import Recording
 from engine.scenario.model.site_release import releases
+from engine.spreadsheet import rows_text
 
 PNG, SVG, PDF, CSV = KINDS = ("png", "svg", "pdf", "csv")
 DOTS = 96  # an inch, of a logical pixel
@@ -123,22 +122,18 @@ def csv_text(chart: Chart, span: tuple[int, int] | None) -> str:
 
     A chart without any is written as its table.
     """
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
     recording = chart.recording
     if recording is None or not has_series(chart):
-        writer.writerows(chart.table())
-        return text.getvalue()
+        return rows_text(chart.table())
     edges = edges_of(recording, *(span or (0, int(recording.now))))
     columns = list(_columns(chart, recording, edges))
     marked = releases(recording.scenario.lpar)
     last = {"release": marked} if marked else {}
-    writer.writerow(["from (s)", "to (s)", *(column.heading for column in columns), *last])
+    heads = ["from (s)", "to (s)", *(column.heading for column in columns), *last]
     table = np.stack(
         [edges[:-1] / SECOND, edges[1:] / SECOND, *(column.values for column in columns)], axis=1
     )
-    writer.writerows([*(cell(value) for value in row), *last.values()] for row in table.tolist())
-    return text.getvalue()
+    return rows_text([heads, *([*(cell(value) for value in row), *last.values()] for row in table.tolist())])
 
 
 def _columns(chart: Chart, recording: Recording, edges: npt.NDArray[np.int64]) -> Iterator[ExportColumn]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import math
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -24,6 +22,7 @@ from app.plot.series import Series
 from engine.atomic import atomic_write
 from engine.kernel.units import SECOND
 from engine.language import say
+from engine.spreadsheet import rows_text
 
 KINDS = (".png", ".svg", ".pdf", ".csv")
 PNG_SCALE = 2  # pixels for each logical one
@@ -89,11 +88,7 @@ def figures_text(plots: Sequence[Plot]) -> str:
 
 
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(heads)
-    writer.writerows(rows)
-    return text.getvalue()
+    return rows_text([heads, *rows])
 
 
 def _heading(series: Series) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from abc import abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -18,6 +16,7 @@ from app.jobs.task_book import TaskBook, TaskProgress
 from app.plot.template import PlotTemplate
 from app.run_sets.runner import RunSetRunner
 from engine.language import filled, numeral
+from engine.spreadsheet import text_rows
 from engine.studies.probes import StudyRun
 
 _tr = partial(QCoreApplication.translate, "RunSet")
@@ -102,7 +101,7 @@ class RunSet(QObject):
 
     def csv_rows(self) -> list[list[str]]:
         """Return the same as rows, for a menu that copies them."""
-        return list(csv.reader(io.StringIO(self.csv())))
+        return list(text_rows(self.csv()))
 
     @abstractmethod
     def plots(self) -> PlotTemplate | None:

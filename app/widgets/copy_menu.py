@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -24,6 +22,7 @@ from PySide6.QtWidgets import (
 from app.files.picture import write_png
 from app.files.save_dialog import FolderKind, begin_in, save_path
 from engine.atomic import atomic_write, complaint
+from engine.spreadsheet import rows_text
 
 Rows = Sequence[Sequence[str]]  # the first one has the heads of the columns
 KEY = "Shift+F10"  # beside the Menu key, which not every keyboard has
@@ -98,7 +97,7 @@ class CopyMenu(QObject):
 
     def copy_values(self) -> None:
         """Put the values on the clipboard, with tabs between them, as spreadsheets take them."""
-        QGuiApplication.clipboard().setText(written(self._rows(), "excel-tab"))
+        QGuiApplication.clipboard().setText(rows_text(self._rows(), "\t"))
 
     def choose_file(self) -> None:
         """Ask for a file, and write the picture (.png) or the values (.csv) into it."""
@@ -114,7 +113,7 @@ class CopyMenu(QObject):
     def save(self, file: Path) -> None:
         """Write the picture, or the values when the name ends with .csv. Raises OSError."""
         if file.suffix.lower() == ".csv":
-            atomic_write(file, written(self._rows(), "excel"))
+            atomic_write(file, rows_text(self._rows()))
         elif file.suffix.lower() == ".png":
             write_png(self._picture(), file)
         else:
@@ -147,13 +146,6 @@ def buttons_menu(parent: QWidget, buttons: Iterable[QAbstractButton]) -> QMenu:
         if button.isEnabled() and not button.isHidden():
             menu.addAction(button.text(), button.click)
     return menu
-
-
-def written(rows: Rows, dialect: str) -> str:
-    """Return rows as text of a dialect of the csv module."""
-    text = io.StringIO()
-    csv.writer(text, dialect, lineterminator="\n").writerows(rows)
-    return text.getvalue()
 
 
 def rows_of(table: QTableView | QTreeView) -> Rows:

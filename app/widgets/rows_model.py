@@ -9,14 +9,14 @@ Columns may close over whatever else they need. Subclass only to fill the model 
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QIcon
+
+from engine.spreadsheet import rows_text
 
 R = TypeVar("R")
 Index = QModelIndex | QPersistentModelIndex
@@ -113,11 +113,8 @@ class RowsModel(QAbstractTableModel, Generic[R]):
 
     def csv(self) -> str:
         """Return the rows as they are shown, below their headings, for a spreadsheet."""
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\n")
-        writer.writerow([column.title for column in self.columns])
-        writer.writerows([column.text(row) for column in self.columns] for row in self.rows)
-        return text.getvalue()
+        heads = [column.title for column in self.columns]
+        return rows_text([heads, *([column.text(row) for column in self.columns] for row in self.rows)])
 
     def _arrange(self) -> None:
         rows = [row for row in self._all if self._wanted is None or self._wanted(row)]

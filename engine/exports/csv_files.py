@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import io
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -11,6 +10,7 @@ from typing import TYPE_CHECKING
 from engine.atomic import atomic_file
 from engine.exports.tables import Column, ExportTable, MissingPackageError, TableBlock
 from engine.language import say
+from engine.spreadsheet import write_rows
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -34,11 +34,10 @@ def csv_names(tables: Sequence[ExportTable]) -> list[str]:
 def _write(table: ExportTable, path: Path) -> Iterator[float]:
     with atomic_file(path) as file:
         text = io.TextIOWrapper(file, encoding="utf-8", newline="", write_through=True)
-        lines = csv.writer(text, lineterminator="\n")
-        lines.writerow(column.heading for column in table.columns)
+        write_rows(text, [[column.heading for column in table.columns]])
         for number, block in enumerate(table.blocks()):
             for first in range(0, len(block.numbers), ROWS):
-                lines.writerows(_lines(table.columns, block, first))
+                write_rows(text, _lines(table.columns, block, first))
                 yield (number + min((first + ROWS) / len(block.numbers), 1.0)) / table.count
         text.detach()
 

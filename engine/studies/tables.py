@@ -6,8 +6,6 @@ quantities of a table's column from one run. The medians of many seeds stand bes
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +13,7 @@ from importlib import import_module
 from typing import Any, Literal
 
 from engine.sim import Simulation
+from engine.spreadsheet import rows_text
 from engine.studies.ledger import STUDIES, Fact, load_ledger
 from engine.studies.probes import Figures, StudyRun
 from engine.studies.report import FactResult, error
@@ -136,12 +135,11 @@ def _module(study: str) -> Any:
 
 def csv_text(tables: Sequence[PublishedTable], values: Values) -> str:
     """Return the tables as CSV; each entry as published, as simulated, and its verdict."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
+    rows = list[list[str]]()
     for number, table in enumerate(tables):
-        writer.writerows([[]] if number else [])
-        writer.writerows(_lines(table, values))
-    return text.getvalue()
+        rows += [[]] if number else []
+        rows += _lines(table, values)
+    return rows_text(rows)
 
 
 def _lines(table: PublishedTable, values: Values) -> Iterator[list[str]]:

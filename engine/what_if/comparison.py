@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import statistics
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +14,7 @@ from engine.runs.ranges import Range
 from engine.runs.request import ResultRow, RunRequest, row_of
 from engine.scenario.model.site_release import caution
 from engine.scenario.scenario import load_scenario
+from engine.spreadsheet import rows_text
 from engine.what_if.accounting import FIGURES, accounting
 from engine.what_if.limits import FigureLimit, limits
 
@@ -95,18 +94,16 @@ class Comparison:
 
     def csv(self) -> str:
         """Return the comparison as CSV: a row for each machine and figure."""
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\n")
         caution = [self.caution] if self.caution else []
         heads = ["machine", "figure", "unit", "mean", "minimum", "maximum", "seeds", "against as it is"]
-        writer.writerow([*heads, *(["caution"] if caution else [])])
+        rows = [[*heads, *(["caution"] if caution else [])]]
         for machine in self.machines:
             for key, found in machine.figures.items():
                 figure, verdict = FIGURES[key], self.verdict(key, machine)
                 numbers = (f"{value:.6g}" for value in (found.mean, found.least, found.most))
-                row = [machine.change.title, figure.name, figure.unit, *numbers, self.seeds, verdict]
-                writer.writerow([*row, *caution])
-        return text.getvalue()
+                row = [machine.change.title, figure.name, figure.unit, *numbers, str(self.seeds), verdict]
+                rows.append([*row, *caution])
+        return rows_text(rows)
 
 
 def of_json(table: Mapping[str, Any]) -> Comparison:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import os
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
 from engine.language import say
+from engine.spreadsheet import rows_text
 from lessons.report.report import Report
 from lessons.report.report_file import NAME, ReportError, SubmittedReport, read_report
-from lessons.report.results import safe
 
 MAX_REPORTS = 10_000
 MAX_DEPTH = 8  # folders in folders
@@ -70,11 +68,8 @@ def checksum_text(report: SubmittedReport) -> str:
 
 def grades_csv(handed: Sequence[SubmittedReport]) -> str:
     """Return a CSV text with one line for each report."""
-    made = io.StringIO(newline="")
-    writer = csv.writer(made)
-    writer.writerow(HEADS)
-    writer.writerows(_row(report.report, checksum_text(report), str(report.path)) for report in handed)
-    return made.getvalue()
+    lines = (_row(report.report, checksum_text(report), str(report.path)) for report in handed)
+    return rows_text([HEADS, *lines], end="\r\n")
 
 
 def _row(report: Report, checksum: str, file: str) -> list[object]:
@@ -82,7 +77,7 @@ def _row(report: Report, checksum: str, file: str) -> list[object]:
     points = [report.points, report.most_points]  # blank where there are none
     counts = [report.won, report.counted, *points, report.done, report.needed, str(report.complete).lower()]
     attempts = sum(step.attempts for step in report.steps)
-    whose = [safe(report.student), safe(report.lesson), safe(report.title)]
-    when = [safe(report.started), safe(report.finished)]
+    whose = [report.student, report.lesson, report.title]
+    when = [report.started, report.finished]
     spent = [report.hints, attempts, f"{report.seconds:.1f}", report.seed]
-    return [*whose, score, *counts, *spent, *when, checksum, safe(file)]
+    return [*whose, score, *counts, *spent, *when, checksum, file]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import math
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
@@ -26,6 +24,7 @@ from engine.language import COMMA, numeral, say, title_said
 from engine.measures.selectors import find_measure, members_of
 from engine.scenario.model.site_release import releases
 from engine.scenario.scenario import load_scenario
+from engine.spreadsheet import rows_text
 from engine.studies.probes import StudyRun
 
 Row = Mapping[str, Any]
@@ -89,11 +88,8 @@ class ExperimentBook:
         """Return a line for each run that has ended."""
         names, marked = [POINT, SEED, *self.experiment.units, ERROR], releases(self.experiment.scenario.lpar)
         last = {"release": marked} if marked else {}
-        text = io.StringIO()
-        writer = csv.writer(text, lineterminator="\n")
-        writer.writerow([*names, *last])
-        writer.writerows([*(row[name] for name in names), *last.values()] for row in self.rows)
-        return text.getvalue()
+        lines = ([*(row[name] for name in names), *last.values()] for row in self.rows)
+        return rows_text([[*names, *last], *lines])
 
 
 def _effects(table: Mapping[str, Any]) -> Effects:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
@@ -20,6 +18,7 @@ from app.run_sets.sweep.plan import LEAST, LEFT, Facet, Line, Plan, lines, plan
 from app.run_sets.sweep.small_chart import SmallChart
 from app.widgets.announce import announce
 from app.widgets.reach import make_accessible
+from engine.spreadsheet import text_rows
 from engine.studies.sweeps.grid import SweepPoint
 from engine.studies.sweeps.table import Quantity
 
@@ -77,7 +76,7 @@ class SweepCharts(PlotFigure):
 
     def rows(self) -> Iterator[list[str]]:
         """Yield a line for each point, as in the file of results."""
-        yield from csv.reader(io.StringIO(self.book.csv()))
+        yield from text_rows(self.book.csv())
 
     def _wrapped(self, found: Plan) -> list[tuple[Line, bool]]:
         """Return the lines of charts, and whether headings fit before the titles of their first charts."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import io
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, NamedTuple
@@ -16,12 +15,12 @@ from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.names import called
+from engine.spreadsheet import text_rows
 from engine.typed import TypedError, typed_value
 
 _tr = partial(QCoreApplication.translate, "TopologyTables")
 MAX_CELLS, MAX_CHARACTERS = 100_000, 4_000_000
 SHOWN = 3  # wrong cells that a message names
-FORMULA = frozenset("=+-@")  # before these a table for spreadsheets has an apostrophe
 MIF_DIGITS = frozenset("123456789ABCDEF")
 
 
@@ -43,32 +42,13 @@ def block(text: str) -> list[list[str]]:
     if len(text) > MAX_CHARACTERS:
         raise DrawingError(_tr("The clipboard holds too much: paste fewer cells."))
     try:
-        rows = [
-            [_bare(text) for text in row] for row in csv.reader(io.StringIO(text), "excel-tab", strict=True)
-        ]
+        rows = [[cell.strip() for cell in row] for row in text_rows(text, "\t")]
     except csv.Error as error:
         raise DrawingError(_tr("The clipboard holds no cells: {0}.").format(error)) from None
     rows = [row for row in rows if row]
     if sum(map(len, rows)) > MAX_CELLS:
         raise DrawingError(_tr("The clipboard holds too much: paste fewer cells."))
     return rows
-
-
-def _bare(text: str) -> str:
-    text = text.strip()
-    return text[1:] if text[:1] == "'" and _is_formula(text) else text
-
-
-def _is_formula(text: str) -> bool:
-    return text.lstrip("'")[:1] in FORMULA
-
-
-def as_text(rows: Sequence[Sequence[str]]) -> str:
-    """Return cells as text for a spreadsheet; it takes none for a formula."""
-    paper = io.StringIO()
-    writer = csv.writer(paper, "excel-tab", lineterminator="\n")
-    writer.writerows([f"'{text}" if _is_formula(text) else text for text in row] for row in rows)
-    return paper.getvalue()
 
 
 def pasted(drawing: Drawing, kind: type[Thing], cells: Sequence[PastedCell]) -> Change:

@@ -19,10 +19,11 @@ from app.topology.editor import Editor
 from app.topology.panel_context import EditorContext
 from app.topology.tables.columns import ElementTable, sheets
 from app.topology.tables.model import ID, SORT, SheetModel
-from app.topology.tables.pasting import PastedCell, as_text, block, pasted
+from app.topology.tables.pasting import PastedCell, block, pasted
 from app.widgets.copy_menu import copy_table
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.language import filled
+from engine.spreadsheet import rows_text
 
 ROW_HEIGHT = 24
 FITTED = 50  # rows that columns are fitted to: to ask all of thousands takes a second
@@ -120,7 +121,7 @@ class SheetView(QTableView):
         columns = range(self.proxy.columnCount())
         cells = [[str(self.proxy.index(row, column).data()) for column in columns] for row in rows]
         if cells:
-            QGuiApplication.clipboard().setText(as_text(cells))
+            QGuiApplication.clipboard().setText(rows_text(cells, "\t"))
             self.editor.told.emit(filled(self.tr("Copied: {0} {0:row|rows}"), len(cells)))
 
     def paste_cells(self, text: str) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import statistics
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -17,6 +15,7 @@ from engine.runs.pool import run_to
 from engine.runs.request import RunRequest, taken
 from engine.scenario.scenario import ScenarioError
 from engine.sim import Simulation, SimulationError
+from engine.spreadsheet import rows_text
 from engine.state.relocation import Finish, Stage
 from engine.studies.probes import StudyRun
 from engine.studies.run_view import Open
@@ -141,12 +140,8 @@ def reason(results: Sequence[Result]) -> str:
 
 def csv_text(sweep: StudySweep, grid: SweepGrid, results: Mapping[tuple[SweepPoint, int], Result]) -> str:
     """Return a line for each run of the grid that has ended; times in s."""
-    text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(_HEADS)
-    for point in sweep.points(grid):
-        writer.writerows(_lines(sweep, grid, point, results))
-    return text.getvalue()
+    lines = (line for point in sweep.points(grid) for line in _lines(sweep, grid, point, results))
+    return rows_text([_HEADS, *lines])
 
 
 _HEADS = (

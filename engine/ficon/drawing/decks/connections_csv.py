@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Iterator
 
 from engine.ficon.drawing.meaning.addresses import domain
@@ -14,28 +12,18 @@ from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.spreadsheet import rows_text
 
 _SIDE = ("CEC", "LPAR", "system", "CHPID", "PCHID", "switch port", "control unit", "CUADD", "device")
 HEADS = (
     *(f"{name} 1" for name in _SIDE), *(f"{name} 2" for name in _SIDE),
     "unit address", "state", "logical link", "place in it", "may write",
 )  # fmt: skip
-_FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 
 def connections_csv(drawing: Drawing) -> str:
     """Return the table with CR LF line ends (RFC 4180). A spreadsheet takes no cell for a formula."""
-    paper = io.StringIO(newline="")
-    writer = csv.writer(paper)
-    writer.writerow(HEADS)
-    writer.writerows([guarded(cell) for cell in row] for row in _rows(drawing))
-    return paper.getvalue()
-
-
-def guarded(cell: object) -> str:
-    """Return a cell as text; put an apostrophe before what a spreadsheet would take for a formula."""
-    text = str(cell)
-    return f"'{text}" if text.startswith(_FORMULA) else text
+    return rows_text([HEADS, *_rows(drawing)], end="\r\n")
 
 
 def _rows(drawing: Drawing) -> Iterator[list[object]]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import NamedTuple
 
-from engine.ficon.drawing.decks.connections_csv import guarded
 from engine.language import CODE, say
+from engine.spreadsheet import rows_text
 
 STYLE = (
     "body{font-family:sans-serif} table{border-collapse:collapse}"
@@ -43,11 +41,7 @@ class DrawingReport:
 
 def csv_text(report: DrawingReport) -> str:
     """Return the table with CR LF line ends (RFC 4180). A spreadsheet takes no cell for a formula."""
-    paper = io.StringIO(newline="")
-    writer = csv.writer(paper)
-    writer.writerow(report.heads)
-    writer.writerows([guarded(cell) for cell in row.cells] for row in report.rows)
-    return paper.getvalue()
+    return rows_text([report.heads, *(row.cells for row in report.rows)], end="\r\n")
 
 
 def html(report: DrawingReport, name: str, day: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 
 from app.topology.editor import Editor
 from app.topology.tables.columns import sheets
-from app.topology.tables.pasting import MAX_CHARACTERS, as_text, block
+from app.topology.tables.pasting import MAX_CHARACTERS, block
 from app.topology.tables.tables_panel import TablesPanel
 from engine.ficon.drawing.model import kinds
 from engine.ficon.drawing.model.cabling import Cable, Css, Lpar
@@ -17,6 +17,7 @@ from engine.ficon.drawing.model.definitions import KeptCards
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, SeverityRule, TitleBlock, Waiver
 from engine.ficon.drawing.templates import template
+from engine.spreadsheet import rows_text
 
 
 @pytest.fixture
@@ -156,7 +157,7 @@ def test_a_wrong_cell_is_named_and_nothing_is_changed(panel, editor, qtbot):
     assert editor.drawing == before
     with qtbot.waitSignal(editor.refused) as told:
         _paste(view, qtbot, "50\tB")
-    assert 'row 1 (CHPID 3C of CEC A), CEC: "A" follows from other things' in told.args[0]
+    assert 'row 1 (CHPID 3C of CEC A), CEC: "A" is derived from other elements' in told.args[0]
     with qtbot.waitSignal(editor.refused) as told:
         _paste(view, qtbot, "50\n" * 9)
     assert "the table has 4 rows" in told.args[0]
@@ -189,7 +190,7 @@ WORDS = st.text(st.characters(codec="utf-8", exclude_categories=["Cs", "Cc", "Z"
 @given(st.lists(st.lists(WORDS | st.sampled_from(["'", "'=1", "=1", "''"]), min_size=2), min_size=1))
 @settings(deadline=None)
 def test_what_is_copied_is_read_as_it_was(rows):
-    assert block(as_text(rows)) == rows
+    assert block(rows_text(rows, "\t")) == rows
 
 
 def test_too_much_is_refused():
