@@ -20,6 +20,7 @@ from app.topology.shapes.ways.side_by_side import beside_each_other
 Stops = dict[int, list[list[Point]]]  # by line: where it may end, and the points that it must go through
 AROUND = 400.0  # of the ends: what lies farther away is left out of a large picture's grid
 MAX_TRIES = 40  # places beside things for a bend that was put on one
+RADII = 12.0, 5.0, 1.0  # of corners: sharper ones do not cut the corner of a thing off
 MAX_THINGS = 400  # obstacles in a grid; of more, only those near the ends
 Mending = Generator[None, None, list[Edge]]  # in small steps
 
@@ -51,10 +52,9 @@ class Detours:
                 ways[number] = way
             yield
         found = list(edges)
-        for number, way in zip(
-            ways, beside_each_other(list(ways.values()), kept, self.obstacles.boxes), strict=True
-        ):
-            found[number] = self._moved(edges[number], way, ways[number])
+        beside = beside_each_other(list(ways.values()), kept, self.obstacles.boxes)
+        for number, (way, tight) in zip(ways, beside, strict=True):
+            found[number] = self._moved(edges[number], way, ways[number], RADII[tight:])
         return found
 
     def _passing(self, edge: Edge, bends: Sequence[Point]) -> list[Point] | None:
@@ -67,10 +67,11 @@ class Detours:
         ((_, way),) = self._ways({0: self._stops(edge, bends)})
         return way
 
-    def _moved(self, edge: Edge, way: list[Point], corridor: list[Point]) -> Edge:
-        """Return an edge beside its corridor; in it, or with sharp corners, where there is no more room."""
+    def _moved(self, edge: Edge, way: list[Point], corridor: list[Point], radii: Sequence[float]) -> Edge:
+        """Return an edge beside its corridor; with sharper corners or in it, where there is no more room."""
         nearer = [((x + a) / 2, (y + b) / 2) for (x, y), (a, b) in zip(way, corridor, strict=True)]
-        rounded = (replace(edge, points=routes.corners(group)) for group in (way, nearer, corridor))
+        tries = [*((way, radius) for radius in radii), (nearer, radii[0]), (corridor, radii[0])]
+        rounded = (replace(edge, points=routes.corners(group, radius)) for group, radius in tries)
         free = (edge for edge in rounded if not self.obstacles.hit(edge))
         return next(free, replace(edge, points=routes.corners(corridor, 1.0)))
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 
@@ -10,34 +11,41 @@ from app.topology.shapes.box import Point
 from app.topology.shapes.ways.grid import Floats
 
 ROOM, PITCH = 10.0, 5.0  # width of a bundle, at most; between two of its lines
+MOST = 3  # lines of a bundle that are PITCH apart
 STEPS = 1, 2, 3, 4, 5, 0.5, 1.5  # how many times PITCH a line goes aside for one that stays
 Piece = tuple[int, int]  # way, and number of its point where the piece begins
 
 
 def beside_each_other(
     ways: Sequence[list[Point]], kept: Sequence[list[Point]], boxes: Floats
-) -> list[list[Point]]:
-    """Return the ways; pieces that would lie on each other lie up to ROOM / 2 beside their corridor.
+) -> list[tuple[list[Point], bool]]:
+    """Return the ways, and whether each shares a corridor with so many that it needs sharp corners.
+
+    Pieces that would lie on each other lie up to ROOM / 2 beside their corridor.
 
     The first and the last piece of a way stay, since they touch a thing. kept: other ways, which stay;
     boxes: of things.
     """
-    moved = [list(way) for way in ways]
+    moved, tight = [list(way) for way in ways], set[int]()
     for axis in (0, 1):
         fixed = _spans([*kept, *(end for way in moved for end in (way[:2], way[-2:]))], axis)
         every = np.concatenate((fixed, np.empty((0, 3))))
         for number, pieces in _corridors(moved, axis).items():
-            for (way, at), offset in _offsets(moved, pieces, axis):
+            there = every
+            offsets = _offsets(moved, pieces, axis)
+            if len(set(offsets.values())) > MOST:
+                tight |= {way for way, _ in pieces}
+            for (way, at), offset in offsets.items():
                 low, high = sorted((moved[way][at][1 - axis], moved[way][at + 1][1 - axis]))
                 place, piece = number + offset, (low, high)
-                if not _is_clear(place, piece, fixed):
+                if not _is_clear(place, piece, fixed) or not _is_clear(place, piece, there):
                     place = _aside(place, piece, every, _across(boxes, piece, axis))
                     fixed = np.concatenate((fixed, [(place, low, high)]))
                 every = np.concatenate((every, [(place, low, high)]))
                 for point in (at, at + 1):
                     x, y = moved[way][point]
                     moved[way][point] = (place, y) if axis == 0 else (x, place)
-    return moved
+    return [(way, number in tight) for number, way in enumerate(moved)]
 
 
 def _spans(ways: Sequence[list[Point]], axis: int) -> Floats:
@@ -88,15 +96,69 @@ def _corridors(ways: Sequence[list[Point]], axis: int) -> dict[float, list[Piece
     return {sum(group) / len(group): [item for place in group for item in found[place]] for group in groups}
 
 
-def _offsets(ways: Sequence[list[Point]], pieces: list[Piece], axis: int) -> Iterable[tuple[Piece, float]]:
+def _offsets(ways: Sequence[list[Point]], pieces: list[Piece], axis: int) -> dict[Piece, float]:
     """Return how far each piece lies beside its corridor; those that do not meet share a place."""
-    spans = {(way, at): sorted((ways[way][at][1 - axis], ways[way][at + 1][1 - axis])) for way, at in pieces}
-    ends: list[float] = []
-    levels: dict[Piece, int] = {}
-    for piece in sorted(pieces, key=lambda pair: spans[pair]):
-        low, high = spans[piece]
-        level = next((i for i, end in enumerate(ends) if end < low), len(ends))
-        ends[level : level + 1] = [high]
-        levels[piece] = level
-    pitch = min(PITCH, ROOM / max(len(ends) - 1, 1))
-    return [(piece, (level - (len(ends) - 1) / 2) * pitch) for piece, level in levels.items()]
+    known = {piece: _span(ways[piece[0]], piece[1], axis) for piece in pieces}
+    levels: list[list[Piece]] = []
+    for piece in sorted(pieces, key=lambda pair: known[pair]):
+        level = next((i for i, there in enumerate(levels) if known[there[-1]].high < known[piece].low), None)
+        if level is None:
+            levels.append([piece])
+        else:
+            levels[level].append(piece)
+    pitch = min(PITCH, ROOM / max(len(levels) - 1, 1))
+    return {
+        piece: (place - (len(levels) - 1) / 2) * pitch
+        for place, level in enumerate(_untangled(levels, known))
+        for piece in level
+    }
+
+
+class Span(NamedTuple):
+    """Where a piece begins and ends along its corridor, and to which side its way turns there: -1 or 1."""
+
+    low: float
+    high: float
+    low_side: int
+    high_side: int
+
+
+def _span(way: list[Point], at: int, axis: int) -> Span:
+    ends = sorted(
+        (way[end][1 - axis], 1 if way[beyond][axis] > way[end][axis] else -1)
+        for end, beyond in ((at, at - 1), (at + 1, at + 2))
+    )
+    return Span(ends[0][0], ends[1][0], ends[0][1], ends[1][1])
+
+
+def _untangled(levels: list[list[Piece]], known: Mapping[Piece, Span]) -> list[list[Piece]]:
+    """Return the levels of a corridor in the order in which their ways cross the least where they turn."""
+    before = np.array(
+        [[sum(_crossings(known[a], known[b]) for a in one for b in two) for two in levels] for one in levels]
+    )
+    order, better = list(range(len(levels))), True
+    while better:
+        better = False
+        for place in range(len(order)):
+            rest = [level for level in order if level != order[place]]
+            tries = [[*rest[:to], order[place], *rest[to:]] for to in range(len(order))]
+            best = min(tries, key=lambda tried: _cost(before, tried))
+            if _cost(before, best) < _cost(before, order):
+                order, better = best, True
+    return [levels[level] for level in order]
+
+
+def _cost(before: Floats, order: list[int]) -> int:
+    return int(np.triu(before[np.ix_(order, order)], 1).sum())
+
+
+def _crossings(a: Span, b: Span) -> int:
+    """Return at how many of their ends two pieces cross if the first lies before the second."""
+    if a.high <= b.low or b.high <= a.low:
+        return 0
+    count = 0
+    if a.low != b.low:  # the inner one turns across the other
+        count += a.low_side > 0 if a.low > b.low else b.low_side < 0
+    if a.high != b.high:
+        count += a.high_side > 0 if a.high < b.high else b.high_side < 0
+    return count

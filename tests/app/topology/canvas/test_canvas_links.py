@@ -145,6 +145,10 @@ def test_links_can_be_told_apart_in_a_drawing_that_was_laid_out(seed: int) -> No
 @example(seed=2055, edits=12)  # a lane and a straight line from one place of an LPAR
 @example(seed=2190, edits=12)  # lines in a narrow gap between two CECs
 @example(seed=3022, edits=12)  # a line that goes round things beside one that stays
+@example(
+    seed=5022, edits=12
+)  # five lines through a narrow gap, of which one leaves it where another comes in
+@example(seed=5296, edits=12)  # a line at the corner of a CEC, in a bundle
 def test_links_can_be_told_apart_after_any_edits(seed: int, edits: int) -> None:
     chance = Random(seed)
     editor = any_links(chance)

@@ -92,13 +92,22 @@ def test_no_line_of_500_things_runs_through_one_as_a_director_is_put_among_the_c
 
 def test_lines_in_one_corridor_lie_beside_each_other_and_keep_their_ends() -> None:
     ways = [[(x, 0.0), (x, 50.0), (100.0 + x, 50.0), (100.0 + x, 90.0)] for x in (0.0, 10.0, 20.0)]
-    found = beside_each_other(ways, (), NO_THINGS)
+    found = [way for way, _ in beside_each_other(ways, (), NO_THINGS)]
     levels = {way[1][1] for way in found}
     assert len(levels) == 3
     assert max(levels) - min(levels) <= 10.0
     assert [(way[0], way[-1]) for way in found] == [(way[0], way[-1]) for way in ways]
     apart = [ways[0], [(300.0, 0.0), (300.0, 50.0), (400.0, 50.0), (400.0, 90.0)]]
-    assert beside_each_other(apart, (), NO_THINGS) == apart
+    assert beside_each_other(apart, (), NO_THINGS) == [(way, False) for way in apart]
+
+
+def test_lines_that_turn_out_of_a_corridor_cross_no_other_there() -> None:
+    """The way that turns first lies on the side to which it turns, whichever is listed first."""
+    early = [(0.0, 0.0), (0.0, 50.0), (100.0, 50.0), (100.0, 10.0), (130.0, 10.0)]
+    late = [(0.0, 90.0), (0.0, 50.0), (200.0, 50.0), (200.0, 10.0), (230.0, 10.0)]
+    for ways in ([early, late], [late, early]):
+        found = {way[-1]: way[1][1] for way, _ in beside_each_other(ways, (), NO_THINGS)}
+        assert found[early[-1]] < found[late[-1]]
 
 
 def cable(hands: Hands) -> Cable:
