@@ -119,15 +119,15 @@ def _level(box: Box, other: Box) -> bool:
     return box.top < other.middle[1] < box.bottom
 
 
-def flat(points: tuple[Point, ...]) -> list[Point]:
-    """Return points along a route of bends, more for longer routes."""
+def flat(points: tuple[Point, ...], step: float = STEP, most: int = MAX_PIECES) -> list[Point]:
+    """Return points along a route of bends, more for longer routes: one each step, at most `most` a bend."""
     found = [points[0]]
     for i in range(1, len(points), 3):
         a, (b, c, d) = points[i - 1], points[i : i + 3]
         if a[0] == b[0] == c[0] == d[0] or a[1] == b[1] == c[1] == d[1] or (a == b and c == d):
             found.append(d)
             continue
-        steps = min(max(round(_length(a, d) / STEP), MIN_PIECES), MAX_PIECES)
+        steps = min(max(round(_length(a, d) / step), MIN_PIECES), most)
         (ax, ay), (bx, by), (cx, cy), (dx, dy) = a, b, c, d
         found += [
             (p * ax + q * bx + r * cx + s * dx, p * ay + q * by + r * cy + s * dy)

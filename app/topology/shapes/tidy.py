@@ -11,9 +11,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import combinations
 from math import ceil, floor
-from statistics import fmean, pvariance
+from statistics import fmean
 
-from app.topology.shapes.arrangement import Arrangement
+from app.topology.shapes.arrangement import FLOATING, Arrangement
 from app.topology.shapes.box import Box, around
 from app.topology.shapes.placing.room import siblings, with_ports
 from engine.ficon.drawing.changes.arrange import lay_out
@@ -63,7 +63,8 @@ def laid_out(drawing: Drawing, from_scratch: bool = False) -> Change:
 
 def tidied(drawing: Drawing) -> Change:
     """Return the change that straightens a drawing and places what has no place yet."""
-    arranged = Arrangement(drawing)
+    named = (name for name in drawing.places if name in drawing)
+    arranged = Arrangement(drawing, any(isinstance(drawing[name], FLOATING) for name in named))
     ways = _Tidy(arranged).ways()
     draft = Draft(drawing, "Lay out")
     for name, (dx, dy) in ways.items():
@@ -198,12 +199,18 @@ def _one_of(blocks: list[TidyBlock]) -> TidyBlock:
 def _straighten(blocks: list[TidyBlock], axis: int) -> None:
     """Bring edges or middles across an axis onto lines: those of the edges or middles that differ least."""
     shares = (0.0, 1.0) if axis == 1 else (0.5, 0.0, 1.0)  # of the way from one edge to the other
-    share = min(shares, key=lambda part: pvariance([_edge(block, axis, part) for block in blocks]))
+    share = min(shares, key=lambda part: _variance([_edge(block, axis, part) for block in blocks]))
     for group in _near(blocks, axis, share):
         line = floor(fmean(_edge(block, axis, share) for block in group) + 0.5)
         for block in group:
             by = line - floor(_edge(block, axis, share) + 0.5)
             block.go(*((by, 0) if axis == 0 else (0, by)))
+
+
+def _variance(places: list[float]) -> float:
+    """Return the variance, to a millionth: that of the statistics module computes with fractions."""
+    middle = fmean(places)
+    return round(fmean((place - middle) ** 2 for place in places), 6)
 
 
 def _edge(block: TidyBlock, axis: int, share: float) -> float:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
@@ -11,8 +13,10 @@ from app.topology.canvas.interaction import NONE, Gesture, Interaction
 from app.topology.canvas.painting import marks
 from app.topology.canvas.painting.strokes import Hint, path, pen
 from app.topology.canvas.viewport import Viewport
+from app.topology.editor import LAYERS
 from app.topology.shapes import routes
 from app.topology.shapes.box import Box
+from app.topology.shapes.box_index import BoxIndex
 from app.topology.shapes.scene import CanvasScene
 from app.topology.shapes.shape import Shape
 from engine.ficon.drawing.changes import join
@@ -148,7 +152,11 @@ def _spot(point: tuple[float, float]) -> Box:
 OFFERED = frozenset(("lpar", "channel", "director", "storage"))  # kinds with a handle at all times
 WIRED = OFFERED | {"port", "unit", "device", "link", "cluster", "cec"}  # kinds with a handle
 MANY, LEAST = 60, 10.0  # handles at a time; pixels of the height of a thing that has one
-FEW_EACH = 8  # shapes in sight for each of them, beyond which nothing is looked for
+ASIDE = 9.0  # pixels from a thing to the middle of its handle
+FEW_EACH = 3  # things in sight for each of them, beyond which nothing is looked for
+
+_indexes: WeakKeyDictionary[CanvasScene, BoxIndex] = WeakKeyDictionary()
+_met: WeakKeyDictionary[CanvasScene, dict[str, list[tuple[float, float, str]]]] = WeakKeyDictionary()
 
 
 def offered(interaction: Interaction) -> list[tuple[str, QPointF]]:
@@ -162,33 +170,58 @@ def offered(interaction: Interaction) -> list[tuple[str, QPointF]]:
     found = {shape.id: shape for shape in (*chosen, *_near(viewport))}
     spots = [(name, handle_of(shape, viewport.view.frame(shape.core))) for name, shape in found.items()]
     return [
-        (name, at)
-        for name, at in spots
-        if at is not None and (name in first or not _covers(viewport, name, at))
+        (name, at) for name, at in spots if at is not None and (name in first or not _covers(viewport, name))
     ]
 
 
-def _covers(viewport: Viewport, name: str, at: QPointF) -> bool:
+def _covers(viewport: Viewport, name: str) -> bool:
     """Return whether the handle of a thing would lie on another one, as from far."""
-    view, reach = viewport.view, marks.HANDLE / viewport.view.zoom
-    x, y = view.picture(at.x(), at.y())
-    box = Box(x - reach, y - reach, x + reach, y + reach)
-    below = (shape for shape in viewport.scene.seen(box, viewport.editor.layers) if shape.kind in OFFERED)
-    return any(shape.id != name and shape.core.meets(box) for shape in below)
+    known = _met.setdefault(viewport.scene, {})
+    if name not in known:
+        known[name] = list(_meeting(viewport.scene, name))
+    pixel, layers = 1 / viewport.view.zoom, viewport.editor.layers
+    return any(low < pixel < high and (not layer or layer in layers) for low, high, layer in known[name])
+
+
+def _meeting(scene: CanvasScene, name: str) -> Iterator[tuple[float, float, str]]:
+    """Yield at which sizes of a pixel in the picture the handle of a thing meets others, and their layer.
+
+    Sizes of a pixel at which the thing has no handle do not count.
+    """
+    core = scene.shapes[name].core
+    (_, y), most = core.middle, core.height / LEAST
+    near, far, reach = ASIDE - marks.HANDLE, ASIDE + marks.HANDLE, marks.HANDLE
+    around = Box(core.right, y - reach * most, core.right + far * most, y + reach * most)
+    for shape in scene.seen(around, LAYERS):
+        other = shape.core
+        if shape.kind in OFFERED and shape.id != name:
+            low = max((other.left - core.right) / far, (other.top - y) / reach, (y - other.bottom) / reach)
+            yield low, (other.right - core.right) / near, shape.layer
 
 
 def _near(viewport: Viewport) -> list[Shape]:
     """Return the shapes in sight that are offered, if they are large enough and few."""
-    scene, view = viewport.scene, viewport.view
-    if scene.more_than(MANY * FEW_EACH, view.box):
+    scene, view, layers = viewport.scene, viewport.view, viewport.editor.layers
+    names = list(islice(_index(scene).near(view.box), MANY * FEW_EACH + 1))
+    if len(names) > MANY * FEW_EACH:
         return []
-    seen = (shape for shape in scene.seen(view.box, viewport.editor.layers) if shape.kind in OFFERED)
-    found = [shape for shape in seen if view.frame(shape.core).height >= LEAST]
+    seen = (shape for shape in map(scene.shapes.__getitem__, names) if shape.core.height * view.zoom >= LEAST)
+    found = [shape for shape in seen if not shape.layer or shape.layer in layers]
     return found if len(found) <= MANY else []
+
+
+def _index(scene: CanvasScene) -> BoxIndex:
+    """Return where in a picture the things with a handle at all times are."""
+    if scene not in _indexes:
+        _indexes[scene] = BoxIndex()
+        for name, shape in scene.shapes.items():
+            if shape.kind in OFFERED:
+                _indexes[scene].add(name, shape.box)
+    return _indexes[scene]
 
 
 def handle_of(shape: Shape, frame: Box) -> QPointF | None:
     """Return where the handle of a thing is in the widget: at the middle of its right edge."""
     if shape.kind not in WIRED:
         return None
-    return QPointF(frame.right + 9, (frame.top + frame.bottom) / 2)
+    return QPointF(frame.right + ASIDE, (frame.top + frame.bottom) / 2)

@@ -25,7 +25,6 @@ PATTERNS = Qt.PenStyle.DotLine, Qt.PenStyle.DashLine, Qt.PenStyle.SolidLine, Qt.
 PALE_ZOOM = 0.2  # zoom below which lines are pale
 BROAD = 4.4  # device pixels of a line that stands for several
 THIN = 1.7  # device pixels below which a line is painted as one
-MAX_SMOOTH = 24  # lines, beyond which their bends are painted as straight pieces, which is faster
 MAX_HALOS = 60  # lines, beyond which their halos are left out on the screen
 HALO = 3.0  # of the ground's colour around a cable, so that crossing ones can be told apart
 
@@ -61,10 +60,9 @@ def paint(
     """Paint lines one after the other; quick: without halos."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     haloed = look.vector or (look.rounded and not quick and len(edges) <= MAX_HALOS)
-    smooth = haloed and len(edges) <= MAX_SMOOTH
     for edge in edges:
         own = own_pen(edge, look)
-        if quick or smooth or look.vector or own.style() != Qt.PenStyle.SolidLine or own.widthF() == 0.0:
+        if quick or look.vector or own.style() != Qt.PenStyle.SolidLine or own.widthF() == 0.0:
             _whole(painter, edge, own, look, haloed)
         else:
             _pieces(painter, edge, look, box, haloed)

@@ -58,11 +58,14 @@ def panel(
     painter.drawRoundedRect(rect(box), radius, radius)
 
 
+FINE, MOST = 6.0, 128  # units of a piece, so short that no corner is seen; pieces of a bend, at most
+
+
 class StraightLine:
     """A line in straight pieces: Qt paints these twice as fast, and only those in sight need be painted."""
 
     def __init__(self, points: tuple[Point, ...]) -> None:
-        way = routes.flat(points)
+        way = routes.flat(points, FINE, MOST)
         self.pieces = [QLineF(*a, *b) for a, b in zip(way, way[1:], strict=False)]
         self._points = way
 

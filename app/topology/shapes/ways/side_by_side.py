@@ -19,7 +19,7 @@ Piece = tuple[int, int]  # way, and number of its point where the piece begins
 def beside_each_other(
     ways: Sequence[list[Point]], kept: Sequence[list[Point]], boxes: Floats
 ) -> list[tuple[list[Point], bool]]:
-    """Return the ways, and whether each shares a corridor with so many that it needs sharp corners.
+    """Return the ways, and whether each needs sharp corners: more than MOST share its corridor.
 
     Pieces that would lie on each other lie up to ROOM / 2 beside their corridor.
 
