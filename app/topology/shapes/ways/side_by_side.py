@@ -10,7 +10,8 @@ import numpy as np
 from app.topology.shapes.box import Point
 from app.topology.shapes.ways.grid import Floats
 
-ROOM, PITCH = 10.0, 5.0  # width of a bundle, at most; between two of its lines
+ROOM, PITCH = 10.0, 5.0  # width of a bundle of up to five lines; between two of its lines
+LEAST = 2.6  # between two lines of a bundle of more, which fills the room beside things (grid.BESIDE)
 MOST = 3  # lines of a bundle that are PITCH apart
 STEPS = 1, 2, 3, 4, 5, 0.5, 1.5  # how many times PITCH a line goes aside for one that stays
 Piece = tuple[int, int]  # way, and number of its point where the piece begins
@@ -106,7 +107,7 @@ def _offsets(ways: Sequence[list[Point]], pieces: list[Piece], axis: int) -> dic
             levels.append([piece])
         else:
             levels[level].append(piece)
-    pitch = min(PITCH, ROOM / max(len(levels) - 1, 1))
+    pitch = min(PITCH, max(ROOM / max(len(levels) - 1, 1), LEAST))
     return {
         piece: (place - (len(levels) - 1) / 2) * pitch
         for place, level in enumerate(_untangled(levels, known))
