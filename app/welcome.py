@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from app import language
+from app.frame.files import may_exist
 from app.frame.on_screen import move_onto_screen
 from app.lesson.store import WorkStore
 from app.look import theme
@@ -169,7 +170,7 @@ class StartPage(QDialog):
         column = QVBoxLayout()
         column.setSpacing(6)
         whole.addLayout(column)
-        for path in [path for path in recent if path.exists()][:RECENT]:
+        for path in [path for path in recent if may_exist(path)][:RECENT]:
             if not made:
                 column.addWidget(self._heading(self.tr("Open again"), 11.0))
             text = self.fontMetrics().elidedText(str(path), Qt.TextElideMode.ElideMiddle, MAX_NAME)

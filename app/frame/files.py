@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -49,6 +50,11 @@ def paths_of(mime: QMimeData) -> list[Path]:
     return [Path(url.toLocalFile()) for url in mime.urls() if url.isLocalFile()]
 
 
+def may_exist(path: Path) -> bool:
+    """Return whether there is a file, or may be: a server of Windows may take a minute to say so."""
+    return str(path).startswith("\\\\") or os.path.exists(path)  # never raises, unlike that of Path
+
+
 class RecentMenu(QMenu):
     """Files that were open lately, latest first; those that have gone are left out."""
 
@@ -64,7 +70,7 @@ class RecentMenu(QMenu):
         """Fill the menu."""
         self.clear()
         for name in self._names():
-            if Path(name).exists():
+            if may_exist(Path(name)):
                 text = self.fontMetrics().elidedText(name, Qt.TextElideMode.ElideMiddle, MAX_NAME)
                 action = self.addAction(text.replace("&", "&&"))
                 action.setToolTip(name)

@@ -113,6 +113,25 @@ def test_files_that_were_open_are_offered_while_they_exist(qtbot: QtBot, lab: La
     assert lab.session.scenario.id == "timers-busy-430"
 
 
+@pytest.mark.parametrize(
+    ("name", "texts"),
+    [
+        (
+            r"\\server\share\our.scenario.toml",
+            [r"\\server\share\our.scenario.toml"],
+        ),  # it may be off
+        (str(Path(__file__).with_name("x" * 300)), []),
+        ("/folder/nul\0l.toml", []),
+    ],
+)
+def test_files_that_cannot_be_asked_for_do_no_harm(lab: Lab, name: str, texts: list[str]) -> None:
+    lab.settings.store.setValue("recent", [name])
+    assert [again.text() for again in page_of(lab).recent] == texts
+    menu = lab.files.recent_menu
+    menu.fill()
+    assert [action.text() for action in menu.actions()] == (texts or ["No recent files"])
+
+
 @pytest.fixture
 def large_text(settings: Settings, qapp: QApplication) -> Iterator[None]:
     settings.text_size = 200
