@@ -200,5 +200,6 @@ class StartPage(QDialog):
 def _next_lesson(store: WorkStore) -> tuple[int, LessonEntry]:
     """Return the first lesson that is not finished, with its number; the first one when all are."""
     entries = list(enumerate(catalog(language=language.current()), start=1))
-    done = {entry.id for _, entry in entries if (work := store.work(entry.id)) is not None and work.finished}
-    return next((entry for entry in entries if entry[1].id not in done), entries[0])
+    works = {entry.id: store.work(entry.id) for _, entry in entries}
+    left = (entry for entry in entries if (work := works[entry[1].id]) is None or not work.ended)
+    return next(left, entries[0])

@@ -5376,6 +5376,109 @@
     </message>
 </context>
 <context>
+    <name>EndPage</name>
+    <message>
+        <source>All steps that are not optional must be done too.</source>
+        <translation>Auch alle Schritte, die nicht freiwillig sind, müssen erledigt sein.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Goes back to the last step.</source>
+        <translation>Geht zurück zum letzten Schritt.</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>Lektion erledigt</translation>
+    </message>
+    <message>
+        <source>Lesson visited</source>
+        <translation>Lektion besucht</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Nächste Lektion</translation>
+    </message>
+    <message>
+        <source>Next: **{0}**. {1}</source>
+        <translation>Als Nächstes: **{0}**. {1}</translation>
+    </message>
+    <message>
+        <source>Opens {0}.</source>
+        <translation>Öffnet {0}.</translation>
+    </message>
+    <message>
+        <source>Returns to the list; your work is saved.</source>
+        <translation>Kehrt zur Liste zurück; Ihre Arbeit ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>Saves your report in a folder.</source>
+        <translation>Speichert Ihren Bericht in einem Ordner.</translation>
+    </message>
+    <message>
+        <source>The lesson is done from {0} % of the points.</source>
+        <translation>Die Lektion ist ab {0} % der Punkte erledigt.</translation>
+    </message>
+    <message>
+        <source>What to repeat</source>
+        <translation>Was zu wiederholen ist</translation>
+    </message>
+    <message>
+        <source>What you found</source>
+        <translation>Was Sie gefunden haben</translation>
+    </message>
+    <message>
+        <source>Write the report…</source>
+        <translation>Bericht schreiben…</translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <translation>Ihr Ergebnis</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>nicht verglichen</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>nicht erledigt</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>nicht richtig</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
+        <source>right, with hints or further tries</source>
+        <translation>richtig, mit Hinweisen oder weiteren Versuchen</translation>
+    </message>
+    <message>
+        <source>the answer was visible first</source>
+        <translation>die Antwort war vorher zu sehen</translation>
+    </message>
+    <message>
+        <source>the solution was shown</source>
+        <translation>die Lösung wurde gezeigt</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>dieser Lauf</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>Sie</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>&quot;{0}&quot;: expected one of {1}</source>
@@ -13727,6 +13830,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird ein anderer Name: „all“ bedeutet in Einstellungen jede Gruppe</translation>
     </message>
     <message>
+        <source>expected arithmetic, like {0}</source>
+        <translation>eine Rechnung erwartet, wie {0}</translation>
+    </message>
+    <message>
         <source>expected at = &quot;0:00:00&quot;, where a built machine starts</source>
         <translation>erwartet wird at = &quot;0:00:00&quot;, wo eine gebaute Maschine beginnt</translation>
     </message>
@@ -20351,6 +20458,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet werden Gerätenummern aus vier hexadezimalen Ziffern</translation>
     </message>
     <message>
+        <source>{0}: expected numbers, + - * / ** and {1}</source>
+        <translation>{0}: Zahlen, + - * / ** und {1} erwartet</translation>
+    </message>
+    <message>
         <source>{0}: expected one of {1}</source>
         <translation>{0}: erwartet wird eines von {1}</translation>
     </message>
@@ -20373,6 +20484,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: expected the number of processors after the percentage</source>
         <translation>{0}: erwartet wird die Zahl der Prozessoren nach dem Prozentsatz</translation>
+    </message>
+    <message>
+        <source>{0}: expected {1} or {2} texts in quotes</source>
+        <translation>{0}: {1} oder {2} Texte in Anführungszeichen erwartet</translation>
     </message>
     <message>
         <source>{0}: expected {1}, or nothing</source>
@@ -23377,6 +23492,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
         <source>Goes to the next step (Ctrl+Page Down).</source>
         <translation>Geht zum nächsten Schritt (Strg+Bild ab).</translation>
     </message>
@@ -23525,6 +23644,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>done</source>
         <translation>fertig</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <translation>besucht</translation>
     </message>
     <message>
         <source>{0} minutes</source>
@@ -30693,6 +30816,21 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>multiplied by</source>
         <translation>mal</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Hints: {0}</source>
+        <translation>Hinweise: {0}</translation>
+    </message>
+    <message>
+        <source>Open steps: {0}</source>
+        <translation>Offene Schritte: {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} points</source>
+        <translation>{0} von {1} Punkten</translation>
     </message>
 </context>
 <context>

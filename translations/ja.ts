@@ -5376,6 +5376,109 @@
     </message>
 </context>
 <context>
+    <name>EndPage</name>
+    <message>
+        <source>All steps that are not optional must be done too.</source>
+        <translation>任意でないステップも、すべて済ませる必要があります。</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Goes back to the last step.</source>
+        <translation>最後のステップに戻ります。</translation>
+    </message>
+    <message>
+        <source>Lesson done</source>
+        <translation>レッスン完了</translation>
+    </message>
+    <message>
+        <source>Lesson visited</source>
+        <translation>レッスン閲覧済み</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>次のレッスン</translation>
+    </message>
+    <message>
+        <source>Next: **{0}**. {1}</source>
+        <translation>次: **{0}**。{1}</translation>
+    </message>
+    <message>
+        <source>Opens {0}.</source>
+        <translation>{0} を開きます。</translation>
+    </message>
+    <message>
+        <source>Returns to the list; your work is saved.</source>
+        <translation>一覧に戻ります。作業は保存されます。</translation>
+    </message>
+    <message>
+        <source>Saves your report in a folder.</source>
+        <translation>レポートをフォルダーに保存します。</translation>
+    </message>
+    <message>
+        <source>The lesson is done from {0} % of the points.</source>
+        <translation>レッスンは、得点の {0} % から完了になります。</translation>
+    </message>
+    <message>
+        <source>What to repeat</source>
+        <translation>繰り返すところ</translation>
+    </message>
+    <message>
+        <source>What you found</source>
+        <translation>分かったこと</translation>
+    </message>
+    <message>
+        <source>Write the report…</source>
+        <translation>レポートを書く…</translation>
+    </message>
+    <message>
+        <source>Your result</source>
+        <translation>あなたの結果</translation>
+    </message>
+    <message>
+        <source>not compared</source>
+        <translation>未比較</translation>
+    </message>
+    <message>
+        <source>not done</source>
+        <translation>未完了</translation>
+    </message>
+    <message>
+        <source>not right</source>
+        <translation>不正解</translation>
+    </message>
+    <message>
+        <source>published</source>
+        <translation>公表値</translation>
+    </message>
+    <message>
+        <source>right, with hints or further tries</source>
+        <translation>正解 (ヒントまたは再試行あり)</translation>
+    </message>
+    <message>
+        <source>the answer was visible first</source>
+        <translation>答えが先に見えていました</translation>
+    </message>
+    <message>
+        <source>the solution was shown</source>
+        <translation>解答が表示されました</translation>
+    </message>
+    <message>
+        <source>this run</source>
+        <translation>この実行</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <translation>あなた</translation>
+    </message>
+</context>
+<context>
     <name>Engine</name>
     <message>
         <source>&quot;{0}&quot;: expected one of {1}</source>
@@ -13727,6 +13830,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>別の名前が必要です: 設定では「all」はすべてのグループを表します</translation>
     </message>
     <message>
+        <source>expected arithmetic, like {0}</source>
+        <translation>{0} のような計算式が必要です</translation>
+    </message>
+    <message>
         <source>expected at = &quot;0:00:00&quot;, where a built machine starts</source>
         <translation>組み立てたマシンの始まる at = &quot;0:00:00&quot; が必要です</translation>
     </message>
@@ -20351,6 +20458,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 4 桁の 16 進の装置番号が必要です</translation>
     </message>
     <message>
+        <source>{0}: expected numbers, + - * / ** and {1}</source>
+        <translation>{0}: 数、+ - * / ** と {1} が必要です</translation>
+    </message>
+    <message>
         <source>{0}: expected one of {1}</source>
         <translation>{0}: {1} のいずれかが必要です</translation>
     </message>
@@ -20373,6 +20484,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: expected the number of processors after the percentage</source>
         <translation>{0}: パーセントの後にプロセッサーの数が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: expected {1} or {2} texts in quotes</source>
+        <translation>{0}: 引用符で囲んだ {1} 個または {2} 個のテキストが必要です</translation>
     </message>
     <message>
         <source>{0}: expected {1}, or nothing</source>
@@ -23377,6 +23492,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>戻る</translation>
     </message>
     <message>
+        <source>Finish</source>
+        <translation>終える</translation>
+    </message>
+    <message>
         <source>Goes to the next step (Ctrl+Page Down).</source>
         <translation>次のステップに進みます (Ctrl+Page Down)。</translation>
     </message>
@@ -23525,6 +23644,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>done</source>
         <translation>完了</translation>
+    </message>
+    <message>
+        <source>visited</source>
+        <translation>閲覧済み</translation>
     </message>
     <message>
         <source>{0} minutes</source>
@@ -30693,6 +30816,21 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>multiplied by</source>
         <translation>かける</translation>
+    </message>
+</context>
+<context>
+    <name>Standing</name>
+    <message>
+        <source>Hints: {0}</source>
+        <translation>ヒント: {0}</translation>
+    </message>
+    <message>
+        <source>Open steps: {0}</source>
+        <translation>未完了のステップ: {0}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} points</source>
+        <translation>{1} 点中 {0} 点</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLockFile, QObject, QPoint, Signal
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from app import language
 from app.files.save_dialog import FolderKind, begin_in
@@ -26,7 +26,7 @@ from app.window.views import Views
 from engine.atomic import atomic_write, complaint
 from engine.language import filled
 from lessons.format.lesson import Lesson
-from lessons.format.load import load_lesson
+from lessons.format.load import following, load_lesson
 from lessons.play.work import StudentWork, new_work
 
 if TYPE_CHECKING:
@@ -100,6 +100,20 @@ class Lessons(QObject):
         except ValueError as error:  # LessonError: a shipped lesson is damaged
             self._say(str(error))
 
+    def show_end(self) -> None:
+        """Show the last page of the lesson: what was found, what was missed, and the next lesson."""
+        if self.player is None:
+            return
+        player, here = self.player, self.panel.isAncestorOf(QApplication.focusWidget() or self._window)
+        end = self.panel.show_end(player, following(player.lesson.folder.path, language.current()))
+        end.list_wanted.connect(self.show_list)
+        end.report_wanted.connect(self.choose_report)
+        end.next_wanted.connect(self.open)
+        end.back_wanted.connect(player.go)
+        end.back_wanted.connect(self.panel.show_step)
+        if here:
+            end.focus_first()
+
     def choose_folder(self) -> None:
         """Ask for the folder of a lesson."""
         folder = QFileDialog.getExistingDirectory(
@@ -162,6 +176,7 @@ class Lessons(QObject):
         player.drawing_builder.editor_wanted.connect(lambda file: windows.open_window(self._settings, file))
         page.list_wanted.connect(self.show_list)
         page.report_wanted.connect(self.choose_report)
+        page.end_wanted.connect(self.show_end)
         player.kept.connect(self._on_changed)
         player.kept.connect(self._reveal)
         player.step_changed.connect(self._reveal)
@@ -262,6 +277,7 @@ class Lessons(QObject):
         if player is None:
             return
         self._changed = False
+        player.play.work.standing = player.standing.now()
         try:
             self.store.keep(player.play.work)
         except OSError as error:

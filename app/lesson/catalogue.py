@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from app import language
+from app.lesson.standing import standing_text
 from app.lesson.store import WorkStore
 from app.look import theme
 from app.widgets.looks import button
@@ -42,7 +43,9 @@ class LessonTile(QFrame):
         super().__init__(parent)
         self.setObjectName("tile")
         self.entry = entry
-        self.done = work is not None and bool(work.finished)
+        self.standing = work.standing if work is not None else None
+        self.done = self.standing is not None and self.standing.done
+        self.visited = not self.done and work is not None and work.ended
         self.begun = begun = work is not None and bool(work.started)
         mark = "✓  " if self.done else ""
         self.title = QLabel(f"{mark}{entry.number}  {entry.title}", self, wordWrap=True)
@@ -63,7 +66,13 @@ class LessonTile(QFrame):
         self._lay_out(work if begun else None)
 
     def _go_button(self, begun: bool) -> QPushButton:
-        text = self.tr("Review") if self.done else self.tr("Continue") if begun else self.tr("Start")
+        text = (
+            self.tr("Review")
+            if self.done or self.visited
+            else self.tr("Continue")
+            if begun
+            else self.tr("Start")
+        )
         made = button(text, self.entry.summary, self, main=False)
         made.setAccessibleName(f"{text}: {self.entry.title}")
         return made
@@ -75,9 +84,11 @@ class LessonTile(QFrame):
 
     def _state_text(self, begun: bool) -> str:
         minutes = self.tr("{0} minutes").format(self.entry.minutes)
-        if self.done:
-            return f"{minutes}  ·  {self.tr('done')}"
-        return f"{minutes}  ·  {self.tr('begun')}" if begun else minutes
+        if not begun:
+            return minutes
+        state = self.tr("done") if self.done else self.tr("visited") if self.visited else self.tr("begun")
+        standing = standing_text(self.standing) if self.standing is not None else ""
+        return "  ·  ".join(filter(None, (minutes, state, standing)))
 
     def _lay_out(self, work: StudentWork | None) -> None:
         whole = QVBoxLayout(self)
@@ -175,9 +186,9 @@ class Catalogue(QScrollArea):
 
     @property
     def next(self) -> LessonTile | None:
-        """The lesson to continue: one that was begun, or the first that is not done."""
-        begun = (tile for tile in self.tiles if tile.begun and not tile.done)
-        return next(begun, None) or next((tile for tile in self.tiles if not tile.done), None)
+        """The lesson to continue: one that was begun, or the first that is neither done nor visited."""
+        left = [tile for tile in self.tiles if not tile.done and not tile.visited]
+        return next((tile for tile in left if tile.begun), None) or next(iter(left), None)
 
     def fill(self) -> None:
         """Read the lessons and the work on them again."""

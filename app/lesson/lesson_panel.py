@@ -11,8 +11,10 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QStackedWidget, QWidget
 from app.frame.later import later
 from app.lesson.catalogue import Catalogue
 from app.lesson.store import WorkStore
+from lessons.format.load import LessonEntry
 
 if TYPE_CHECKING:
+    from app.lesson.end_page import EndPage
     from app.lesson.page import LessonPage
     from app.lesson.playing.player import Player
 
@@ -27,6 +29,7 @@ class LessonPanel(QStackedWidget):
         self.setWhatsThis(self.tr("Lessons: text and steps beside the lab."))
         self.catalogue = Catalogue(store, self)
         self.page: LessonPage | None = None
+        self.end: EndPage | None = None
         self.addWidget(self.catalogue)
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -38,7 +41,8 @@ class LessonPanel(QStackedWidget):
 
     def _bring_into_sight(self, old: QWidget | None, new: QWidget | None) -> None:
         """Scroll to what gets the focus; Qt does so only for what comes from within."""
-        area = self.page.area if self.currentWidget() is self.page and self.page else self.catalogue
+        shown = self.currentWidget()
+        area = next((page.area for page in (self.page, self.end) if page and page is shown), self.catalogue)
         if new is not None and area.isAncestorOf(new):
             area.ensureWidgetVisible(new, 0, 12)
             later(new, lambda: self._keep_in_sight(area, new))  # the layout may grow meanwhile
@@ -49,7 +53,9 @@ class LessonPanel(QStackedWidget):
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Pass the focus to the next thing to do."""
-        (self.page if self.currentWidget() is self.page and self.page else self.catalogue).focus_first()
+        shown = self.currentWidget()
+        pages = (self.page, self.end, self.catalogue)
+        next(page for page in pages if page is not None and page is shown).focus_first()
 
     def show_catalogue(self) -> None:
         """Show the list of lessons with their present state."""
@@ -69,3 +75,20 @@ class LessonPanel(QStackedWidget):
         self.addWidget(self.page)
         self.setCurrentWidget(self.page)
         return self.page
+
+    def show_end(self, player: Player, following: LessonEntry | None) -> EndPage:
+        """Show the last page of a lesson; `show_step` leads back."""
+        from app.lesson.end_page import EndPage  # late: as above
+
+        if self.end is not None:
+            self.end.deleteLater()
+        self.end = EndPage(player, following, self)
+        self.addWidget(self.end)
+        self.setCurrentWidget(self.end)
+        return self.end
+
+    def show_step(self) -> None:
+        """Show the page of the lesson again after its last page."""
+        if self.page is not None:
+            self.setCurrentWidget(self.page)
+            self.page.focus_first()

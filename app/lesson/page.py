@@ -27,6 +27,7 @@ from app.lesson.playing.player import Player
 from app.lesson.reading import markup
 from app.lesson.reading.explain import Explanation
 from app.lesson.reading.reader import TextReader
+from app.lesson.standing import standing_text
 from app.lesson.steps_menu import StepsMenu
 from app.look import theme
 from app.widgets.announce import announce
@@ -39,10 +40,11 @@ SETTLED = 60  # ms, after which the layout of a step has settled
 
 
 class LessonPage(QWidget):
-    """Shows a Player; `list_wanted` leads back to the list of lessons, `report_wanted` to the report."""
+    """Shows a Player. `list_wanted` leads to the list of lessons, `end_wanted` to the last page."""
 
     list_wanted = Signal()
     report_wanted = Signal()
+    end_wanted = Signal()
 
     def __init__(self, player: Player, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,6 +53,8 @@ class LessonPage(QWidget):
         self.steps = StepsMenu(self)
         self.bar = QProgressBar(self, textVisible=False)
         self.bar.setAccessibleName(self.tr("Progress in the lesson"))
+        self.standing = QLabel(self, wordWrap=True)
+        self.standing.setObjectName("caption")
         self.kind, self.title = QLabel(self, wordWrap=True), QLabel(self, wordWrap=True)
         self.text = TextReader(self)
         self.explanation = Explanation(self)
@@ -97,6 +101,7 @@ class LessonPage(QWidget):
         head.setSpacing(7)
         head.addLayout(line)
         head.addWidget(self.bar)
+        head.addWidget(self.standing)
         return head
 
     def _middle(self) -> QScrollArea:
@@ -142,7 +147,7 @@ class LessonPage(QWidget):
         self.report.clicked.connect(self.report_wanted)
         self.steps.chosen.connect(player.go)
         self.back.clicked.connect(player.back)
-        self.next.clicked.connect(player.next)
+        self.next.clicked.connect(self._go_on)
         self.skip.clicked.connect(player.skip)
         self.restart.clicked.connect(player.restart_step)
         self.text.word_wanted.connect(self.explanation.explain)
@@ -229,9 +234,18 @@ class LessonPage(QWidget):
         waiting = box.main_button() is not None
         self.skip.setVisible(waiting and not player.last)
         self.report.setVisible(player.last)
-        self.next.setVisible(not player.last)
+        self.next.setText(self.tr("Finish") if player.last else self.tr("Next"))
         self.next.setEnabled(not waiting)  # and it keeps its place, where nothing else may stand
+        self.standing.setText(standing_text(player.standing.now()))
         self._choose_main()
+
+    def _go_on(self) -> None:
+        """Go to the next step; after the last one to the page that ends the lesson."""
+        if self.player.last:
+            self.player.finish()
+            self.end_wanted.emit()
+        else:
+            self.player.next()
 
     def _show_hints(self) -> None:
         self._show_new(self.hints.newest)
@@ -284,14 +298,14 @@ class LessonPage(QWidget):
         """Highlight the one button for the next thing to do."""
         chosen = self.main_button()
         box = self.box.main_button() if self.box is not None else None
-        for candidate in (self.next, self.report, box):
+        for candidate in (self.next, box):
             if candidate is not None:
                 set_look(candidate, "main", candidate is chosen)
 
     def main_button(self) -> QPushButton:
         """Return the button for the next thing to do."""
         inside = self.box.main_button() if self.box is not None else None
-        return inside or (self.report if self.player.last else self.next)
+        return inside or self.next
 
     def focus_first(self) -> None:
         """Give the focus to the control of this step, or to the main button."""

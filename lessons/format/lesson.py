@@ -44,6 +44,7 @@ class Lesson:
     objectives: tuple[str, ...] = ()
     misconceptions: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
+    mastery: int = 70  # per cent of the points
     senses: Mapping[str, str] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)  # English texts in pictures -> theirs
     _scenarios: dict[str, Scenario] = field(default_factory=dict)

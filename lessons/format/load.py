@@ -56,15 +56,27 @@ def catalog(folder: Path = HERE, language: str = ENGLISH) -> list[LessonEntry]:
     """
     entries: list[LessonEntry] = []
     for path in folders(folder):
-        lesson = _listed(path, language)
+        lesson = _entry(path, language)
         if any(entry.id == lesson.id for entry in entries):
             raise LessonError(
                 f"{path.name}/{TABLE}", 0, say('id = "{0}": another lesson has this id', lesson.id)
             )
-        about = (lesson.id, lesson.title, lesson.study, lesson.minutes, lesson.summary)
-        number = int(path.name.partition("_")[0])
-        entries.append(LessonEntry(*about, path, lesson.part, lesson.needs, number))
+        entries.append(lesson)
     return entries
+
+
+def following(path: Path, language: str = ENGLISH) -> LessonEntry | None:
+    """Return the shipped lesson after the one in a folder; None after the last, and for other folders."""
+    known = folders()
+    place = known.index(path) + 1 if path in known else len(known)
+    return _entry(known[place], language) if place < len(known) else None
+
+
+def _entry(path: Path, language: str) -> LessonEntry:
+    lesson = _listed(path, language)
+    about = (lesson.id, lesson.title, lesson.study, lesson.minutes, lesson.summary)
+    number = int(path.name.partition("_")[0])
+    return LessonEntry(*about, path, lesson.part, lesson.needs, number)
 
 
 def _listed(path: Path, language: str) -> LessonHead:
@@ -100,6 +112,7 @@ def load_lesson(folder: str | Path, language: str = ENGLISH) -> Lesson:
         misconceptions=table.misconceptions,
         needs=table.needs,
         senses=table.senses,
+        mastery=table.mastery,
         labels=translation.pictures if translation is not None else {},
     )
     _check_links(lesson)

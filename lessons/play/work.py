@@ -82,6 +82,23 @@ class StepWork(BaseModel):
         return min(self.again + known, MAX_AGAIN)
 
 
+class Standing(BaseModel):
+    """How far a student has come: points of `counted`, hints that were asked for, steps that are not done."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    earned: Annotated[float, Field(ge=0, le=1000)] = 0.0
+    counted: Count = 0
+    hints: Count = 0
+    open_steps: Count = 0
+    done: bool = False  # every step, and the lesson's mastery
+
+    @property
+    def ended(self) -> bool:
+        """True if no step is open: the lesson is done, or visited."""
+        return self.open_steps == 0
+
+
 class StudentWork(BaseModel):
     """A student's way through a lesson so far."""
 
@@ -98,6 +115,12 @@ class StudentWork(BaseModel):
     session: Annotated[str, Field(max_length=1_100_000)] = ""  # the text of a session file
     started: Short = ""  # as the caller writes dates
     finished: Short = ""
+    standing: Standing | None = None  # when it was kept: a list of lessons shows it
+
+    @property
+    def ended(self) -> bool:
+        """True if no step is open, or a report was written when no standing was kept."""
+        return self.standing.ended if self.standing is not None else bool(self.finished)
 
     def step(self, id: str) -> StepWork:
         """Return the work in a step; add an empty entry if there is none."""

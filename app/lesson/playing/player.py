@@ -12,6 +12,7 @@ from app.lesson.playing.machine_control import MachineControl
 from app.lesson.playing.part import PlayerPart
 from app.lesson.playing.starts import Starts
 from app.lesson.playing.work import Answers, WorkNotes
+from app.lesson.standing import StandingCache
 from app.run.session import Session
 from engine.language import say, title_said
 from engine.measures.selectors import find_measure
@@ -47,6 +48,7 @@ class Player(PlayerPart):
         self.drawing_builder = DrawingBuilder(play, self.builder, self)
         self.grader, self.sweeps = Grader(play, self), Sweeps(play, self)
         self.ladder = Ladder(play, self.starts, self.solution, self)
+        self.standing = StandingCache(play)
         self._close = False  # the charts show what a step asked for, rather than everything
         self._connect()
 

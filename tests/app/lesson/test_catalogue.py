@@ -14,7 +14,7 @@ from app.lesson.catalogue import Catalogue
 from app.lesson.store import WorkStore
 from app.look import theme
 from lessons.format.load import catalog, load_lesson
-from lessons.play.work import new_work
+from lessons.play.work import Standing, new_work
 
 
 @pytest.fixture
@@ -31,10 +31,11 @@ def shown(qtbot: QtBot, store: WorkStore) -> Catalogue:
     return catalogue
 
 
-def begin(store: WorkStore, number: int, finished: str = "") -> None:
+def begin(store: WorkStore, number: int, finished: str = "", standing: Standing | None = None) -> None:
     entry = next(entry for entry in catalog() if entry.number == number)
     work = new_work(load_lesson(entry.folder), "Ada", "2026-03-01T10:00:00+00:00")
     work.finished = finished
+    work.standing = standing
     store.keep(work)
 
 
@@ -62,7 +63,7 @@ def test_what_is_needed_comes_before(qtbot: QtBot, store: WorkStore) -> None:
 def test_going_on_opens_what_was_begun_and_then_what_comes_next(qtbot: QtBot, store: WorkStore) -> None:
     catalogue = shown(qtbot, store)
     assert catalogue.onward.text().startswith("Start: 1 ")
-    begin(store, 1, "2026-03-01T11:00:00+00:00")
+    begin(store, 1, standing=Standing(earned=5, counted=6, done=True))
     catalogue.fill()
     assert catalogue.onward.text().startswith("Start: 2 ")
     assert catalogue.tiles[0].title.text().startswith("✓")
@@ -74,6 +75,25 @@ def test_going_on_opens_what_was_begun_and_then_what_comes_next(qtbot: QtBot, st
     with qtbot.waitSignal(catalogue.chosen) as chosen:
         QTest.keyClick(catalogue.onward, Qt.Key.Key_Space)
     assert chosen.args == [catalogue.next.entry.folder, False]
+
+
+def test_done_means_every_step_and_the_mastery(qtbot: QtBot, store: WorkStore) -> None:
+    begin(store, 1, standing=Standing(earned=2, counted=6, hints=3))
+    begin(store, 2, standing=Standing(earned=6, counted=6, open_steps=4))
+    begin(store, 3, "2026-03-01T11:00:00+00:00")  # by a version that kept no standing
+    begin(store, 4, standing=Standing(earned=5.5, counted=6, done=True))
+    catalogue = shown(qtbot, store)
+    states = [tile.state.text().partition("  ·  ")[2] for tile in catalogue.tiles[:5]]
+    assert states == [
+        "visited  ·  2 of 6 points  ·  Hints: 3",
+        "begun  ·  6 of 6 points  ·  Open steps: 4",
+        "visited",
+        "done  ·  5.5 of 6 points",
+        "",
+    ]
+    assert [tile.title.text()[0] == "✓" for tile in catalogue.tiles[:5]] == [False, False, False, True, False]
+    assert catalogue.parts[0].state.text().startswith("1 of ")
+    assert catalogue.onward.text().startswith("Continue: 2 ")
 
 
 def test_a_search_shows_lessons_with_all_words(qtbot: QtBot, store: WorkStore) -> None:

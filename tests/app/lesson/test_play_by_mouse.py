@@ -191,6 +191,26 @@ def test_a_lesson_by_mouse(
     assert files == {"report.html", "report.pdf", "results.csv", "statements.jsonl", "report.json"}
     assert "Linux knows nothing of it." in (tmp_path / "report" / "report.html").read_text("utf-8")
     assert lessons.player.play.finished
+    look_at_the_end(qtbot, mouse, lessons)
+
+
+def look_at_the_end(qtbot: QtBot, mouse: Mouse, lessons: Lessons) -> None:
+    """The last page has points, figures and steps to repeat; a link leads to its step, and back again."""
+    mouse.click(mouse.page.next)
+    end = lessons.panel.end
+    assert lessons.panel.currentWidget() is end
+    text = end.text.toPlainText()
+    assert f"{lessons.player.standing.now().earned:g} of " in text
+    for part in ("What you found", "this run", "The lesson is done from 70 % of the points."):
+        assert part in text
+    assert end.next.isHidden()  # a folder of one's own is followed by no lesson
+    end.text.followed.emit("#how-many")
+    assert lessons.panel.currentWidget() is mouse.page
+    mouse.at("how-many")
+    lessons.player.go(len(lessons.player.lesson.steps) - 1)
+    mouse.click(mouse.page.next)
+    mouse.click(lessons.panel.end.back)
+    mouse.at("look-back")
 
 
 def draw_bars(mouse: Mouse) -> None:
