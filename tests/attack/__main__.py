@@ -113,39 +113,16 @@ _TABLES = (
 _HEAD = """\
 # Attacks
 
-`make attack` damages good inputs at random and feeds them to every reader of files that anyone may have
-written, kills every writer at random moments, and runs the program where it cannot write or is not alone.
-`make test` runs a short form. A reader may refuse an input with its own error, in one printable line and
-within five seconds: anything else is a crash or a hang. After a kill the old file or the new one must be
-there, whole, and the next start must sweep the rest.
+`make attack` damages valid inputs at random and feeds them to every reader of external files, kills every
+writer at random moments, and runs the program without write permission and together with other instances.
+`make test` runs a short form.
 
-The tables count all campaigns so far, with the crashes that they found. The readers of a site crashed at six
-inputs; that is corrected. A hang is five seconds of processor time, or a minute by the clock. Campaigns until
-2026-11-26 went by the clock: eight inputs of a site counted as hangs because the machine was busy. Seven of
-them were tried again alone and took less than 0.1 s each; one is known in part only.
+* A reader may refuse an input with a specific error, in one printable line and within five seconds.
+  Anything else is a crash or a hang. A hang is five seconds of processor time, or a minute by the clock.
+* After a kill, the old file or the new file must be complete, and the next start must remove the rest.
 
-Until 2026-11-27 no input had thousands of blanks or digits in a line. With them some patterns of the
-readers of data tried each way to divide them: 3,000 blanks in a line of samples took 6 s, and twice as many
-four times as long. Now a line of a million characters takes less than half a second.
+The tables count all campaigns so far. All crashes are corrected. One input that counts as a hang is open,
+because it is known only in part. [The appendix](appendix/attacks.md) has the history.
 
-Until then a message of several lines did not count as a crash either. Messages of experiments and of data
-could have control characters, and seven Parquet files of results whose column has no name in UTF-8 were a
-crash; both are corrected. Of 64 damaged files of a site one becomes a machine, until then one of 16.
-
-On 2026-11-28 five tables of lessons had a number of hundreds of digits, which was a crash, and a table of
-brackets alone took 24 s, as the reader of JSON takes the square of the depth; both are corrected. Two more
-inputs count as hangs because the campaign was stopped for a minute: alone they take 5 ms.
-
-`tests/attack/campaigns.csv` has each of them;
-`python -m tests.attack 60 7 --keep` adds one with seed 7 and a minute for each reader."""
-
-
-if __name__ == "__main__":
-    asked = ArgumentParser("tests.attack")
-    asked.add_argument("seconds", nargs="?", type=float, default=60.0)
-    asked.add_argument("seed", nargs="?", type=int, default=1)
-    asked.add_argument("--inputs", type=int, default=NO_END)
-    asked.add_argument("--only", default="")
-    asked.add_argument("--keep", action="store_true")
-    given = asked.parse_args()
-    sys.exit(main(given.seconds, given.seed, given.keep, given.inputs, given.only) > 0)
+`tests/attack/campaigns.csv` has each campaign; `python -m tests.attack 60 7 --keep` adds a campaign with
+seed 7 and a minute for each reader."""

@@ -159,9 +159,9 @@ def main() -> None:
         "|---|---|---|---|---|---|---|",
     ]
     for (processors, idle), (old, new) in lock.items():
-        spins = " | ".join(f"{own['pct_spin_time']:.1f} %" for own in (old, new))
+        spins = " | ".join(f"{own['pct_spin_time']:.1f}%" for own in (old, new))
         got = " | ".join(f"{own['done']:.2f}" for own in (old, new))
-        more = f"{100 * gain[processors, idle]:+.0f} %"
+        more = f"{100 * gain[processors, idle]:+.0f}%"
         lines.append(f"| {processors} | {idle} | {got} | {more} | {spins} |")
     PAGE.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
