@@ -126,3 +126,14 @@ because it is known only in part. [The appendix](appendix/attacks.md) has the hi
 
 `tests/attack/campaigns.csv` has each campaign; `python -m tests.attack 60 7 --keep` adds a campaign with
 seed 7 and a minute for each reader."""
+
+
+if __name__ == "__main__":
+    asked = ArgumentParser("tests.attack")
+    asked.add_argument("seconds", nargs="?", type=float, default=60.0)
+    asked.add_argument("seed", nargs="?", type=int, default=1)
+    asked.add_argument("--inputs", type=int, default=NO_END)
+    asked.add_argument("--only", default="")
+    asked.add_argument("--keep", action="store_true")
+    given = asked.parse_args()
+    sys.exit(main(given.seconds, given.seed, given.keep, given.inputs, given.only) > 0)
