@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QScrollArea,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -24,6 +23,7 @@ from app.charts.toolkit.time_view import TimeView
 from app.explain.chain_view import ChainView
 from app.frame.later import later
 from app.frame.on_screen import resize_for_text
+from app.look.literal import HtmlView
 from app.run.session import Session
 from app.run.worker.answers import Done
 from app.run.worker.request_handler import Request
@@ -57,8 +57,7 @@ class WhyDialog(QDialog):
         self.guest, self.question = QComboBox(self), QComboBox(self)
         self.ask = QPushButton(self.tr("&Ask"), self)
         self.show_span = QPushButton(self.tr("Show on the &timeline"), self)
-        self.page = QTextBrowser(self)
-        self.page.setOpenLinks(False)
+        self.page = HtmlView(self)
         self.chain = ChainView(self)
         self.seen = QScrollArea(self, widgetResizable=True)
         self._lay_out()

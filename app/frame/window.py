@@ -16,7 +16,7 @@ from app.frame.header import Header
 from app.frame.on_screen import move_onto_screen
 from app.frame.panels import PanelSpec, make_cards
 from app.look import appearance, motion, theme
-from app.look.literal import written
+from app.look.literal import literal, written
 from app.look.style import style_sheet
 from app.widgets.button import plain
 from app.widgets.card import Card, put_title_lines_last
@@ -263,10 +263,8 @@ class FrameWindow(QWidget):
         found = [
             _findable(kind, qaction) for qaction in self.actions_by_id.values() if not qaction.isEnabled()
         ]
-        return [
-            findable._replace(do=partial(self.show_text, text.format(findable.text, findable.note)))
-            for findable in found
-        ]
+        said = ((findable, literal(text.format(findable.text, findable.note))) for findable in found)
+        return [findable._replace(do=partial(self.show_text, why)) for findable, why in said]
 
     def _panels(self) -> list[Findable]:
         kind, cards = self.tr("Panel"), self.cards.values()
@@ -283,7 +281,7 @@ class FrameWindow(QWidget):
 
     def help_text(self, text: str) -> str:
         """Return a help text as it is shown: with what the window knows to add."""
-        return text
+        return literal(text)
 
     def show_text(self, text: str, target: QWidget | None = None) -> None:
         """Show a text over a widget, or over the window, until a key or a click."""

@@ -5,11 +5,12 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPixmap, QTextDocument
+from PySide6.QtGui import QHelpEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication, QHeaderView, QLabel, QTableView, QToolTip, QWidget
 
 from app.charts.toolkit import zoom
 from app.charts.toolkit.chart import Chart
+from app.look.literal import HtmlPage
 from app.look.theme import text_scale
 
 WIDTH = 420  # px, of an explanation
@@ -88,7 +89,7 @@ def _show(event: QHelpEvent, owner: QWidget, text: str) -> bool:
 
 def _draw(tip: QLabel, html: str) -> None:
     """Draw HTML of ours into a tip: its text format stays the plain one, since Qt shows other texts in it."""
-    page, ratio = QTextDocument(), tip.devicePixelRatioF()
+    page, ratio = HtmlPage(), tip.devicePixelRatioF()
     page.setDefaultFont(tip.font())
     page.setDocumentMargin(0)
     page.setHtml(html)

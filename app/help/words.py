@@ -7,9 +7,9 @@ from functools import partial
 from html import escape
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QTextDocument
 
 from app import language
+from app.look.literal import HtmlPage
 from app.widgets.popup_list import Findable
 from lessons.format.glossary import GlossaryEntry, found_in, glossary
 
@@ -35,7 +35,7 @@ def _paragraph(entry: GlossaryEntry) -> str:
 
 
 def _plain(entry: GlossaryEntry) -> str:
-    document = QTextDocument()
+    document = HtmlPage()
     document.setMarkdown(entry.text)
     return document.toPlainText()
 

@@ -1,4 +1,4 @@
-"""Text of files, names and errors is no markup: only what asks to be rich text is."""
+"""Text of files, names and errors is no markup: only what asks to be rich text is, and that loads nothing."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import Qt as Guess
-from PySide6.QtGui import QTextDocumentFragment
-from PySide6.QtWidgets import QLabel, QProxyStyle
+from PySide6.QtGui import QTextDocument, QTextDocumentFragment
+from PySide6.QtWidgets import QLabel, QProxyStyle, QTextBrowser, QWidget
 
 
 class LiteralStyle(QProxyStyle):
@@ -26,6 +26,26 @@ class LiteralStyle(QProxyStyle):
         if isinstance(dressed, QLabel) and dressed.textFormat() == Qt.TextFormat.AutoText:
             dressed.setTextFormat(Qt.TextFormat.PlainText)
         super().polish(dressed)
+
+
+class HtmlPage(QTextDocument):
+    """HTML or Markdown of ours; whatever it names, it loads nothing."""
+
+    def loadResource(self, kind: int, name: Any) -> Any:
+        """Load nothing: no picture, style or page from a disk or a network."""
+        return None
+
+
+class HtmlView(QTextBrowser):
+    """Shows an `HtmlPage`: Qt's own page loads from the disk what a view does not load."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, openLinks=False)
+        page = HtmlPage(self)
+        page.setDefaultFont(self.font())
+        page.setUndoRedoEnabled(False)
+        page.documentLayout().setPaintDevice(self.viewport())
+        self.setDocument(page)
 
 
 def literal(text: str) -> str:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.look import theme
+from app.look.literal import literal
 from app.look.theme import text_scale
 from app.widgets.reach import make_accessible
 
@@ -81,7 +82,7 @@ class PaletteList(QListWidget):
         item = QListWidgetItem(entry.title, self)
         item.setData(_ENTRY, entry)
         item.setToolTip(entry.help)
-        item.setWhatsThis(entry.help)
+        item.setWhatsThis(literal(entry.help))
         item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, entry.help)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

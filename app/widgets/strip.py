@@ -9,6 +9,7 @@ from PySide6.QtGui import QAccessible, QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QSizePolicy, QWidget
 
 from app.look import theme
+from app.look.literal import literal
 from app.widgets.elided import ElidedLabel
 from app.widgets.pictured import pictured
 from engine.language import numeral
@@ -65,7 +66,7 @@ class Strip(QFrame):
         label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         label.setFont(theme.font(10.5, QFont.Weight.Medium))
         label.setToolTip(help_text)
-        label.setWhatsThis(help_text)
+        label.setWhatsThis(literal(help_text))
         label.setAccessibleName(title)
         return label
 

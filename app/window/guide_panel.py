@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from app import language
 from app.look import theme
+from app.look.literal import HtmlView
 from app.panels.context import PanelContext
 from app.widgets.card import Card
 from lessons.play.guide import guide
@@ -15,14 +16,13 @@ from lessons.play.guide import guide
 MARGIN = 12
 
 
-class GuidePanel(QTextBrowser):
+class GuidePanel(HtmlView):
     """Reading matter: it follows the theme, and links of others lead nowhere."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("guide")
         self.setAccessibleName(self.tr("What to watch"))
-        self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.document().setDocumentMargin(MARGIN)
         self._text = ""

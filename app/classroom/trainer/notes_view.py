@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QWidget
 
 from app.classroom.presentation import Presentation
 from app.lesson.reading import markup
 from app.look import theme
+from app.look.literal import HtmlView
 from engine.language import enumerated, say
 from lessons.report.wording import KINDS
 
@@ -20,7 +21,7 @@ code {{ font-family: monospace; background-color: {raised}; }}
 """
 
 
-class NotesView(QTextBrowser):
+class NotesView(HtmlView):
     """Shows what only the trainer sees of a step."""
 
     def __init__(self, presentation: Presentation, parent: QWidget) -> None:
@@ -33,7 +34,6 @@ class NotesView(QTextBrowser):
                 "Only you see this. Answers that come from runs appear when the lesson has been played ahead."
             )
         )
-        self.setOpenLinks(False)
         presentation.changed.connect(self.refresh)
         theme.notifier.changed.connect(self._apply_theme)
         self._apply_theme()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer, QUrl
 from PySide6.QtGui import QEnterEvent, QFont, QKeyEvent
-from PySide6.QtWidgets import QFrame, QLabel, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from app import language
 from app.lesson.reading import markup
 from app.look import theme
+from app.look.literal import HtmlView
 from lessons.format.glossary import find
 
 WIDTH = 320  # px
@@ -27,8 +28,7 @@ class Explanation(QFrame):
         self.setWhatsThis(self.tr("Explains a term. Press Escape to close."))
         self.word = QLabel(self)
         self.word.setFont(theme.font(10.5, QFont.Weight.DemiBold))
-        self.text = QTextBrowser(self)
-        self.text.setOpenLinks(False)
+        self.text = HtmlView(self)
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setAccessibleName(self.tr("Term definition"))
         self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

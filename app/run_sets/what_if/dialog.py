@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
@@ -25,6 +24,7 @@ from app.frame.on_screen import resize_for_text
 from app.jobs.process import Process
 from app.jobs.work import work_list
 from app.language import scenario_text
+from app.look.literal import HtmlView
 from app.run_sets.what_if.report import html, pdf
 from app.run_sets.what_if.suggestions import suggestions
 from app.widgets.number_boxes import WholeBox, complaint_in
@@ -80,7 +80,7 @@ class WhatIfDialog(QDialog):
         self.run = QPushButton(self.tr("&Compare"), self)
         self.run.setObjectName("primary")
         self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)
-        self.page = QTextBrowser(self, openLinks=False)
+        self.page = HtmlView(self)
         self.page.setAccessibleName(self.tr("Comparison"))
         self.save_pdf = QPushButton(self.tr("Save as &PDF…"), self)
         self.save_csv = QPushButton(self.tr("Save as CS&V…"), self)

@@ -7,11 +7,11 @@ from html import escape
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QTextDocument
 
 from app.files.picture import printed
 from app.language import scenario_text
 from app.look import theme
+from app.look.literal import HtmlPage
 from engine.atomic import atomic_write
 from engine.language import say
 from engine.what_if.accounting import FIGURES
@@ -59,7 +59,7 @@ def _meaning(seeds: int) -> str:
 def pdf(found: Comparison) -> bytes:
     """Return the page as PDF, A4."""
     with theme.using("light"):
-        document = QTextDocument()
+        document = HtmlPage()
         document.setDefaultFont(theme.paper_font(9))
         document.setHtml(html(found))
         return printed(document, _title(found))

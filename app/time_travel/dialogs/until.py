@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QTextBrowser,
     QVBoxLayout,
     QWidget,
 )
 
 from app.frame.on_screen import resize_for_text
+from app.look.literal import HtmlView
 from app.run.session import Session
 from app.widgets.reach import make_accessible
 
@@ -35,7 +35,7 @@ class UntilDialog(QDialog):
         self.field = QLineEdit(text, self)
         self.words = QStringListModel(self)
         self.problem = QLabel(self, wordWrap=True)
-        self.help = QTextBrowser(self)
+        self.help = HtmlView(self)
         self.back = QPushButton(self.tr("Go &back"), self)
         self.forward = QPushButton(self.tr("Go &forward"), self)
         self.cancel = QPushButton(self.tr("Cancel"), self)
@@ -55,7 +55,6 @@ class UntilDialog(QDialog):
         self.field.setPlaceholderText("available frames < 5 %")
         self.field.selectAll()
         make_accessible(self.help, self.tr("How conditions are written"), "")
-        self.help.setOpenLinks(False)
         self.help.setMarkdown(self._session.time_travel.condition_help())
         self.problem.setObjectName("caption")
         make_accessible(

@@ -9,7 +9,7 @@ from operator import attrgetter
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QPageLayout, QTextDocument
+from PySide6.QtGui import QCloseEvent, QPageLayout
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -28,6 +28,7 @@ from PySide6.QtWidgets import (
 from app.files.save_dialog import save_path
 from app.frame.on_screen import resize_for_text
 from app.look import theme
+from app.look.literal import HtmlPage
 from app.topology.canvas.canvas import Canvas
 from app.topology.canvas.compared import Compared, compared
 from app.topology.differences.changer_choices import ChangerChoices
@@ -306,7 +307,7 @@ class DifferencesDialog(QDialog):
 def _pdf(page: str) -> bytes:
     from app.files.picture import printed  # late: only a report needs it
 
-    document = QTextDocument()
+    document = HtmlPage()
     document.setDefaultFont(theme.paper_font(8))
     document.setHtml(page)
     return printed(document, "Configuration change", QPageLayout.Orientation.Landscape)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.look.literal import literal
 from app.topology.inspector.forms import Checks, FieldForm, InspectorChoice, UnreadableError, tr
 from app.widgets.reach import make_accessible
 from engine.ficon.drawing.model.drawing import Drawing
@@ -155,7 +156,7 @@ class AreaField(Control):
 
     def describe(self, title: str, help_text: str) -> None:
         self.area.setAccessibleName(title)
-        self.area.setWhatsThis(help_text)
+        self.area.setWhatsThis(literal(help_text))
         self.area.setToolTip(help_text)
 
     def show_values(self, values: Sequence[Any], drawing: Drawing, thing: Thing) -> None:
