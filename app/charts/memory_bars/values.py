@@ -42,6 +42,7 @@ _LEFT_OUT: dict[Form, tuple[str, ...]] = {
     "whole": ("low", "ibr", "aging"),
     "split": ("ibr", "aging"),
     "lists": ("low",),
+    "lists alone": ("low", "both", "xstor"),
 }
 LOW_FIELD = "real_low"  # of GUEST_SAMPLE: frames below 2 GB
 LOW_FRAMES = 2 * PAGES_PER_GB
@@ -122,9 +123,10 @@ def is_split(recording: Recording) -> bool:
 
 def form_of(*recordings: Recording | None) -> Form:
     """Return which places these runs have; the first run says whether frames below 2 GB count apart."""
-    first = recordings[0]
-    if any(run is not None and _has_lists(run) for run in recordings):
-        return "lists"
+    first, runs = recordings[0], [run for run in recordings if run is not None]
+    if any(map(_has_lists, runs)):
+        expanded = any(system.lpar.xstor for run in runs for system in run.systems)
+        return "lists" if expanded else "lists alone"
     return "split" if first is not None and is_split(first) else "whole"
 
 

@@ -33,7 +33,8 @@ HATCHES = {
     VcpuState.OFF: Qt.BrushStyle.Dense7Pattern,
 }
 DORMANT = (VcpuState.OFF, VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED)
-Form = Literal["whole", "split", "lists"]  # frames as a whole, below and above 2 GB, by their lists
+# frames as a whole, below and above 2 GB, by their lists, and the latter where there is no expanded storage
+Form = Literal["whole", "split", "lists", "lists alone"]
 PLACE_LABELS = {
     "low": "real below 2 GB",
     "real": "real only",
@@ -50,7 +51,12 @@ PLACE_HATCHES = {
     "aging": Qt.BrushStyle.FDiagPattern,
     "dasd": Qt.BrushStyle.DiagCrossPattern,
 }
-REAL_LABELS: dict[Form, str] = {"whole": "real only", "split": "real above 2 GB", "lists": "active"}
+REAL_LABELS: dict[Form, str] = {
+    "whole": "real only",
+    "split": "real above 2 GB",
+    "lists": "active",
+    "lists alone": "active",
+}
 PALE = 0.5  # of a colour, of what belongs to another run
 _AS = {"aging": "both"}  # places with the color of another one
 LOW_SHADE = 135  # per cent darker than the frames above 2 GB

@@ -235,6 +235,19 @@ def test_a_small_machine_has_no_frames_above_2_gb(show: Show, eleven: Recording)
     assert "real below 2 GB" not in bars.table()[0]
 
 
+def test_the_legend_has_expanded_storage_only_where_there_is_some(show: Show) -> None:
+    listed = recording(11, 20, aging=True)
+    lpar = SimpleNamespace(**{**vars(listed.scenario.lpar), "xstor": 0})
+    guests = listed.guests.copy()
+    guests["both"] = guests["xstor"] = 0
+    alone = replace(listed, guests=guests, scenario=MadeUp(**{**vars(listed.scenario), "lpar": lpar}))
+    heads = [[key.label for key in show(MEMORY, run).make_legend()] for run in (listed, alone)]
+    assert {"real and XSTOR", "XSTOR only"} == set(heads[0]) - set(heads[1])
+    assert heads[1][:4] == ["active", "IBR", "aging", "DASD"]
+    for row, guest in zip(show(MEMORY, alone).table()[1:], guests[-1], strict=True):
+        assert sum(map(number, row[2:6])) == number(row[6]) == guest["real"] + guest["dasd"]
+
+
 @pytest.mark.parametrize("kind", [TIMELINE, CPU])
 @pytest.mark.parametrize("guests", [11, 14])
 def test_nothing_of_the_run_before_is_left(

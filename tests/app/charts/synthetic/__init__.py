@@ -144,9 +144,9 @@ def recording(
         arrays |= cluster_arrays(rng, arrays["system"], time)
     if cec:
         arrays |= cec_arrays(rng, time, guests, PROCESSORS)
-    frozen: dict[str, Any] = {name: _frozen(array) for name, array in arrays.items()}
     if aging:
         arrays |= _aging(rng, time, arrays["guests"])
+    frozen: dict[str, Any] = {name: _frozen(array) for name, array in arrays.items()}
     made = scenario(guests, seconds, locks, linux, complex, cluster, cec, aging)
     return Recording(scenario=made, seed=seed, now=seconds * SECOND, **frozen)
 
