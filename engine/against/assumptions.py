@@ -19,7 +19,7 @@ from engine.kernel.units import MINUTE, MS, SECOND, US, parse_size, parse_time, 
 from engine.language import later, numeral, say
 from engine.scenario.checks.linux import room
 from engine.scenario.files.quantities import exact_size_text, time_text
-from engine.scenario.model.site_release import is_later
+from engine.scenario.model.site_release import has_other_storage
 from engine.scenario.scenario import Scenario
 
 Path = tuple[str | int, ...]
@@ -148,10 +148,9 @@ def assumptions(text: str, scenario: Scenario) -> tuple[SiteAssumption, ...]:
     marked = set(marked_paths(tomlkit.parse(text)))
     table = machine_table(scenario)
     found = []
-    release = scenario.lpar.site_release
     for name, form in FORMS.items():
-        if release and is_later(release) and name in _OF_CP:
-            continue  # how that release manages storage is not simulated
+        if has_other_storage(scenario.lpar) and name in _OF_CP:
+            continue  # how the site manages storage is not simulated
         own = [path for path in marked if _fits(path, form.marked)]
         paths = [_filled(changed, path) for path in sorted(own, key=str) for changed in form.changed]
         values = tuple((path, value) for path in paths if (value := _value(table, path, form.unit)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.language import later, say
 from engine.scenario.model.site import SiteFigure
-from engine.scenario.model.site_release import is_later
+from engine.scenario.model.site_release import has_other_storage
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 
@@ -121,9 +121,8 @@ _EXPANDED = ("xstore", "migrate", "expanded-used")
 
 def why_not_simulated(key: str, scenario: Scenario) -> str:
     """Return why a run of this scenario has no such figure, or one of another meaning; "" if it has it."""
-    release = scenario.lpar.site_release
-    if release and is_later(release) and FIGURES[key].storage:
-        return say("z/VM {0} manages storage and its lists in another way", release)
+    if has_other_storage(scenario.lpar) and FIGURES[key].storage:
+        return say("z/VM {0} manages storage and its lists in another way", scenario.lpar.site_release)
     own = own_figure(scenario, key)
     if _is_missing(key, scenario) and (own is None or own.most):
         return say(_MISSING.get(key, _NO_EXPANDED))

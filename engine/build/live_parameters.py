@@ -55,6 +55,7 @@ _BY_COMMAND = {  # what CP changes for one guest
     "limit": "SET SHARE",
     "limit_share": "SET SHARE",
     "quickdsp": "SET QUICKDSP",
+    "reserved": "SET RESERVED",
     "reorder": "SET REORDER",
 }
 _TIMES = ("ns", "us", "ms", "s")

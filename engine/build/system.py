@@ -315,6 +315,7 @@ def _guest(s: Any, scenario: Scenario, guest: Guest, kind: int, blocks: int) -> 
     u["load_pages"] = max(1, scenario.kinds[guest.kind].pages_under_load(guest.size) // granule)
     u["share_abs"], u["limit_share"] = guest.share_absolute or 0.0, guest.limit_share
     u["limit"], u["quickdsp"] = Limit[guest.limit.upper()], guest.quickdsp
+    u["reserved"] = -(-guest.reserved // granule)
     u["list"], u["transaction_class"] = QueueList.NOWHERE, 0 if guest.quickdsp else 1
     u["reorder"] = guest.reorder
     u["tick"] = 0 if guest.timer_patch else scenario.kinds[guest.kind].tick or 0

@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from engine.language import later, say
+from engine.site.agelist import note_agelist
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.replies.srm import note_srm, starts_setting
 from engine.site.systems import is_for
@@ -234,6 +235,12 @@ def _numbers(word: str) -> list[str]:
     return [f"{number:04X}" for number in range(first, min(last, first + 63) + 1)]
 
 
+def _storage(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str] | None:
+    """STORAGE AGELIST SIZE n% EARLYWRITES YES KEEPSLOT YES; its other operands are not simulated."""
+    at = next((at for at, word in enumerate(words) if is_word(word, "AGElist")), 0)
+    return words[1:at] + note_agelist(words[at + 1 :], line, facts, Rank.DEFINITION) if at else None
+
+
 def _srm(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str] | None:
     """SRM STORBUF a b c LDUBUF a b c; also with SET before them."""
     said = words[1:] if words[0] == "SET" else words
@@ -253,6 +260,7 @@ _HANDLERS: dict[str, Callable[[list[str], SourceLine, str, SiteFacts], list[str]
     "CP_OWned": _owned,
     "ACTivate": _islink,
     "ISLINK": _islink,
+    "STORage": _storage,
     "SRM": _srm,
     "SET": _srm,
 }

@@ -24,6 +24,7 @@ from engine.scenario.model.site import SiteSettings
 from engine.scenario.model.site_release import caution
 from engine.scenario.saving import table_scenario
 from engine.scenario.scenario import Scenario, ScenarioError
+from engine.site.agelist import agelist
 from engine.site.conflicts import choose_of_system
 from engine.site.document import assumed, document, plain
 from engine.site.facts import Rank, SiteError, SiteFact, SiteFacts, SiteFinding, SourceLine
@@ -202,6 +203,7 @@ def _lpar(facts: SiteFacts, asking: Asking, guests: list[SiteGuest], release: Si
     }
     if release.later:
         table["reorder"] = Said(False, f"z/VM {release.number} has no reorder processing")
+        table |= agelist(facts, asking)
     cache = facts.fact("system", "", "minidisk cache")
     if cache is not None:
         table["mdc"] = _of(cache, exact_size_text(min(cache.value, memory)) if cache.value else "0p")

@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from engine.language import later, say
 from engine.scenario.model.features import parsed_release
-from engine.scenario.model.site_release import LATEST, is_later, pages_to_expanded
+from engine.scenario.model.site_release import is_later, pages_to_expanded
 from engine.site.facts import SiteFacts
 from engine.site.questions import Asking, Said, SiteQuestion, word
 
-SIMULATED = ("5.4", "6.2")  # in which Linux and its memory are simulated
-RELEASES = (*SIMULATED, "6.3", "6.4", "7.1", "7.2", "7.3", "7.4", "7.5")
+SIMULATED = ("5.4", "6.2", "6.3")  # in which Linux and its memory are simulated
+RELEASES = (*SIMULATED, "6.4", "7.1", "7.2", "7.3", "7.4", "7.5")
 ASSUMED = later("No file shows which release of z/VM the site runs: {0} is assumed (question “release”).")
 _BUFFERS = {"storbuf": "300 250 200", "ldubuf": "100 75 60"}  # general knowledge of 6.3 and later
 _QUESTIONS = {
@@ -28,7 +28,7 @@ class SiteRelease(NamedTuple):
 
     @property
     def later(self) -> bool:
-        """True where storage is managed in a way that is not simulated."""
+        """True from 6.3 on."""
         return is_later(self.number)
 
     @property
@@ -38,7 +38,8 @@ class SiteRelease(NamedTuple):
 
     def keys(self) -> dict[str, Said]:
         """Return the keys of [lpar] for it."""
-        near = SIMULATED[0] if parsed_release(self.number) < LATEST else SIMULATED[1]
+        site = parsed_release(self.number)
+        near = [SIMULATED[0], *(known for known in SIMULATED if parsed_release(known) <= site)][-1]
         note = "" if near == self.number else f"; {near} is simulated in its place"
         table = {"release": Said(near, f"{self.source}{note}")}
         return table | ({"site_release": Said(self.number, self.source)} if self.later else {})
@@ -57,7 +58,7 @@ def site_release(facts: SiteFacts, asking: Asking) -> SiteRelease:
     if found is not None:
         return SiteRelease(found.value, f"{found.line}: z/VM {found.value}")
     least = facts.fact("system", "", "least release")
-    default, why = "6.2", say("the latest one in the model")
+    default, why = "6.2", say("the latest one with a published study in the model")
     if least is not None:
         default, why = least.value, say("{0}: no earlier release shows this line", least.line)
     question = SiteQuestion("release", say("Which release of z/VM?"), default, why, RELEASES)
@@ -87,10 +88,14 @@ def _percentages(text: str) -> list[float] | None:
 
 
 def without_expanded(facts: SiteFacts, release: SiteRelease) -> Said | None:
-    """Return none of it for a release that pages to none, whatever a reply has said; None: ask as usual."""
-    if pages_to_expanded(release.number):
-        return None
+    """Return none of it for a release that pages to none, whatever a reply has said; None: ask as usual.
+
+    From 6.3 on, where it is not recommended, there is none unless a reply shows some.
+    """
     found = facts.fact("system", "", "expanded storage")
+    if pages_to_expanded(release.number):
+        why = f"assumed: no reply to QUERY XSTORE, and z/VM {release.number} needs none"
+        return Said("0p", why) if release.later and found is None else None
     if found is not None and found.value:
         text = say("expanded storage: z/VM {0} pages to none, so none is simulated", release.number)
         facts.leave_out(found.line, text)

@@ -39,7 +39,9 @@ def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
     lpar = scenario.lpar
     key, now = ("storage", lpar.storage) if lpar.storage else ("frames", lpar.frames)
     yield WhatIfChange(_tr("50 % more storage"), (f"lpar.{key}={_size(now * 3 // 2)}",))
-    if pages_to_expanded(lpar.site_release or lpar.release):
+    if lpar.has("aging"):
+        yield from _aging(scenario)
+    elif pages_to_expanded(lpar.site_release or lpar.release):
         yield WhatIfChange(
             _tr("Twice the expanded storage"), (f"lpar.xstor={_size(max(PAGES_PER_GB, 2 * lpar.xstor))}",)
         )
@@ -54,6 +56,18 @@ def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
     if linux:
         rules = (f"guests.{name}.cpuplugd={RULES}" for name in linux)
         yield WhatIfChange(_tr("cpuplugd rules: {0}").format(RULES), tuple(rules))
+
+
+def _aging(scenario: Scenario) -> Iterator[WhatIfChange]:
+    """Yield what can be set from z/VM 6.3 on. Velocity Software advises an aging list of 5 %."""
+    yield WhatIfChange(_tr("An aging list of 5 %"), ("lpar.agelist=5%",))
+    yield WhatIfChange(_tr("No early writes"), ("lpar.early_writes=false",))
+    largest = max(scenario.groups, key=lambda name: members(scenario.groups, name))
+    memory = _size(scenario.groups[largest].memory)
+    label = called(scenario.groups, largest)
+    yield WhatIfChange(
+        _tr("The memory of {0} reserved").format(label), (f"guests.{largest}.reserved={memory}",)
+    )
 
 
 def _guests(scenario: Scenario) -> Iterator[WhatIfChange]:

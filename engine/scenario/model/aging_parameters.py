@@ -11,19 +11,26 @@ from engine.kernel.units import MS, SECOND, US, parse_size
 from engine.language import later, say
 from engine.scenario.files.quantities import Cost, Pages, Part, parameter, times
 
-_HINT = later('a share like "2.0%" of the pageable frames, or an amount like "400M"')
+AGELIST_HINT = later('a share like "2.0%" of the pageable frames, or an amount like "400M"')
 _SHARE = re.compile(r"([0-9]{1,2}(?:\.[0-9]{1,3})?)%")
 _NONE = "assumed: no source gives it; "
 
 
-def _agelist(given: object) -> object:
-    """Return the size of the aging list as it was written. Raises ValueError with what was expected."""
+def read_agelist(given: object) -> str | None:
+    """Return the size of the aging list as it was written; None where it is none."""
     try:
         if isinstance(given, str) and (_SHARE.fullmatch(given) or parse_size(given) >= 0):
             return given
     except (ValueError, OverflowError):
         pass
-    raise ValueError(say("expected {0}", say(_HINT)))
+    return None
+
+
+def _agelist(given: object) -> str:
+    """Return the same. Raises ValueError with what was expected."""
+    if (size := read_agelist(given)) is None:
+        raise ValueError(say("expected {0}", say(AGELIST_HINT)))
+    return size
 
 
 AgeList = Annotated[str, BeforeValidator(_agelist)]

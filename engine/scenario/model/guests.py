@@ -52,6 +52,7 @@ class GuestGroup(LinuxGroup):
     limit_share: Percent | None = None  # maximum share, of all processors
     timer_patch: Switch = False  # its kernels have the On-Demand Timer Patch
     up: Switch = False  # at time 0 they are up and use all their pages
+    reserved: Pages = 0  # of each guest, as SET RESERVED at time 0: pages that stay in real storage
     quickdsp: Switch = False  # as SET QUICKDSP: never waits on the eligible list
     swap: Annotated[tuple[Swap, ...], Field(max_length=MAX_SWAP)] | None = None  # None: one, like memory
     resume: Annotated[int, whole(0, MAX_SWAP)] | None = None  # device that resume= names; None: the last
@@ -86,6 +87,7 @@ class Guest:
     share_absolute: float | None  # percent, instead of the relative one
     limit: str  # none, soft or hard
     limit_share: float  # percent
+    reserved: int  # pages
     quickdsp: bool
     reorder: bool  # CP reorders its frames
     idle_set: int | None  # pages of the first tier when they differ from its kind's
@@ -187,6 +189,7 @@ def _guest(index: int, name: str, group: GuestGroup, member: int, userid: str) -
         share_absolute=group.share_absolute,
         limit=group.limit,
         limit_share=group.limit_share or 100.0,
+        reserved=group.reserved,
         quickdsp=group.quickdsp,
         reorder=group.reorder,
         idle_set=group.idle_set[min(member, len(group.idle_set) - 1)] if group.idle_set else None,

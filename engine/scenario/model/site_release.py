@@ -1,4 +1,4 @@
-"""What a run says of a site whose release of z/VM is later than all that are simulated.
+"""What a run says of a site on z/VM 6.3 or later: what is simulated as in another release, or not at all.
 
 Sources: z/VM performance reports of 6.3 (storage management, HiperDispatch) and 6.4 (paging). Derived: 6.4
 pages to no expanded storage, as its control block of the demand scan has lost the flag of 6.3 for it.
@@ -7,12 +7,16 @@ pages to no expanded storage, as its control block of the demand scan has lost t
 from __future__ import annotations
 
 from engine.language import later, say
-from engine.scenario.model.features import parsed_release
+from engine.scenario.model.features import has, parsed_release
 from engine.scenario.model.scenario import LparSettings
 
-LATEST = (6, 2)  # whose storage management is simulated
 NO_EXPANDED = (6, 4)  # from here on CP pages to none
 _SHORT = later("The site runs z/VM {0}, the simulation {1}: no answer about paging holds for the site.")
+_OWN = later("The site runs z/VM {0}, whose HiperDispatch is not simulated: all processors count alike.")
+_LIKE = later(
+    "The site runs z/VM {0}: that it manages storage as {1} does is assumed, and its HiperDispatch is not "
+    "simulated."
+)
 _AGING = later(
     "z/VM 6.3 replaced the demand scan and the reorder processing of earlier releases by trial invalidation "
     "and a global aging list, and changed how guests are dispatched (HiperDispatch)."
@@ -21,8 +25,13 @@ _DRIVER = later("z/VM 6.4 pages to no expanded storage, and drives its paging vo
 
 
 def is_later(release: str) -> bool:
-    """Return whether a release manages storage in a way that is not simulated."""
-    return parsed_release(release) > LATEST
+    """Return whether a release has trial invalidation, the aging list and HiperDispatch."""
+    return has(release, "aging")
+
+
+def has_other_storage(lpar: LparSettings) -> bool:
+    """Return whether the site manages storage in a way that this run does not simulate."""
+    return bool(lpar.site_release and is_later(lpar.site_release) and not lpar.has("aging"))
 
 
 def pages_to_expanded(release: str) -> bool:
@@ -31,13 +40,17 @@ def pages_to_expanded(release: str) -> bool:
 
 
 def short_caution(lpar: LparSettings) -> str:
-    """Return in one sentence that the site runs a later release; "" when it does not."""
+    """Return in one sentence what is not as in the release of the site; "" when nothing is known to be."""
     return short_caution_for(lpar.site_release, lpar.release)
 
 
 def short_caution_for(site: str | None, simulated: str) -> str:
     """Return the same for a release of the site and the one that is simulated."""
-    return say(_SHORT, site, simulated) if site and is_later(site) else ""
+    if not site or not is_later(site):
+        return ""
+    if not has(simulated, "aging"):
+        return say(_SHORT, site, simulated)
+    return say(_OWN, site) if site == simulated else say(_LIKE, site, simulated)
 
 
 def caution(lpar: LparSettings) -> str:
@@ -45,10 +58,12 @@ def caution(lpar: LparSettings) -> str:
     short = short_caution(lpar)
     if not short or lpar.site_release is None:
         return ""
+    aging = [say(_AGING)] if has_other_storage(lpar) else []
     driver = [] if pages_to_expanded(lpar.site_release) else [say(_DRIVER)]
-    return " ".join([short, say(_AGING), *driver])
+    return " ".join([short, *aging, *driver])
 
 
 def releases(lpar: LparSettings) -> str:
     """Return both releases as a field of a table; "" when the site's own is simulated."""
-    return f"{lpar.release} for a site on {lpar.site_release}" if short_caution(lpar) else ""
+    other = lpar.site_release != lpar.release and short_caution(lpar)
+    return f"{lpar.release} for a site on {lpar.site_release}" if other else ""

@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from engine.language import later, say
+from engine.site.agelist import note_agelist, reply_words
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.repairs import without_time
 from engine.site.replies.again import RepliesAgain
@@ -316,6 +317,12 @@ class _Replies:
         else:
             self._facts.note(("system", "", key), pages, line, rank, say(what, text))
 
+    def agelist(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY AGELIST: AGELIST SIZE 2.0% EARLYWRITES YES; CP's own layout is not published."""
+        rest = note_agelist(reply_words(match[1]), line, self._facts, REPLY)
+        if rest:
+            self._facts.leave_out(line, say("{0}: not in the model", " ".join(rest)))
+
     def setting(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY SRM: STORBUF: Q1=125% Q2=105% Q3=95%; IABIAS : INTENSITY=90%; DURATION=2."""
         note_srm([match[1], *re.findall(r"=(\d+%?)", match[2])], line, self._facts, REPLY)
@@ -448,6 +455,8 @@ _BY_FORM: tuple[tuple[str, _Heard | str], ...] = (
     (rf"STORAGE MDC (MIN *= *{_SIZE}),? +MAX *= *({_SIZE})(.*)", _Replies.cache),
     (r"(?:MINIDISK )?CACHE (ON|OFF) FOR SYSTEM(?P<rest>.*)", _Replies.cache_switch),
     (r"(?:MINIDISK CACHE|CACHE BIAS) .*", later("how the minidisk cache is tuned is not in the model")),
+    (r"AGELIST\b(.*)", _Replies.agelist),
+    (r"IN USE \d+M +IBR \d+M", _LOAD),
     (r"(STORBUF|LDUBUF|DSPBUF|IABIAS) *: *(.*)", _Replies.setting),
     (
         r"DISPATCHING MINOR TIMESLICE *= *(\d{1,6}(?:\.\d{1,6})?) *MS(?P<rest>.*)",

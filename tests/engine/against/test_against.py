@@ -220,6 +220,8 @@ def test_what_means_something_else_is_not_compared() -> None:
     assert "manages storage and its lists in another way" in row(other, "paging", 0.0).words
     assert row(other, "paging", 0.0).verdict == "not simulated"
     assert row(other, "processors", 1.0).verdict == "agrees"
+    like = later.model_copy(update={"release": "6.3"})  # which simulates an aging list
+    assert row(other.model_copy(update={"lpar": like}), "paging", 0.0).verdict == "agrees"
     without = with_figures(base, xstore=5.0, migrate=0.0)
     without = without.model_copy(update={"lpar": base.lpar.model_copy(update={"xstor": 0})})
     assert row(without, "xstore", 0.0).words == "the scenario has no expanded storage (lpar.xstor)"
@@ -312,3 +314,5 @@ def test_guests_of_a_later_release_are_varied_and_its_storage_is_not() -> None:
     later = {each.name for each in assumptions(marked, scenario.model_copy(update={"lpar": lpar}))}
     assert {"working-sets", "load"} <= later
     assert not {"volumes", "storage"} & later
+    like = scenario.model_copy(update={"lpar": lpar.model_copy(update={"release": "6.3"})})
+    assert "volumes" in {each.name for each in assumptions(marked, like)}

@@ -43,6 +43,16 @@ def test_the_guest_keeps_them_and_the_others_have_less(held: Simulation) -> None
     assert sum(resident(held)[1:]) < sum(resident(plain)[1:])
 
 
+def test_a_scenario_reserves_what_the_command_would() -> None:
+    reserving = GUESTS | {"app": group("app", 2, "APP", processors=3) | {"reserved": f"{PAGES}p"}}
+    made = Simulation(small("stop", guests=reserving))
+    assert made.execute("q reserved").lines[0].startswith(f"APP0001 : RESERVED={PAGES} ")
+    made.run(60 * MS)
+    for moment in range(100, 1000, 100):
+        made.run(moment * MS)
+        assert min(resident(made)[:2]) >= PAGES
+
+
 def test_off_and_a_logoff_end_it(held: Simulation) -> None:
     assert held.execute("q reserved").lines[0].startswith("APP0001 : RESERVED=600 RESIDENT=")
     held.execute("set reserved app0001 off")

@@ -218,16 +218,19 @@ def test_a_site_on_a_later_release_is_told_first_and_gets_no_setting_of_another_
     level = LEVEL.format(*release.split("."))
     made = machine_of({"user.direct": DIRECTORY, "console.txt": level + XSTORE})
     lpar = made.scenario.lpar
-    assert (lpar.release, lpar.site_release) == ("6.2", release)
-    assert made.caution.startswith(
-        f"The site runs z/VM {release}, the simulation 6.2: no answer about paging"
-    )
+    assert (lpar.release, lpar.site_release) == ("6.3", release)
+    like = f"The site runs z/VM {release}: that it manages storage as 6.3 does is assumed"
+    own = f"The site runs z/VM {release}, whose HiperDispatch is not simulated"
+    assert made.caution.startswith(own if release == "6.3" else like)
     assert made.text.startswith(f"# The site runs z/VM {release}")
     assert not lpar.reorder
     assert lpar.xstor == (2 * PAGES_PER_GB if release == "6.3" else 0)
     left_out = [one.text for one in made.findings if one.outcome == "left out"]
     assert any("pages to none" in text for text in left_out) == (release != "6.3")
-    assert {"parameters.storbuf", "parameters.ldubuf"} <= set(made.assumed)
+    assert {"parameters.storbuf", "parameters.ldubuf", "lpar.agelist", "lpar.keep_slot"} <= set(made.assumed)
+    without = machine_of({"user.direct": DIRECTORY, "console.txt": level})
+    assert without.scenario.lpar.xstor == 0
+    assert "expanded storage" not in {each.key for each in without.questions}
     answers = {"storbuf": "400 300% 200"}
     given = machine_of({"user.direct": DIRECTORY, "console.txt": level}, answers)
     assert given.scenario.parameters.storbuf == (4.0, 3.0, 2.0)
@@ -241,10 +244,54 @@ def test_a_site_without_a_release_has_one_that_is_assumed_until_it_is_answered()
     assert made.caution.startswith("No file shows which release of z/VM the site runs: 6.2 is assumed")
     answered = machine_of({"user.direct": DIRECTORY}, {"release": "7.4"})
     assert answered.scenario.lpar.site_release == "7.4"
-    assert "assumed" not in answered.caution
+    assert "No file shows" not in answered.caution
     shown = machine_of({"user.direct": DIRECTORY, "console.txt": "POLARIZATION: VERTICAL\n"})
     assert "6.3 is assumed" in shown.caution
-    assert "no answer about paging" in shown.caution
+    assert "whose HiperDispatch is not simulated" in shown.caution
+
+
+SYSTEM = "SYSTEM_IDENTIFIER LPAR A VM1\nSTORAGE AGELIST SIZE "
+AGELIST = {"agelist": "4.0%", "early_writes": False, "keep_slot": True}
+
+
+@pytest.mark.parametrize(
+    ("texts", "answers", "found"),
+    [
+        ({"system.config": SYSTEM + "4.0% EARLYW NO RIO370 2M\n"}, {}, AGELIST),
+        ({"console.txt": "q agelist\nAGELIST SIZE 4.0% (12M)  EARLYWRITES NO  KEEPSLOT YES\n"}, {}, AGELIST),
+        ({"system.config": SYSTEM + "9% EARLYWRITES NO\n",
+          "console.txt": "q agelist\nAGELIST SIZE: 4.0%\n"}, {}, AGELIST),
+        ({}, {"agelist": "4.0%", "early writes": "no"}, AGELIST),
+        ({}, {"agelist": "512M", "keep slot": "no"},
+         {"agelist": "512M", "early_writes": True, "keep_slot": False}),
+    ],
+)  # fmt: skip
+def test_the_aging_list_is_read_where_it_is_set_or_shown_and_asked_for_elsewhere(
+    texts: dict[str, str], answers: dict[str, str], found: dict[str, object]
+) -> None:
+    given = {} if texts else {"release": "7.3"}  # who has an aging list has 6.3 or later
+    made = machine_of({"user.direct": DIRECTORY} | texts, answers | given)
+    assert made.scenario.lpar.release == "6.3"
+    assert made.scenario.lpar.model_dump(include=set(AGELIST)) == found
+    assert set(texts) <= {"system.config", "console.txt"}
+    assert not any("AGELIST SIZE" in each.text for each in made.findings if each.outcome == "left out")
+
+
+def test_an_aging_list_of_no_size_is_refused_and_one_of_an_unknown_operand_named() -> None:
+    with pytest.raises(SiteError, match='agelist = much: expected a share like "2.0%"'):
+        machine_of({"user.direct": DIRECTORY}, {"release": "6.3", "agelist": "much"})
+    made = machine_of({"user.direct": DIRECTORY, "console.txt": "AGELIST SIZE 4.0% COLOUR BLUE\n"})
+    assert made.scenario.lpar.agelist == "4.0%"
+    assert any("COLOUR BLUE: not in the model" in each.text for each in made.findings)
+
+
+def test_a_reply_of_the_simulation_is_read_as_it_prints_it() -> None:
+    made = machine_of({"user.direct": DIRECTORY}, {"release": "6.3", "agelist": "4.0%"})
+    simulation = Simulation(made.scenario)
+    simulation.execute("SET AGELIST KEEPSLOT NO")
+    reply = "\n".join(["QUERY AGELIST", *simulation.execute("QUERY AGELIST").lines])
+    again = machine_of({"user.direct": DIRECTORY, "console.txt": reply + "\n"}).scenario.lpar
+    assert (again.agelist, again.early_writes, again.keep_slot) == ("4.0%", True, False)
 
 
 @pytest.mark.parametrize("size", ["0G", "1K", "99999999T"])

@@ -83,6 +83,17 @@ def test_every_study_has_suggestions_that_are_machines() -> None:
             load_scenario(entry.id, one.settings)
 
 
+def test_a_machine_with_an_aging_list_is_offered_what_its_administrator_can_set() -> None:
+    scenario = load_scenario(SMALL, ["lpar.release=6.3", "lpar.xstor=0"])
+    offered = {setting for one in suggestions(scenario) for setting in one.settings}
+    assert {"lpar.agelist=5%", "lpar.early_writes=false"} <= offered
+    assert any(".reserved=" in setting for setting in offered)
+    assert not any(setting.startswith("lpar.xstor=") for setting in offered)
+    assert not any(
+        "reserved" in setting for one in suggestions(load_scenario(SMALL)) for setting in one.settings
+    )
+
+
 def test_a_suggestion_that_is_too_long_shows_its_beginning(dialog: WhatIfDialog) -> None:
     offer = suggestions(load_scenario(SMALL))[0]
     dialog.set_change(0, offer)
