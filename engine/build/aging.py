@@ -18,7 +18,7 @@ def aging_tables(s: Any, scenario: Scenario) -> None:
     lpar, a = scenario.lpar, s["aging"]
     if not lpar.has("aging"):
         return
-    a["on"], a["beyond"], a["pageable"] = 1, s["n_block"], s["available"]
+    a["on"], a["beyond"], a["pageable"] = 1, s["n_block"], lpar.frames // lpar.granule
     a["oldest"] = a["youngest"] = a["first_written"] = -1
     set_agelist(s, lpar)
     _parameters(a, scenario.parameters, lpar.granule)

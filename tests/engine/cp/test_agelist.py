@@ -23,12 +23,21 @@ def test_the_scenario_sets_the_list(sim: Simulation) -> None:
     assert sim.execute("q agelist").lines[0] == "AGELIST SIZE 2.0% (0M)  EARLYWRITES YES  KEEPSLOT YES"
 
 
+def test_a_share_is_the_same_in_the_scenario_and_in_the_command(sim: Simulation) -> None:
+    """Of the frames for guests, and not of those that the available lists begin with."""
+    aging = sim.state.tables[0]["aging"]
+    target = int(aging["target"])
+    assert target == sim.scenario.lpar.frames * 2 // 100
+    sim.execute("set agelist size 2.0%")
+    assert int(aging["target"]) == target
+
+
 @pytest.mark.parametrize(
     ("line", "field", "value"),
     [
-        ("set agelist size 5.0%", "target", 133),
+        ("set agelist size 5.0%", "target", 130),
         ("set agelist size 1m", "target", 256),
-        ("set agelist size 2g", "target", 2660),
+        ("set agelist size 2g", "target", 2600),
         ("set agelist earlywrites no", "early", 0),
         ("set agelist keeps no", "keep", 0),
         ("set agelist size 5.0% earlyw no keepslot yes", "early", 0),
