@@ -13114,6 +13114,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das Szenario läuft nicht: {0}</translation>
     </message>
     <message>
+        <source>The site runs z/VM {0}, whose HiperDispatch is not simulated: all processors count alike.</source>
+        <translation>Die Installation hat z/VM {0}, dessen HiperDispatch nicht simuliert wird: alle Prozessoren zählen gleich.</translation>
+    </message>
+    <message>
+        <source>The site runs z/VM {0}: that it manages storage as {1} does is assumed, and its HiperDispatch is not simulated.</source>
+        <translation>Die Installation hat z/VM {0}: dass es Speicher wie {1} verwaltet, ist angenommen, und sein HiperDispatch wird nicht simuliert.</translation>
+    </message>
+    <message>
         <source>The systems are in {0} clusters: leave the cluster as it is</source>
         <translation>Die Systeme sind in {0} Clustern: Lassen Sie den Cluster, wie er ist</translation>
     </message>
@@ -13160,6 +13168,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Way back</source>
         <translation>Rückweg</translation>
+    </message>
+    <message>
+        <source>What does QUERY AGELIST say of EARLYWRITES?</source>
+        <translation>Was sagt QUERY AGELIST über EARLYWRITES?</translation>
+    </message>
+    <message>
+        <source>What does QUERY AGELIST say of KEEPSLOT?</source>
+        <translation>Was sagt QUERY AGELIST über KEEPSLOT?</translation>
+    </message>
+    <message>
+        <source>What does QUERY AGELIST say of SIZE?</source>
+        <translation>Was sagt QUERY AGELIST über SIZE?</translation>
     </message>
     <message>
         <source>What is the mean response time of the users, if it is known?</source>
@@ -15914,6 +15934,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>einer I/O</translation>
     </message>
     <message>
+        <source>of each guest, as SET RESERVED at time 0: pages that stay in real storage</source>
+        <translation>jedes Gastes, wie SET RESERVED zur Zeit 0: Seiten, die im Realspeicher bleiben</translation>
+    </message>
+    <message>
         <source>of such a step: times that it is done</source>
         <translation>eines solchen Schritts: wie oft er ausgeführt wird</translation>
     </message>
@@ -18043,7 +18067,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>the latest one in the model</source>
-        <translation>das neueste im Modell</translation>
+        <translation type="vanished">das neueste im Modell</translation>
     </message>
     <message>
         <source>the limit of {0} passes was reached</source>
@@ -19484,6 +19508,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} contains no elements of a drawing: copy some first</source>
         <translation>{0} enthält keine Elemente einer Zeichnung: zuerst welche kopieren</translation>
+    </message>
+    <message>
+        <source>the latest one with a published study in the model</source>
+        <translation>das neueste im Modell, zu dem es eine veröffentlichte Studie gibt</translation>
+    </message>
+    <message>
+        <source>the published default</source>
+        <translation>die veröffentlichte Voreinstellung</translation>
     </message>
     <message>
         <source>{0} holds {1:,} characters; expected at most {2:,}</source>
@@ -33804,6 +33836,18 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     <message>
         <source>The On-Demand Timer Patch</source>
         <translation>Der On-Demand Timer Patch</translation>
+    </message>
+    <message>
+        <source>An aging list of 5 %</source>
+        <translation>Eine Alterungsliste von 5 %</translation>
+    </message>
+    <message>
+        <source>No early writes</source>
+        <translation>Kein vorzeitiges Schreiben</translation>
+    </message>
+    <message>
+        <source>The memory of {0} reserved</source>
+        <translation>Speicher von {0} reserviert</translation>
     </message>
     <message>
         <source>Twice the expanded storage</source>

@@ -13114,6 +13114,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シナリオを実行できません: {0}</translation>
     </message>
     <message>
+        <source>The site runs z/VM {0}, whose HiperDispatch is not simulated: all processors count alike.</source>
+        <translation>サイトは z/VM {0} です。その HiperDispatch はシミュレートされず、プロセッサーはすべて同じに扱われます。</translation>
+    </message>
+    <message>
+        <source>The site runs z/VM {0}: that it manages storage as {1} does is assumed, and its HiperDispatch is not simulated.</source>
+        <translation>サイトは z/VM {0} です。{1} と同じようにストレージを管理すると仮定しており、その HiperDispatch はシミュレートされません。</translation>
+    </message>
+    <message>
         <source>The systems are in {0} clusters: leave the cluster as it is</source>
         <translation>システムは {0} 個のクラスターにあります。クラスターはそのままにしてください</translation>
     </message>
@@ -13160,6 +13168,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Way back</source>
         <translation>戻し方</translation>
+    </message>
+    <message>
+        <source>What does QUERY AGELIST say of EARLYWRITES?</source>
+        <translation>QUERY AGELIST の EARLYWRITES は何ですか?</translation>
+    </message>
+    <message>
+        <source>What does QUERY AGELIST say of KEEPSLOT?</source>
+        <translation>QUERY AGELIST の KEEPSLOT は何ですか?</translation>
+    </message>
+    <message>
+        <source>What does QUERY AGELIST say of SIZE?</source>
+        <translation>QUERY AGELIST の SIZE は何ですか?</translation>
     </message>
     <message>
         <source>What is the mean response time of the users, if it is known?</source>
@@ -15914,6 +15934,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 回の I/O のもの</translation>
     </message>
     <message>
+        <source>of each guest, as SET RESERVED at time 0: pages that stay in real storage</source>
+        <translation>各ゲストの、時刻 0 の SET RESERVED と同じく実ストレージに残るページ</translation>
+    </message>
+    <message>
         <source>of such a step: times that it is done</source>
         <translation>そのステップを行う回数</translation>
     </message>
@@ -18043,7 +18067,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>the latest one in the model</source>
-        <translation>モデルで最新のもの</translation>
+        <translation type="vanished">モデルで最新のもの</translation>
     </message>
     <message>
         <source>the limit of {0} passes was reached</source>
@@ -19484,6 +19508,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} contains no elements of a drawing: copy some first</source>
         <translation>{0} に図面のものがありません: 先にコピーしてください</translation>
+    </message>
+    <message>
+        <source>the latest one with a published study in the model</source>
+        <translation>公表された調査がモデルにある最新のもの</translation>
+    </message>
+    <message>
+        <source>the published default</source>
+        <translation>公表された省略時値</translation>
     </message>
     <message>
         <source>{0} holds {1:,} characters; expected at most {2:,}</source>
@@ -33804,6 +33836,18 @@ Or begin with a template.</source>
     <message>
         <source>The On-Demand Timer Patch</source>
         <translation>オンデマンド・タイマー・パッチ</translation>
+    </message>
+    <message>
+        <source>An aging list of 5 %</source>
+        <translation>5 % のエージング・リスト</translation>
+    </message>
+    <message>
+        <source>No early writes</source>
+        <translation>早期書き出しなし</translation>
+    </message>
+    <message>
+        <source>The memory of {0} reserved</source>
+        <translation>{0} のメモリーを予約</translation>
     </message>
     <message>
         <source>Twice the expanded storage</source>

@@ -26,8 +26,8 @@ _LAYOUTS, _ONE_WAY, _SIXTEEN = (
 _WORKLOADS, _FULL, _FIRST = "55_what_a_workload_does", "60_a_constrained_system", "62_order_of_relocations"
 _SMALL, _DOOR, _FRAMES = "63_members_and_processors", "64_members_and_disks", "65_frames_below_2_gb"
 _TERABYTE, _MEMBERS = "66_a_terabyte", "68_members_come_and_go"
-_WEIGHTS = "73_weights_of_lpars"
-_RIGHT = "76_a_constrained_site"
+_WEIGHTS, _AGING = "73_weights_of_lpars", "74_the_aging_list"
+_RIGHT = "77_a_constrained_site"
 _ENDINGS = {"-patch": _PATCH}  # the end of a scenario's id comes first
 _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-suspend": _PRESSURE,
@@ -65,7 +65,7 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "ssi-terabyte": _TERABYTE,
     "ssi": _MEMBERS,
     "prsm": _WEIGHTS,
-    "aging": "guides/aging",  # which has no lesson
+    "aging": _AGING,
 }
 _HERE = Path(__file__).parents[1]
 
