@@ -68,7 +68,7 @@ def rule_page() -> str:
         f"Counters of {kind}": known for kind, known in names.COUNTERS.items()
     }
     parts = [f"## {title}\n\n{_names(known)}" for title, known in kinds.items()]
-    return page("Names in rules of cpuplugd", RULES, *parts)
+    return page("Names in cpuplugd rules", RULES, *parts)
 
 
 def _names(known: Iterable[KnownName]) -> str:

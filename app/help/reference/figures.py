@@ -105,10 +105,10 @@ def check_page() -> str:
         [code(check.name), check.severity, cell(check.title), cell(check.why), cell(check.source)]
         for check in checks()
     ]
-    return page("Checks of drawings", CHECKS, table(["Check", "Severity", "Holds", "Why", "Source"], rows))
+    return page("Drawing checks", CHECKS, table(["Check", "Severity", "Holds", "Why", "Source"], rows))
 
 
 def iocp_rule_page() -> str:
     """Return all rules on IOCP decks as Markdown."""
     rows = [[code(rule.code), rule.severity, cell(rule.title), cell(rule.source)] for rule in rules()]
-    return page("Rules of IOCP", RULES, table(["Message", "Severity", "Holds", "Source"], rows))
+    return page("IOCP rules", RULES, table(["Message", "Severity", "Holds", "Source"], rows))
