@@ -69,7 +69,7 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
             "next-kind",
             _tr("&Next of the selected type"),
             lambda: travel().step_kind(True),
-            ("]",),
+            ("]", "Alt+."),  # on German and French keyboards brackets need AltGr
             "next-kind",
             _tr("Goes to the next event of the type selected in the menu next to the button."),
             enabled=partial(_usable, session),
@@ -78,7 +78,7 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
             "previous-kind",
             _tr("&Previous of the selected type"),
             lambda: travel().step_kind(False),
-            ("[",),
+            ("[", "Alt+,"),
             "previous-kind",
             _tr("Goes back to the last event of the type selected in the menu next to the button."),
             enabled=partial(_usable, session),

@@ -15,7 +15,7 @@ from app.widgets.card import Card
 from tests.app.access.cells import misread
 from tests.app.access.focus import faint
 from tests.app.access.order import backwards, backwards_in_card, missed
-from tests.app.access.shortcuts import clashing
+from tests.app.access.shortcuts import clashing, untypable
 from tests.app.access.walk import misstated, muddled, pale, unheard, useless, walk
 from tests.app.window.test_long_texts import cut, overlapping
 
@@ -26,7 +26,7 @@ Bad = dict[str, list[str]]
 def complaints(window: QWidget) -> list[str]:
     one = walk(window)
     heard = [*useless(one), *unheard(one), *muddled(one), *misread(one), *misstated(window)]
-    return [*heard, *pale(one, LEAST), *clashing(window)]
+    return [*heard, *pale(one, LEAST), *clashing(window), *untypable(window)]
 
 
 def complaints_of_panels(window: FrameWindow) -> Bad:

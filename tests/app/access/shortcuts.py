@@ -27,6 +27,22 @@ def clashing(window: QWidget) -> list[str]:
     return sorted({clash for place in places for clash in _clashes(_bound(window, place))})
 
 
+def untypable(window: QWidget) -> list[str]:
+    """Return each shortcut for which some keyboard needs AltGr, whichever of its keys is pressed."""
+    return sorted(
+        f"{name}: {' '.join(keys.toString() for keys in _keys(one))} ({_called(one)})"
+        for one in _shortcuts(window)
+        for name, rows in KEYBOARDS.items()
+        if not any(_is_typed(keys.toString(), "".join(rows)) for keys in _keys(one))
+    )
+
+
+def _is_typed(keys: str, typed: str) -> bool:
+    """Return whether the last key of a shortcut has a letter, a name, or one of these signs."""
+    last = keys[-1] if keys.endswith("+") else keys.rpartition("+")[2]
+    return len(last) > 1 or last.isalpha() or last in typed
+
+
 def _clashes(bound: list[tuple[str, str]]) -> Iterator[str]:
     for press, matched in [*_presses(), *(("", (keys,)) for keys in {keys for keys, _ in bound})]:
         called = [f"{keys} ({name})" for keys, name in bound if keys in matched]

@@ -38,7 +38,7 @@ from tests.app.access.checks import (
     without_room,
 )
 from tests.app.access.order import backwards
-from tests.app.access.shortcuts import clashing
+from tests.app.access.shortcuts import clashing, untypable
 from tests.app.access.walk import contrast, pale, useless, walk
 from tests.app.access.windows import (
     NO_WALK,
@@ -201,6 +201,20 @@ def test_a_key_that_calls_two_commands_is_found(qtbot: QtBot) -> None:
         "jp: Shift+. > (event) Shift+. (event)",
         "us: Shift+. > (event) Shift+. (event)",
     ]
+
+
+def test_a_key_that_a_keyboard_lacks_is_found(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    for name, keys in (
+        ("next", ("]",)),
+        ("kind", ("[", "Alt+,")),
+        ("zoom", ("Ctrl++",)),
+        ("code", ("`", "F2")),
+    ):
+        action = QAction(name, window)
+        action.setShortcuts([QKeySequence(one) for one in keys])
+    assert untypable(window) == ["de: ] (next)", "fr: ] (next)"]
 
 
 def test_a_step_back_is_found(qtbot: QtBot) -> None:
