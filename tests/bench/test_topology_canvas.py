@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bench.topology.canvas import SCENES, measure
+from tests.systems import needs_posix
 
 
+@needs_posix("Windows counts processor time in ticks of 16 ms")
 def test_each_scene_is_measured() -> None:
     found = measure(1, 500, frames=5)
     assert set(SCENES) < set(found)

@@ -11,6 +11,9 @@ from bench.runs.headless import in_process
 from bench.window.live import window
 from bench.window.screen import Screen, virtual_screen
 from bench.window.start import MILESTONES, measure_start
+from tests.systems import needs_posix
+
+MEASURED = "wait4 and /proc say what a process has used"
 
 
 @pytest.fixture(scope="module")
@@ -21,6 +24,7 @@ def offscreen(tmp_path_factory: pytest.TempPathFactory) -> Screen:
     return Screen("offscreen", dict(os.environ, QT_QPA_PLATFORM="offscreen", XDG_CONFIG_HOME=config))
 
 
+@needs_posix(MEASURED)
 @pytest.mark.slow
 def test_the_live_window_is_watched(offscreen: Screen) -> None:
     live = window(offscreen, "60", 1.0)
@@ -31,6 +35,7 @@ def test_the_live_window_is_watched(offscreen: Screen) -> None:
     assert 0.0 < live.ratio < 120.0
 
 
+@needs_posix(MEASURED)
 @pytest.mark.slow
 def test_a_start_passes_its_milestones_in_order(offscreen: Screen) -> None:
     start = measure_start(offscreen)

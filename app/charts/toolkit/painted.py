@@ -5,7 +5,6 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable
 from functools import partial
-from time import thread_time
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPixmap, QRegion
@@ -19,6 +18,7 @@ from app.charts.toolkit.state_look import StateKey
 from app.charts.toolkit.words import tr
 from app.look import theme
 from app.look.theme import current as current_theme
+from engine.platform import thread_seconds
 from engine.scenario.model.site_release import short_caution
 from engine.scenario.scenario import LparSettings
 
@@ -82,7 +82,7 @@ class Painting:
 
         whole: all that another time changes is in the region.
         """
-        began, place, self._dirty = thread_time(), chart.on_screen(), region
+        began, place, self._dirty = thread_seconds(), chart.on_screen(), region
         chart.settle(place)
         key = self._still_now(chart, place)
         if key != self._key and not whole:
@@ -97,7 +97,7 @@ class Painting:
             if chart.hasFocus():
                 self._draw_focus(chart, painter)
         self._dirty = None
-        chart.turn.end(thread_time() - began)
+        chart.turn.end(thread_seconds() - began)
 
     # ---- what is kept
 

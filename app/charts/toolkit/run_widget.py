@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import thread_time
 
 from PySide6.QtWidgets import QWidget
 
 from app.charts.toolkit.comparing import Compare, Other, make_other
 from app.charts.toolkit.description import ChartDescription
 from app.charts.toolkit.time_view import TimeView
+from engine.platform import thread_seconds
 from engine.recording.recorder import Recording
 
 
@@ -43,9 +43,9 @@ class Turn:
     def take(self, paint: Callable[[Recording | None], None]) -> None:
         """Paint what waits."""
         if self._since:
-            began, (since,), self._since = thread_time(), self._since, ()
+            began, (since,), self._since = thread_seconds(), self._since, ()
             paint(since)
-            self._prepared = thread_time() - began
+            self._prepared = thread_seconds() - began
 
     def end(self, took: float) -> None:
         """Note the time that painting took, s."""
