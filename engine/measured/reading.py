@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import bz2
+import errno
 import gzip
 import io
 import lzma
 import re
+import stat
 import zlib
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
@@ -41,7 +43,10 @@ class PackedContent:
 
     def __init__(self, path: Path) -> None:
         """Raises OSError, ValueError."""
-        self.size = max(path.stat().st_size, 1)
+        state = path.stat()
+        if not stat.S_ISREG(state.st_mode):  # a pipe may have no writer, and a device no end
+            raise OSError(errno.EINVAL, say("is not a file"), str(path))
+        self.size = max(state.st_size, 1)
         self._raw = path.open("rb")
         magic = self._raw.read(MAGIC)
         self._raw.seek(0)
