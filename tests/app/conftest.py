@@ -25,6 +25,7 @@ from tests.app.fake_simulation import FakeMachines
 from tests.systems import search_path
 
 WIDE = (1600, 900)
+SERVES_A_FILE = "serves-a-file"  # a property of windows that several tests share
 FAR = QPoint(-1000, -1000)  # where no window is
 
 
@@ -60,9 +61,9 @@ def _nothing_stays() -> Iterator[None]:
 
 
 def left_open() -> list[QWidget]:
-    """Return windows that are on the screen, without those of labs that serve a whole file of tests."""
+    """Return windows that are on the screen, without those that serve a whole file of tests."""
     shown = [one for one in QApplication.topLevelWidgets() if one.isVisible()]
-    return [one for one in shown if not isinstance(one, Window)]
+    return [one for one in shown if not isinstance(one, Window) and not one.property(SERVES_A_FILE)]
 
 
 def let_go() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from app.topology.canvas.canvas import Canvas
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
 from tests.app.topology.canvas.canvas_bench import Hands, drawn
+from tests.app.topology.shared_window import SharedWindow, end_dialogs
 
 
 @pytest.fixture(autouse=True)
@@ -44,10 +46,20 @@ def open_window(qtbot: QtBot, settings: Settings) -> Iterator[Callable[..., Topo
     QApplication.processEvents()
 
 
+@pytest.fixture(scope="module")
+def shared_window(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedWindow]:
+    """A window that serves all tests of a file."""
+    store = QSettings(str(tmp_path_factory.mktemp("shared") / "settings.ini"), QSettings.Format.IniFormat)
+    made = SharedWindow(Settings(store))
+    yield made
+    made.close()
+
+
 @pytest.fixture
-def window(open_window: Callable[..., TopologyWindow]) -> TopologyWindow:
-    """One with nothing drawn."""
-    return open_window()
+def window(qtbot: QtBot, shared_window: SharedWindow) -> Iterator[TopologyWindow]:
+    """One with nothing drawn, as if it were new; what closes it or has files opens one of its own."""
+    yield shared_window.reset()
+    end_dialogs(shared_window.window)
 
 
 @pytest.fixture

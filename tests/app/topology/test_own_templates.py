@@ -34,6 +34,12 @@ def own(tmp_path: Path) -> OwnTemplates:
     return OwnTemplates(tmp_path / "templates")
 
 
+@pytest.fixture
+def window(open_window: Callable[..., TopologyWindow]) -> TopologyWindow:
+    """One of the test's own: templates are kept beside its settings."""
+    return open_window()
+
+
 def palette(window: TopologyWindow) -> Palette:
     body = window.cards["things"].body
     assert isinstance(body, Palette)

@@ -45,6 +45,12 @@ Key = Qt.Key
 
 
 @pytest.fixture
+def window(open_window: Callable[..., TopologyWindow]) -> TopologyWindow:
+    """One of the test's own: it goes on running after a reset."""
+    return open_window()
+
+
+@pytest.fixture
 def panel(qtbot: QtBot, window: TopologyWindow) -> RunPanel:
     """The run panel of a window with two channels; as fast as it goes."""
     window.editor.replace(UndoHistory(drawn(layouts.straight(2, 8))))

@@ -219,7 +219,8 @@ def test_layers_are_switched_by_keys(window: TopologyWindow) -> None:
     assert not window.actions_by_id["layer-iocp"].isChecked()
 
 
-def test_switches_are_kept(window: TopologyWindow, settings: Settings) -> None:
+def test_switches_are_kept(open_window: Opening, settings: Settings) -> None:
+    window = open_window()
     QTest.keyClick(window, Qt.Key.Key_M)
     assert not settings.drawing_switch("minimap")
     QTest.keyClick(window, Qt.Key.Key_M)
@@ -248,8 +249,9 @@ def test_several_windows_have_drawings_of_their_own(open_window: Opening) -> Non
 
 
 def test_a_window_with_changes_asks_before_it_closes(
-    window: TopologyWindow, monkeypatch: pytest.MonkeyPatch
+    open_window: Opening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    window = open_window()
     choose(window, "CEC")
     monkeypatch.setattr(QMessageBox, "question", lambda *_: QMessageBox.StandardButton.Cancel)
     assert not window.close()
@@ -258,9 +260,8 @@ def test_a_window_with_changes_asks_before_it_closes(
     assert window.close()
 
 
-def test_places_without_room_are_not_shown(
-    qtbot: QtBot, open_window: Opening, settings: Settings, window: TopologyWindow
-) -> None:
+def test_places_without_room_are_not_shown(qtbot: QtBot, open_window: Opening, settings: Settings) -> None:
+    window = open_window()
     first = {name for name, card in window.cards.items() if is_seen(card)}
     for card in window.cards.values():
         window.desk.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, card)

@@ -51,7 +51,8 @@ def test_an_action_before_the_drawing_is_there_waits_for_it(open_window: Opening
 
 
 @pytest.mark.slow
-def test_every_action_can_be_done(window: TopologyWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_action_can_be_done(open_window: Opening, monkeypatch: pytest.MonkeyPatch) -> None:
+    window = open_window()
     for asked in ASKING:
         monkeypatch.setattr(QFileDialog, asked, lambda *_: ("", ""))
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("", False))
@@ -159,7 +160,8 @@ def test_the_menu_of_things(window: TopologyWindow) -> None:
     menu.close()
 
 
-def test_new_opens_another_window(window: TopologyWindow) -> None:
+def test_new_opens_another_window(open_window: Opening) -> None:
+    window = open_window()
     window.actions_by_id["new"].trigger()
     assert len(windows.windows()) == 2
 
