@@ -344,7 +344,7 @@ def test_figures_of_a_scatter_are_those_of_the_region_and_say_so(panel: Any) -> 
     plot.region.setRegion((10.0, 19.0))
     plot.set_kind("scatter")
     said = readout.said(panel.board.plots, plot, None)
-    assert said.startswith("Region from 0:00:10 to 0:00:19\nrising: mean 1")
+    assert said.startswith("Time range from 0:00:10 to 0:00:19\nrising: mean 1")
     assert "10 values" in said
 
 
