@@ -31,7 +31,7 @@ class FarTasks(QObject):
         self._out: set[int] = set()  # places in `_sent`
         self._process = Process(MANY, self)
         self._process.progress.connect(self._on_answer)
-        self._process.done.connect(self._on_done)
+        self._process.done.connect(self.ended)
         self._process.failed.connect(self._on_failed)
 
     @property
@@ -66,9 +66,6 @@ class FarTasks(QObject):
             self.failed.emit(self._sent[place], answer["reason"])
         else:
             self.done.emit(self._sent[place], answer["result"])
-
-    def _on_done(self) -> None:
-        self.ended.emit()
 
     def _on_failed(self, reason: str) -> None:
         for place in sorted(self._out):  # who hears of the last one may send others

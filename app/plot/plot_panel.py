@@ -198,7 +198,7 @@ class PlotPanel(QWidget):
         self.measure.clicked.connect(self._measure)
         self.fit.activated.connect(self._add_fit)
         self.expression.returnPressed.connect(self._add_expression)
-        theme.notifier.changed.connect(self._wear)
+        theme.notifier.changed.connect(self.board.apply_theme)
         for key, do in (
             (QKeySequence(Qt.Key.Key_Delete), self._remove_last),
             (QKeySequence(NEXT_TAB), self.board.next_plot),
@@ -206,9 +206,6 @@ class PlotPanel(QWidget):
         ):
             shortcut = QShortcut(key, self, do)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-
-    def _wear(self) -> None:
-        self.board.apply_theme()
 
     # ---- sources
 

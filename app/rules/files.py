@@ -170,10 +170,6 @@ class RuleFiles(QObject):
             self.replaced.emit()
             self.told.emit(self.tr("Restored unsaved rules: {0}").format(self.title))
 
-    def keep_draft(self) -> None:
-        """Keep what is edited, if that is not in a file."""
-        self.drafts.keep()
-
     def _draft(self) -> str:
         return draft_text(RuleDraft(self.name, self.path, self._edit.text())) if self.changed else ""
 

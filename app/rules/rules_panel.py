@@ -193,7 +193,7 @@ class RulesPanel(QWidget):
             self.check_now()
         self._looks += 1
         if self._looks % PER_DRAFT == 0:
-            self.files.keep_draft()
+            self.files.drafts.keep()
         self.show_moment()
         self._show_status()
 
@@ -351,5 +351,5 @@ def make_panel(context: PanelContext, card: Card) -> RulesPanel:
     context.moved.connect(while_seen(panel, panel.show_moment))
     context.texts_due.connect(while_seen(panel, panel.look))
     context.cache_cleared.connect(panel.side.chart.clear_cache)
-    context.closing.connect(panel.files.keep_draft)
+    context.closing.connect(panel.files.drafts.keep)
     return panel

@@ -24,7 +24,7 @@ def truth(lesson: Lesson, step: Step, recording: Recording) -> Any:
     Raises UnknownMoment, UnknownName or IndexError for names that the scenario does not have: `lesson check`
     finds these before a student does.
     """
-    takes = {"number": _number, "order": _order, "bars": _bars, "curve": _curve, "choice": option_truth}
+    takes = {"number": figure, "order": _order, "bars": _bars, "curve": _curve, "choice": option_truth}
     return takes[step.form](step, recording) if step.form in takes else None
 
 
@@ -117,15 +117,11 @@ def _value(recording: Recording, name: str, of: str | None, span: tuple[int, int
     return value if math.isfinite(value) else None
 
 
-def _number(step: Step, recording: Recording) -> float | None:
+def figure(step: Step, recording: Recording) -> float | None:
+    """Return the figure that a number or one point of a series asks for, in the shown unit."""
     span = span_of(step, recording)
     value = None if span is None else _value(recording, step.measure, step.of, span)
     return None if value is None else value * step.scale
-
-
-def figure(step: Step, recording: Recording) -> float | None:
-    """Return the figure that a number or one point of a series asks for, in the shown unit."""
-    return _number(step, recording)
 
 
 def passed(step: Step, recording: Recording) -> bool:

@@ -38,13 +38,12 @@ def _is_machine(table: dict[str, Any], change: WhatIfChange) -> bool:
 def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
     lpar = scenario.lpar
     key, now = ("storage", lpar.storage) if lpar.storage else ("frames", lpar.frames)
-    yield WhatIfChange(_tr("50 % more storage"), (f"lpar.{key}={_size(now * 3 // 2)}",))
+    yield WhatIfChange(_tr("50 % more storage"), (f"lpar.{key}={exact_size_text(now * 3 // 2)}",))
     if lpar.has("aging"):
         yield from _aging(scenario)
     elif pages_to_expanded(lpar.site_release or lpar.release):
-        yield WhatIfChange(
-            _tr("Twice the expanded storage"), (f"lpar.xstor={_size(max(PAGES_PER_GB, 2 * lpar.xstor))}",)
-        )
+        expanded = exact_size_text(max(PAGES_PER_GB, 2 * lpar.xstor))
+        yield WhatIfChange(_tr("Twice the expanded storage"), (f"lpar.xstor={expanded}",))
     yield WhatIfChange(_tr("Twice the processors"), (f"lpar.processors={min(64, 2 * lpar.processors)}",))
     yield WhatIfChange(_tr("Half the processors"), (f"lpar.processors={max(1, lpar.processors // 2)}",))
     yield from _guests(scenario)
@@ -63,7 +62,7 @@ def _aging(scenario: Scenario) -> Iterator[WhatIfChange]:
     yield WhatIfChange(_tr("An aging list of 5 %"), ("lpar.agelist=5%",))
     yield WhatIfChange(_tr("No early writes"), ("lpar.early_writes=false",))
     largest = max(scenario.groups, key=lambda name: members(scenario.groups, name))
-    memory = _size(scenario.groups[largest].memory)
+    memory = exact_size_text(scenario.groups[largest].memory)
     label = called(scenario.groups, largest)
     yield WhatIfChange(
         _tr("The memory of {0} reserved").format(label), (f"guests.{largest}.reserved={memory}",)
@@ -95,7 +94,3 @@ def _timers(scenario: Scenario) -> Iterator[WhatIfChange]:
         yield WhatIfChange(_tr("The On-Demand Timer Patch"), ("guests.all.timer_patch=true",))
     if scenario.lpar.release != "4.4":
         yield WhatIfChange("z/VM 4.4", ("lpar.release=4.4",))
-
-
-def _size(pages: int) -> str:
-    return exact_size_text(pages)

@@ -203,11 +203,7 @@ class Builder:
         self._put("IODEVICE", len(self.devices))
         self.devices.append(device)
 
-    def _uuid(self, statement: Statement) -> None:
-        self._whole(statement)
-
-    def _function(self, statement: Statement) -> None:
-        self._whole(statement)
+    _uuid = _function = _whole
 
 
 def _more_ports(ports: Ports, extra: Extra) -> Ports:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -68,13 +68,9 @@ def _part(found: re.Match[str], template: str) -> TemplatePart:
         return TemplatePart(digit.upper())
     if field not in WIDTHS:
         raise DrawingError(
-            say("{0}: no field {{{1}}}; expected one of {2}", shown(template), field, _known(WIDTHS))
+            say("{0}: no field {{{1}}}; expected one of {2}", shown(template), field, ", ".join(WIDTHS))
         )
     return TemplatePart("", field, int(more or "0", 16), int(width or WIDTHS[field]))
-
-
-def _known(names: Collection[str]) -> str:
-    return ", ".join(names)
 
 
 def wrong(template: str) -> str:
