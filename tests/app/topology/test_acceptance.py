@@ -135,7 +135,7 @@ def test_what_does_not_fit_is_not_taken_and_says_why(window: TopologyWindow) -> 
 def test_a_template_is_dragged_in(window: TopologyWindow) -> None:
     palette = window.cards["things"].body
     assert isinstance(palette, Palette)
-    item = palette.templates.findItems("optimised", Qt.MatchFlag.MatchContains)[0]
+    item = palette.templates.findItems("optimized", Qt.MatchFlag.MatchContains)[0]
     payload = bytes(palette.templates.mimeData([item]).data(MIME).data()).decode()
     Hands(window.canvas).drop(payload, QPointF(300, 200))
     form = window.findChild(TemplateForm)
