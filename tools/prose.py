@@ -15,10 +15,12 @@ from proselint.checks import __register__
 from proselint.config import DEFAULT
 from proselint.registry import CheckRegistry
 from proselint.registry.checks import Check, CheckFlags, Padding, types
+from proselint.registry.checks.engine import Fancy
 from proselint.tools import LintFile
 
 ROOT = Path(__file__).parents[1]
 STYLE = ROOT / "tools" / "prose.toml"
+PAGES = ROOT / "docs"
 WRITTEN = (
     "README.md",
     "CONTRIBUTING.md",
@@ -59,21 +61,28 @@ def prose(file: Path) -> str:
 def _own() -> Iterator[Check]:
     """Yield the checks of the project's style."""
     style = tomllib.loads(STYLE.read_text("utf-8"))
-    for pattern, advice in style["avoid"].items():
-        kind = types.Existence(items=(pattern,), padding=Padding.WORDS_IN_TEXT)
-        flags = CheckFlags(allow_quotes=True)  # quotations are hidden already, and apostrophes are no quotes
-        yield Check(check_type=kind, path="lparlab.avoid", message=f'"{{}}": {advice}', flags=flags)
+    flags = CheckFlags(allow_quotes=True)  # quotations are hidden already, and apostrophes are no quotes
+    for section, padding in (("avoid", Padding.WORDS_IN_TEXT), ("pages", Padding.RAW)):
+        for pattern, advice in style[section].items():
+            yield Check(
+                check_type=types.ExistenceSimple(pattern=padding.format(pattern)),
+                path=f"lparlab.{section}",
+                message=f'"{{}}": {advice}',
+                flags=flags,
+                engine=Fancy(),  # the fast engine cannot look around
+            )
 
 
 def findings(files: list[Path]) -> list[str]:
     """Return one line for each finding."""
     registry = CheckRegistry()
+    registry.checks.clear()  # there is one registry for all calls
     registry.register_many((*__register__, *_own()))
     style = tomllib.loads(STYLE.read_text("utf-8"))
-    config = DEFAULT | {"checks": {"lparlab": True} | dict.fromkeys(style["proselint"], True)}
     found = []
     for file in files:
-        text = prose(file)
+        text, own = prose(file), {"lparlab.pages": PAGES in file.parents, "lparlab": True}
+        config = DEFAULT | {"checks": own | dict.fromkeys(style["proselint"], True)}
         for result in LintFile(file.name, text).lint(config) if text.strip() else ():
             line = text.count("\n", 0, max(0, result.check_result.span[0])) + 1
             found.append(f"{file.relative_to(ROOT)}:{line}: {result.check_result.message}")
