@@ -143,5 +143,16 @@ def test_a_way_that_reads_what_is_not_there(folder: Path, way: str, told: str) -
     assert told in found
 
 
+def test_the_first_step_opens_a_machine(folder: Path) -> None:
+    table = changed(
+        'kind = "read"\nrun = "small"\nspotlight = { chart = "timeline", guest = "LNK00001" }',
+        'kind = "read"',
+    )
+    table = table.replace('id = "guess-pages"\nkind', 'id = "guess-pages"\nrun = "small"\nkind')
+    (folder / "lesson.toml").write_text(table)
+    (found,) = check(folder, ())
+    assert found.text == "steps.1: expected run: the machine beside the title page"
+
+
 def test_the_introduction_tells_numbers_too() -> None:
     assert "27" in TEXT.partition("##")[0]
