@@ -23540,6 +23540,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Lektionen</translation>
     </message>
     <message>
+        <source>More below ↓</source>
+        <translation>Unten geht es weiter ↓</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>Weiter</translation>
     </message>

@@ -23540,6 +23540,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>レッスン</translation>
     </message>
     <message>
+        <source>More below ↓</source>
+        <translation>下に続きがあります ↓</translation>
+    </message>
+    <message>
         <source>Next</source>
         <translation>次</translation>
     </message>

@@ -64,6 +64,9 @@ class LessonPage(QWidget):
         self._shown = -1  # the step that is shown
         self._held = False  # the focus
         self._stops: list[QWidget] = []  # of Tab
+        self.more = QLabel(self.tr("More below ↓"), self, alignment=Qt.AlignmentFlag.AlignCenter)
+        self.more.setObjectName("caption")
+        self.more.hide()
         self._make_foot()
         self._lay_out()
         self._connect()
@@ -87,6 +90,7 @@ class LessonPage(QWidget):
         whole.setSpacing(0)
         whole.addLayout(self._head())
         whole.addWidget(self._middle(), 1)
+        whole.addWidget(self.more)
         self.dock = QVBoxLayout()
         whole.addLayout(self.dock)
         whole.addWidget(self._foot())
@@ -125,7 +129,15 @@ class LessonPage(QWidget):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setWidget(inside)
+        bar = self.area.verticalScrollBar()
+        for changed in (bar.valueChanged, bar.rangeChanged):  # later: its layout is under way
+            changed.connect(self._show_more, Qt.ConnectionType.QueuedConnection)
         return self.area
+
+    def _show_more(self) -> None:
+        """Show whether a part of the step is below: a table or a picture may be missed."""
+        bar = self.area.verticalScrollBar()
+        self.more.setVisible(bar.value() < bar.maximum())
 
     def _foot(self) -> QFrame:
         foot = QFrame(self)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QComboBox,
     QLabel,
+    QRadioButton,
     QWidget,
 )
 
@@ -68,6 +69,8 @@ def _enter_clicks(button: QAbstractButton, event: QEvent) -> bool:
     assert isinstance(event, QKeyEvent)
     if event.key() not in _ENTER:
         return False
+    if isinstance(button, QRadioButton) and button.isChecked():
+        return False  # there is nothing to click: what is around it may take the key
     button.click()
     return True
 

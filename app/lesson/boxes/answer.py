@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from app.lesson.boxes.box import StepBox, Verdict
@@ -146,6 +146,13 @@ class AnswerBox(StepBox):
         self.player.answers.give(self.form.value())
         self.refresh()
         self.told.emit(self.verdict)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Give the answer by Enter, which a form with several lines keeps for itself."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.player.answers.given is None:
+            self._give()
+        else:
+            super().keyPressEvent(event)
 
     def _take_back(self) -> None:
         self.player.answers.take_back()
