@@ -19,7 +19,7 @@ from engine.language import say
 
 MODE = 0o666  # permissions of a new file, less the umask
 LINKS = 40  # of symbolic links that are followed, as on Linux
-MAX_NAME = 200  # characters of a file's name in that of its temporary file
+MAX_NAME = 200  # bytes of a file's name in that of its temporary file
 _LEFT = re.compile(r"\..*\.([0-9a-f]{8})-(\d{1,9})\.\d+\.new")  # name, computer, process, thread
 
 
@@ -159,7 +159,8 @@ def complaint(error: OSError) -> str:
 def beside_of(path: Path) -> Path:
     """Return a name in the same folder that no other process uses, and that `sweep` knows."""
     owner = f"{_computer()}-{os.getpid()}.{threading.get_native_id()}"
-    return path.with_name(f".{path.name[:MAX_NAME]}.{owner}.new")
+    name = path.name.encode("utf-8", "surrogateescape")[:MAX_NAME].decode("utf-8", "ignore")
+    return path.with_name(f".{name}.{owner}.new")
 
 
 def sweep(folders: Iterable[Path]) -> None:

@@ -48,7 +48,9 @@ class SessionFiles:
         return self._found("crashed*")
 
     def _orphans(self) -> Iterator[Path]:
-        for file in self._found("kept-*"):
+        """Yield files of programs that have gone, and remove locks for which there is no file."""
+        locks = self.folder.glob(f"kept-*{SUFFIX}.lock")
+        for file in {*self._found("kept-*"), *(lock.with_suffix("") for lock in locks)}:
             if file != self.path and (lock := _lock(file)) is not None:
                 if file.exists():  # another program may have taken it before the lock
                     yield file

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import socket
 import stat
 import subprocess
@@ -15,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from engine import platform
-from engine.atomic import atomic_file, atomic_write, complaint, is_written_through, sweep
+from engine.atomic import atomic_file, atomic_write, beside_of, complaint, is_written_through, sweep
 from tests.engine.pipes import reading
 from tests.systems import needs_links, needs_posix
 
@@ -302,3 +303,15 @@ def test_a_file_that_windows_has_open_stays_and_is_named(tmp_path: Path) -> None
         atomic_write(file, "new")
     assert file.read_text("utf-8") == "old"
     assert os.listdir(tmp_path) == ["a.txt"]
+
+
+@pytest.mark.parametrize("name", ["あ" * 80 + ".csv", "ä" * 120, "x" * 255, "あ" * 85])
+@needs_posix("names of 255 bytes")
+def test_a_name_as_long_as_the_system_takes_is_written(tmp_path: Path, name: str) -> None:
+    atomic_write(tmp_path / name, "new")
+    assert [file.name for file in tmp_path.iterdir()] == [name]
+    left = beside_of(tmp_path / name)
+    left.write_text("of a process that was killed")
+    left.rename(left.with_name(re.sub(r"-\d+\.", "-999999999.", left.name)))
+    sweep([tmp_path])
+    assert [file.name for file in tmp_path.iterdir()] == [name]
