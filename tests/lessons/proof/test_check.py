@@ -328,8 +328,8 @@ def test_the_command_says_what_is_wrong_and_where(folder: Path) -> None:
     result = lparlab("lesson", "check", folder, worse, folder / "nowhere")
     assert result.exit_code == 1
     lines = result.output.splitlines()
-    assert sum(line.startswith(f"{folder}/lesson.toml:") for line in lines) == 3 * 5
-    assert lines[-2] == f'{worse}/lesson.md:1: expected "# Title of the lesson" before anything else'
+    assert sum(line.startswith(f"{folder / 'lesson.toml'}:") for line in lines) == 3 * 5
+    assert lines[-2] == f'{worse / "lesson.md"}:1: expected "# Title of the lesson" before anything else'
     assert "cannot be read" in lines[-1]
 
 
