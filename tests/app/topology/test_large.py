@@ -105,7 +105,7 @@ def test_a_cancelled_check_says_that_nothing_is_known(qtbot: QtBot, editor: Edit
     qtbot.waitUntil(lambda: bool(work_list.running), timeout=LONGEST)
     assert "being checked" in panel.detail.text()
     work_list.running[0].cancel()
-    assert "cancelled" in panel.detail.text()
+    assert "canceled" in panel.detail.text()
     assert not panel.model.rows
     assert panel.go.isEnabled()
     assert panel.go.text() == "Check"
