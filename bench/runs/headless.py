@@ -44,12 +44,12 @@ class Run:
 
 def peak_mb(process: int | str = "self") -> float:
     """Return the largest resident size so far of this process, or (Linux) of another running one, MB."""
+    if sys.platform == "win32":
+        return float(psutil.Process().memory_info().peak_wset) / 2**20
     status = Path(f"/proc/{process}/status")
     if status.exists():  # ru_maxrss would begin with that of the process that started this one
         found = re.findall(r"VmHWM:\s*(\d+) kB", status.read_text())
         return int(found[0]) / 2**10 if found else 0.0  # nothing of one that has just ended
-    if sys.platform == "win32":
-        return float(psutil.Process().memory_info().peak_wset) / 2**20
     import resource  # late: Windows has none
 
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
