@@ -35,7 +35,7 @@ def _keys(window: FrameWindow) -> str:
     items = [dialog.list.topLevelItem(row) for row in range(dialog.list.topLevelItemCount())]
     rows = [_row(item) for item in items if item is not None]
     dialog.reject()
-    return table(["Key", "What it does"], rows)
+    return table(["Key", "Action"], rows)
 
 
 def _row(item: QTreeWidgetItem) -> list[str]:
