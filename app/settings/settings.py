@@ -251,9 +251,10 @@ class Settings:
     def _views(self) -> list[tuple[str, str]]:
         try:
             stored = json.loads(text(self.store.value("drawing/views")) or "[]")
-            return [(str(name), str(seen)) for name, seen in stored]
-        except (ValueError, TypeError, RecursionError):
+        except (ValueError, RecursionError):
             return []
+        pairs = [pair for pair in stored if isinstance(pair, list)] if isinstance(stored, list) else []
+        return [(pair[0], pair[1]) for pair in pairs if [*map(type, pair)] == [str, str]][:VIEWS]
 
     def save(self) -> None:
         """Write everything to the disk now."""

@@ -95,10 +95,9 @@ def history(stored: object) -> dict[str, list[str]]:
         lines = json.loads(text(stored) or "{}")
     except (ValueError, RecursionError):
         return {}
-    return dict(lines) if _is_history(lines) else {}
+    whole = lines.items() if isinstance(lines, dict) else ()
+    return {name: typed for name, typed in whole if _is_history(typed)}
 
 
-def _is_history(found: Any) -> bool:
-    return isinstance(found, dict) and all(
-        isinstance(lines, list) and all(isinstance(line, str) for line in lines) for lines in found.values()
-    )
+def _is_history(typed: Any) -> bool:
+    return isinstance(typed, list) and all(isinstance(line, str) for line in typed)

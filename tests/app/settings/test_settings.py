@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections.abc import Mapping
@@ -180,6 +181,18 @@ def test_any_bytes_are_settings(tmp_path: Path, byte: bytes, size: int) -> None:
     settings = opened(tmp_path)
     read_all(settings)
     assert settings.theme == "dark"
+
+
+def test_a_damaged_part_of_a_value_costs_that_part_alone(tmp_path: Path) -> None:
+    store = QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat)
+    store.setValue("console", json.dumps({"cp": ["Q T"], "linux": [1], "x": "ls"}))
+    whole, bad = str(Path("a").absolute()), [1, None, ["b"], ["c", 2], ["d", "e", "f"], {"g": "h"}, "ij"]
+    store.setValue("drawing/views", json.dumps([*bad, [whole, "seen"]]))
+    settings = Settings(store)
+    assert settings.console_history == {"cp": ["Q T"]}
+    assert settings.drawing_view(Path("a")) == "seen"
+    settings.keep_drawing_view(Path("b"), "new")
+    assert json.loads(str(store.value("drawing/views")))[1:] == [[whole, "seen"]]
 
 
 def values_in(file: Path) -> dict[str, object]:
