@@ -158,7 +158,7 @@ def test_what_is_known_and_down(name, fields, fault):
         ("unit1", {"cuadd": "05"}, "no LPAR with CSS 0 and MIF id 5"),
         ("unit1", {"cuadd": None}, "is shared: expected a CUADD"),
         ("unit1", {"paths": [{"css": 0, "channel": "channel1", "link": "C7"}]}, "cabled to port C7 of"),
-        ("channel2", {"access": []}, "which has not CHPID 3C of CEC B"),
+        ("channel2", {"access": []}, "which does not have CHPID 3C of CEC B"),
         ("unit1", {"units": [[0, 2]]}, "has no unit address 02"),
     ],
 )  # fmt: skip

@@ -294,7 +294,7 @@ def test_hexadecimal_numbers_are_text_in_files():
     ("given", "expected"),
     [
         ("[" + "[]," * 2_100_000 + "1]", "2,100,000 values or more; expected at most 2,000,000"),
-        ({"things": [None] * 60_000}, "has 60,000 things; expected at most 50,000"),
+        ({"things": [None] * 60_000}, "has 60,000 elements; expected at most 50,000"),
         ({"things": [{"kind": "cec"}] * 50_000}, "things[0].id"),
         ({"done": [{"things": 5}] * 500}, "done[0].things"),
         ({"undone": [{}] * 501}, "at most 500 items"),
