@@ -33843,7 +33843,7 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     </message>
     <message>
         <source>An aging list of 5 %</source>
-        <translation>Eine Alterungsliste von 5 %</translation>
+        <translation>Eine Aging-Liste von 5 %</translation>
     </message>
     <message>
         <source>No early writes</source>
