@@ -75,14 +75,18 @@ def license_of(name: str, number: str) -> str:
 
 def _stated(made: Distribution) -> Iterator[str]:
     said = made.metadata
-    yield said["License-Expression"] if "License-Expression" in said else ""
+    yield _field(made, "License-Expression")
     classes = [
         text.rpartition(" :: ")[2] for text in said.get_all("Classifier", []) if text.startswith("License")
     ]
-    text = ((said["License"] if "License" in said else "").strip().splitlines() or [""])[0]
+    text = (_field(made, "License").strip().splitlines() or [""])[0]
     short = len(text) <= LONGEST and not text.startswith(("Copyright", "=", "License agreement"))
     yield text if short and not text.isspace() else ""
     yield ", ".join(dict.fromkeys(name for name in classes if name != "DFSG approved"))
+
+
+def _field(made: Distribution, name: str) -> str:
+    return next(iter(made.metadata.get_all(name, [])), "")
 
 
 def vulnerabilities(name: str, number: str, address: str) -> str:
