@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Repeats the last undone change.</source>
-        <translation>Wiederholt, was rückgängig gemacht wurde.</translation>
+        <translation>Wiederholt die rückgängig gemachte Änderung.</translation>
     </message>
     <message>
         <source>Returns the machine to the start of this step.</source>
@@ -1359,10 +1359,6 @@
     <message>
         <source>Bend {0} of {1}</source>
         <translation>Biegung {0} von {1}</translation>
-    </message>
-    <message>
-        <source>CEC {name}</source>
-        <translation>CEC {name}</translation>
     </message>
     <message>
         <source>CHPID {number}</source>
@@ -2279,7 +2275,7 @@
     </message>
     <message>
         <source>CPU use</source>
-        <translation>Nutzung der CPUs</translation>
+        <translation>CPU-Nutzung</translation>
     </message>
     <message>
         <source>Utilization</source>
@@ -4585,6 +4581,10 @@
     <message>
         <source>Add a title block</source>
         <translation>Schriftfeld hinzufügen</translation>
+    </message>
+    <message>
+        <source>As saved in {0}</source>
+        <translation>Wie in {0} gespeichert</translation>
     </message>
     <message>
         <source>Compares the drawing with an earlier state, another window, a drawing or IOCP decks: a table, highlights in the drawing, steps with commands, and a report.</source>
@@ -13098,6 +13098,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Zugriffsliste nennt die LPARs, die den Kanal bei der Aktivierung nach einem Power-on-Reset online haben. Ist keine darin, muss jemand den Kanal in jeder LPAR online setzen.</translation>
     </message>
     <message>
+        <source>The cards are assumed to be {0}: z/VM 7 runs here, and the machine type is not set</source>
+        <translation>Als Karten werden {0} angenommen: Hier läuft z/VM 7, und der Maschinentyp ist nicht gesetzt</translation>
+    </message>
+    <message>
         <source>The dates name no year, as in {0}; they are read as dates of {1}</source>
         <translation>Die Daten nennen kein Jahr, wie in {0}; sie werden als Daten des Jahres {1} gelesen</translation>
     </message>
@@ -18064,10 +18068,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} %: the passes made no progress, and the guest was quiesced</source>
         <translation>der letzte Durchgang hatte {0:.0f} % der Seiten des vorigen, mehr als {1:.0f} %: Die Durchgänge kamen nicht voran, und der Gast wurde stillgelegt</translation>
-    </message>
-    <message>
-        <source>the latest one in the model</source>
-        <translation type="vanished">das neueste im Modell</translation>
     </message>
     <message>
         <source>the limit of {0} passes was reached</source>
@@ -23892,7 +23892,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Run matrix</source>
-        <translation>Läufe der Laufmatrix</translation>
+        <translation>Laufmatrix</translation>
     </message>
     <message>
         <source>Runs that have ended; published values within tolerance, of those known. Not counted: ratios between runs, derived facts and identities.</source>
@@ -24399,7 +24399,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation>&amp;Einsetzen</translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
@@ -25289,7 +25289,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Run values</source>
-        <translation>Zahlen von Läufen</translation>
+        <translation>Zahlen der Läufe</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -25709,6 +25709,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Paper size.</source>
         <translation>Die Größe des Papiers.</translation>
+    </message>
+    <message>
+        <source>The smallest text has {0} points. {1} × {2} pages make it readable.</source>
+        <translation>Die kleinste Schrift hat {0} Punkt. {1} × {2} Seiten machen sie lesbar.</translation>
     </message>
     <message>
         <source>Title block</source>
@@ -30672,7 +30676,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation>Was daraus wurde</translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Your system</source>
@@ -32752,6 +32756,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>TopologyPrint</name>
     <message>
+        <source>Control units of each channel: link address, CUADD, and the LPAR and channel that they name.</source>
+        <translation>Steuereinheiten jedes Kanals: Linkadresse, CUADD und die LPAR und der Kanal, die sie nennen.</translation>
+    </message>
+    <message>
         <source>ISFC link (neighbors differ in color or pattern)</source>
         <translation>ISFC-Link (Nachbarn unterscheiden sich in Farbe oder Muster)</translation>
     </message>
@@ -32762,6 +32770,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>LPAR has the channel</source>
         <translation>LPAR hat den Kanal</translation>
+    </message>
+    <message>
+        <source>Links and control units</source>
+        <translation>Links und Steuereinheiten</translation>
     </message>
     <message>
         <source>Links: CHPIDs in the order of the name, and devices, which have the same numbers at both ends. One way: the LPAR that alone writes, with its CHPID; on all others both write.</source>
@@ -32794,6 +32806,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>no connection</source>
         <translation>keine Verbindung</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>one way: {0}</source>
@@ -33076,7 +33092,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>PDR volume</source>
-        <translation>Datenträger des PDR</translation>
+        <translation>PDR-Datenträger</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -33550,6 +33566,10 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>No version is kept yet. Type a name, such as 2026-11, and press {0}.</source>
+        <translation>Noch wird keine Version aufbewahrt. Geben Sie einen Namen ein, etwa 2026-11, und drücken Sie {0}.</translation>
     </message>
     <message>
         <source>Version name</source>

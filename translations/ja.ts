@@ -448,7 +448,7 @@
     </message>
     <message>
         <source>Repeats the last undone change.</source>
-        <translation>元に戻した操作をやり直します。</translation>
+        <translation>元に戻した変更をやり直します。</translation>
     </message>
     <message>
         <source>Returns the machine to the start of this step.</source>
@@ -1359,10 +1359,6 @@
     <message>
         <source>Bend {0} of {1}</source>
         <translation>曲がり {0} / {1}</translation>
-    </message>
-    <message>
-        <source>CEC {name}</source>
-        <translation>CEC {name}</translation>
     </message>
     <message>
         <source>CHPID {number}</source>
@@ -2279,7 +2275,7 @@
     </message>
     <message>
         <source>CPU use</source>
-        <translation>CPU の使用</translation>
+        <translation>CPU 使用率</translation>
     </message>
     <message>
         <source>Utilization</source>
@@ -4425,7 +4421,7 @@
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
+        <translation>やり直す(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -4489,7 +4485,7 @@
     </message>
     <message>
         <source>Prop&amp;erties</source>
-        <translation>プロパティー(&amp;E)</translation>
+        <translation>プロパティー(&amp;V)</translation>
     </message>
     <message>
         <source>Removes the selection and its contents.</source>
@@ -4585,6 +4581,10 @@
     <message>
         <source>Add a title block</source>
         <translation>表題欄を追加</translation>
+    </message>
+    <message>
+        <source>As saved in {0}</source>
+        <translation>{0} に保存された状態</translation>
     </message>
     <message>
         <source>Compares the drawing with an earlier state, another window, a drawing or IOCP decks: a table, highlights in the drawing, steps with commands, and a report.</source>
@@ -13098,6 +13098,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>アクセス・リストは、パワーオン・リセット後の活動化時にチャネルをオンラインにする LPAR を指定します。空の場合、誰かが各 LPAR でチャネルをオンラインに構成しなければなりません。</translation>
     </message>
     <message>
+        <source>The cards are assumed to be {0}: z/VM 7 runs here, and the machine type is not set</source>
+        <translation>カードは {0} と仮定しました。ここでは z/VM 7 が動き、マシン・タイプが設定されていません</translation>
+    </message>
+    <message>
         <source>The dates name no year, as in {0}; they are read as dates of {1}</source>
         <translation>日付に年がありません（例: {0}）。{1} 年の日付として読み込みます</translation>
     </message>
@@ -18064,10 +18068,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} %: the passes made no progress, and the guest was quiesced</source>
         <translation>最後のパスは前のパスの {0:.0f} % のページで、{1:.0f} % を超えた。パスが進まず、ゲストを静止させた</translation>
-    </message>
-    <message>
-        <source>the latest one in the model</source>
-        <translation type="vanished">モデルで最新のもの</translation>
     </message>
     <message>
         <source>the limit of {0} passes was reached</source>
@@ -23892,7 +23892,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Run matrix</source>
-        <translation>実行マトリックスの実行</translation>
+        <translation>実行マトリックス</translation>
     </message>
     <message>
         <source>Runs that have ended; published values within tolerance, of those known. Not counted: ratios between runs, derived facts and identities.</source>
@@ -24399,7 +24399,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>&amp;Insert</source>
-        <translation>入れる(&amp;P)</translation>
+        <translation>挿入(&amp;I)</translation>
     </message>
     <message>
         <source>&amp;Rename…</source>
@@ -25709,6 +25709,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Paper size.</source>
         <translation>用紙の大きさ。</translation>
+    </message>
+    <message>
+        <source>The smallest text has {0} points. {1} × {2} pages make it readable.</source>
+        <translation>最小の文字は {0} ポイントです。{1} × {2} ページにすると読めます。</translation>
     </message>
     <message>
         <source>Title block</source>
@@ -30672,7 +30676,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Outcome</source>
-        <translation>どう扱われたか</translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Your system</source>
@@ -32752,6 +32756,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>TopologyPrint</name>
     <message>
+        <source>Control units of each channel: link address, CUADD, and the LPAR and channel that they name.</source>
+        <translation>各チャネルの制御装置: リンク・アドレス、CUADD、およびそれが指す LPAR とチャネル。</translation>
+    </message>
+    <message>
         <source>ISFC link (neighbors differ in color or pattern)</source>
         <translation>ISFC リンク（隣どうしは色か模様が異なります）</translation>
     </message>
@@ -32762,6 +32770,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>LPAR has the channel</source>
         <translation>LPAR がチャネルを持つ</translation>
+    </message>
+    <message>
+        <source>Links and control units</source>
+        <translation>リンクと制御装置</translation>
     </message>
     <message>
         <source>Links: CHPIDs in the order of the name, and devices, which have the same numbers at both ends. One way: the LPAR that alone writes, with its CHPID; on all others both write.</source>
@@ -32794,6 +32806,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>no connection</source>
         <translation>接続なし</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
     </message>
     <message>
         <source>one way: {0}</source>
@@ -33076,7 +33092,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>PDR volume</source>
-        <translation>PDR のボリューム</translation>
+        <translation>PDR ボリューム</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -33130,7 +33146,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <name>TopologyWindow</name>
     <message>
         <source>&amp;Redo</source>
-        <translation>やり直す(&amp;R)</translation>
+        <translation>やり直す(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Redo: {0}</source>
@@ -33550,6 +33566,10 @@ Or begin with a template.</source>
     <message>
         <source>Name</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>No version is kept yet. Type a name, such as 2026-11, and press {0}.</source>
+        <translation>保持された版はまだありません。2026-11 などの名前を入力し、{0} を押してください。</translation>
     </message>
     <message>
         <source>Version name</source>

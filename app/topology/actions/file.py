@@ -123,7 +123,7 @@ class FileActions:
 
         if not _raised(self._window, DifferencesDialog):
             windows = [(_tr("Window: {0}").format(name), drawing) for name, drawing in self._other_drawings()]
-            others = [*self._versions(), *windows]
+            others = [*self._saved(), *self._versions(), *windows]
             _show(DifferencesDialog(self._editor, self._canvas, self._window, others, self._file_name))
 
     def show_versions(self) -> None:
@@ -134,6 +134,19 @@ class FileActions:
             self._messages.refuse(_tr("Save the drawing first: its versions are kept next to its file."))
         elif not _raised(self._window, VersionsDialog):
             _show(VersionsDialog(self._editor, self.files.path, self._window))
+
+    def _saved(self) -> list[tuple[str, Drawing]]:
+        """Return the drawing as it is in its file, with its title; nothing where that cannot be read."""
+        from engine.ficon.drawing.file import FileError, open_file  # late: the start stays short
+
+        if self.files.path is None:
+            return []
+        try:
+            saved = open_file(self.files.path).history.drawing
+        except FileError as error:
+            self._messages.refuse(str(error))
+            return []
+        return [(_tr("As saved in {0}").format(self.files.path.name), saved)]
 
     def _versions(self) -> list[tuple[str, Drawing]]:
         """Return the version in production and the last ones, with their titles."""

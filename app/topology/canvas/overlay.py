@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QRegion
 
 from app.topology.canvas import compared, problem_marks
 from app.topology.canvas.bending import chosen_bend
@@ -19,11 +19,12 @@ from app.topology.canvas.gestures.wire import handle_of, offered
 from app.topology.canvas.interaction import Interaction
 from app.topology.canvas.painting import flows, legend, marks
 from app.topology.canvas.painting.look import colours
-from app.topology.canvas.painting.strokes import Hint, panel, pen
+from app.topology.canvas.painting.strokes import Hint, panel, pen, rect
 from app.topology.canvas.viewport import Viewport
 from app.topology.shapes import letters
 from app.topology.shapes.bends import bends_of
 from app.topology.shapes.box import Box
+from app.topology.shapes.shape import FRAMES
 from engine.language import numeral
 
 FOLLOWED = 40  # lines that stand out
@@ -71,14 +72,28 @@ def _selection(painter: QPainter, interaction: Interaction) -> None:
             marks.bend(painter, QPointF(*view.screen(*spot)), look, number == chosen_bend(interaction))
     several = len(chosen) > 1 and focused
     hidden = scene.hidden(view.zoom)
+    painter.save()
+    _spare_pills(painter, viewport, chosen[:MAX_FRAMES])
     for name in chosen[:MAX_FRAMES]:
         if name in scene.shapes and name not in hidden:
             frame = view.frame(scene.shapes[name].box)
             marks.selected(painter, frame, look, several and name == current)
+    painter.restore()
     if current not in chosen and current in scene.shapes and focused:
         frame = view.frame(scene.shapes[current].box).grown(2.0)
         painter.setRenderHint(Hint)
         panel(painter, frame, 6, None, pen(look.colours.focus, 1.4, Qt.PenStyle.DotLine))
+
+
+def _spare_pills(painter: QPainter, viewport: Viewport, chosen: Sequence[str]) -> None:
+    """Let no frame of a selected container be painted over the name of a link."""
+    scene, view, region = viewport.scene, viewport.view, QRegion(viewport.widget.rect())
+    shapes = [scene.shapes[name] for name in chosen if name in scene.shapes]
+    for frame in [shape for shape in shapes if shape.kind in FRAMES]:
+        for shape in scene.seen(frame.box.grown(4.0 / view.zoom), viewport.editor.layers):
+            if shape.kind in ("link", "cluster") and shape.id not in chosen:
+                region -= QRegion(rect(view.frame(shape.box)).toAlignedRect())
+    painter.setClipRegion(region)
 
 
 def _chosen_lines(painter: QPainter, viewport: Viewport) -> None:

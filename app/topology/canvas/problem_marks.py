@@ -49,11 +49,15 @@ def paint(painter: QPainter, interaction: Interaction, problems: Mapping[str, Pr
 def _corner(viewport: Viewport, shape: Shape, wide: float, badged: bool) -> QPointF:
     """Return the upper left corner of a mark, at a corner of its thing; badged: the right one has a figure.
 
-    A mark of a pill lies beside it, where it covers neither a thing nor the handle of one.
+    A mark of a director lies in it; one of a pill lies beside it, where it covers neither a thing nor the
+    handle of one.
     """
     frame = viewport.view.frame(shape.core)
     if shape.kind in PILLS:
         return QPointF(*_beside(viewport, frame, wide))
+    if shape.kind == "director":  # its edges have ports
+        inside = frame.left + 4.0 if badged else frame.right - wide - 4.0
+        return QPointF(round(inside), round(frame.middle[1] - SIZE / 2))
     across = frame.left - SIZE / 2 if badged else frame.right - wide + SIZE / 2
     return QPointF(round(across), round(frame.top - SIZE / 2))
 

@@ -127,6 +127,9 @@ class VersionsDialog(QDialog):
             times = self._times(index, version.name)
             rows.append((version.name, version.saved, times, differs, version.note))
         fill_rows(self.table, rows)
+        if not rows:
+            text = self.tr("No version is kept yet. Type a name, such as 2026-11, and press {0}.")
+            self.said.setText(text.format(self.keep.text()))
 
     def _times(self, index: VersionIndex, name: str) -> str:
         starts = [*((each.name, each.since) for each in index.installed), ("", self.tr("now"))]

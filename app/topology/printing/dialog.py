@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSignalBlocker, Qt
 from PySide6.QtGui import (
     QKeySequence,
     QPagedPaintDevice,
@@ -30,15 +30,17 @@ from PySide6.QtWidgets import (
 
 from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.topology.canvas.pictures.files import PAGES, UNIT_DPI
-from app.topology.printing.pages import MAX_ACROSS, Print, PrintedPage, PrintOptions, paint
+from app.topology.printing.pages import MAX_ACROSS, READABLE, Print, PrintedPage, PrintOptions, paint
 from app.topology.shapes.box import Box
 from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import make_accessible, tab_through
 from engine.atomic import atomic_write
+from engine.language import numeral
 
 SIZE = (960, 640)
 MARGIN = 10.0  # mm around the paper
 PDF_DPI = 1200
+FEW = 6  # pages that a drawing takes without being asked to
 Orientation = QPageLayout.Orientation
 
 
@@ -48,7 +50,7 @@ class PrintDialog(QDialog):
     def __init__(self, what: Print, name: str, parent: QWidget | None = None) -> None:
         """Show a preview of `what`. name: of the PDF file that is proposed."""
         super().__init__(parent)
-        self.what, self._name = what, name
+        self.what, self._name, self._chosen = what, name, False  # chosen: pages, by the user
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.printer.setDocName(what.block.title)
         self.printer.setPageMargins(QMarginsF(*[MARGIN] * 4), QPageLayout.Unit.Millimeter)
@@ -170,7 +172,7 @@ class PrintDialog(QDialog):
         self.paper.currentIndexChanged.connect(self._set_paper)
         self.orientation.currentIndexChanged.connect(self._set_paper)
         for box in (self.across, self.down):
-            box.valueChanged.connect(self.preview.updatePreview)
+            box.valueChanged.connect(self._choose_pages)
         for check in (self.block, self.legend, self.sheets, self.texts):
             check.toggled.connect(self.preview.updatePreview)
         self.before.clicked.connect(lambda: self._turn(-1))
@@ -196,7 +198,30 @@ class PrintDialog(QDialog):
 
     def _set_paper(self) -> None:
         self._set_page(self.printer)
+        self._suggest_pages()
         self.preview.updatePreview()
+
+    def _suggest_pages(self) -> None:
+        """Take as many pages as make the smallest text readable, if these are few and none are chosen."""
+        across, down = self.what.readable(self.options(), self._room(self.printer))
+        if not self._chosen and across * down <= FEW:
+            for box, count in ((self.across, across), (self.down, down)):
+                with QSignalBlocker(box):
+                    box.setValue(count)
+        self._warn()
+
+    def _choose_pages(self) -> None:
+        self._chosen = True
+        self._warn()
+        self.preview.updatePreview()
+
+    def _warn(self) -> None:
+        """Say how small the smallest text is, and what makes it readable."""
+        options, room = self.options(), self._room(self.printer)
+        points, (across, down) = self.what.points(options, room), self.what.readable(options, room)
+        text = self.tr("The smallest text has {0} points. {1} × {2} pages make it readable.")
+        small = points < READABLE
+        self.note.setText(text.format(numeral(points, ".1f"), across, down) if small else "")
 
     def _set_page(self, device: QPagedPaintDevice) -> None:
         device.setPageSize(QPageSize(getattr(QPageSize.PageSizeId, self.paper.currentText())))
@@ -205,10 +230,13 @@ class PrintDialog(QDialog):
 
     def pages(self, device: QPagedPaintDevice) -> tuple[list[PrintedPage], Box]:
         """Return the pages for a device, and the room on each in units of the picture."""
+        room = self._room(device)
+        return self.what.pages(self.options(), room), room
+
+    def _room(self, device: QPagedPaintDevice) -> Box:
         inside = device.pageLayout().paintRect(QPageLayout.Unit.Point)
         scale = UNIT_DPI / 72
-        room = Box(0.0, 0.0, inside.width() * scale, inside.height() * scale)
-        return self.what.pages(self.options(), room), room
+        return Box(0.0, 0.0, inside.width() * scale, inside.height() * scale)
 
     def paint(self, device: QPagedPaintDevice) -> None:
         """Paint all pages."""

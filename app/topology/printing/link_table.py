@@ -25,39 +25,44 @@ MOST = 14  # lines: of more links there are reports
 ONE_WAY = "first", "second"
 
 
-def rows(drawing: Drawing) -> list[tuple[str, str]]:
+def rows(drawing: Drawing, most: int = MOST) -> list[tuple[str, str]]:
     """Return the name of each link, and its channels and devices in words; none if there are too many."""
     links = drawing.of(IsfcLink)
-    return [(name_of(drawing, each), _told(drawing, each)) for each in links] if len(links) <= MOST else []
+    return [(name_of(drawing, each), _told(drawing, each)) for each in links] if len(links) <= most else []
 
 
 def lines(drawing: Drawing, room: float) -> list[tuple[str, str]]:
     """Return the lines of the table in this width; a longer text continues below; none = too many."""
-    found = []
-    for name, text in rows(drawing):
-        for nth, part in enumerate(_wrapped(text, room - ASIDE)):
-            found.append(("" if nth else name, part))
+    found = list(wrapped(rows(drawing), room - ASIDE, "tiny"))
     return found if len(found) <= 2 * MOST else []
+
+
+def wrapped(found: Iterable[tuple[str, str]], room: float, font: str) -> Iterator[tuple[str, str]]:
+    """Yield rows whose texts fit in a width; a longer one continues in rows without a name."""
+    for name, text in found:
+        for nth, part in enumerate(_wrapped(text, room, font)):
+            yield "" if nth else name, part
 
 
 def high(drawing: Drawing, room: float) -> float:
     """Return the height of the table in this width."""
     count = len(lines(drawing, room))
-    return (count + len(_heads())) * LINE + GAP if count else 0.0
+    return (count + len(heads())) * LINE + GAP if count else 0.0
 
 
 def paint(painter: QPainter, drawing: Drawing, look: Look, room: Box) -> None:
     """Paint the table at the top of a box."""
-    for nth, head in enumerate(_heads()):
+    for nth, head in enumerate(heads()):
         y = room.top + (nth + 0.5) * LINE
         letters.write(painter, room.left, y, head, look.colours.muted, "tiny")
-    for nth, (name, text) in enumerate(lines(drawing, room.width), len(_heads())):
+    for nth, (name, text) in enumerate(lines(drawing, room.width), len(heads())):
         y = room.top + (nth + 0.5) * LINE
         letters.write(painter, room.left, y, name, look.colours.text, "tiny")
         letters.write(painter, room.left + ASIDE, y, text, look.colours.text, "tiny")
 
 
-def _heads() -> tuple[str, str]:
+def heads() -> tuple[str, str]:
+    """Return how the table is read."""
     return (
         _tr(
             "Links: CHPIDs in the order of the name, and devices, which have the same numbers at both ends. "
@@ -111,11 +116,11 @@ def _spans(numbers: Iterable[int]) -> str:
     return " ".join(f"{a:04X}" if a == b else f"{a:04X}-{b:04X}" for a, b in found)
 
 
-def _wrapped(text: str, room: float) -> Iterator[str]:
+def _wrapped(text: str, room: float, font: str) -> Iterator[str]:
     line = ""
     for word in text.split(" "):
         longer = f"{line} {word}" if line else word
-        if line and letters.width(longer, "tiny") > room:
+        if line and letters.width(longer, font) > room:
             yield line
             longer = word
         line = longer

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
 from functools import cache, partial
+from itertools import product
 from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QPointF
@@ -17,10 +18,13 @@ from PySide6.QtGui import QPainter
 from app.topology.canvas.painting import papers
 from app.topology.canvas.painting.draw import draw
 from app.topology.canvas.painting.strokes import pen, rect
+from app.topology.canvas.pictures.files import UNIT_DPI
 from app.topology.canvas.pictures.sheet import GAP, Sheet, sheet_of
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.printing import legends, link_table
+from app.topology.printing.link_pages import link_pages
 from app.topology.printing.texts import PrintedText, text_pages, texts_of
+from app.topology.shapes import letters
 from app.topology.shapes.box import Box, box_at
 from app.topology.shapes.scene import CanvasScene
 from engine.ficon.drawing.model.drawing import Drawing
@@ -36,6 +40,7 @@ WIDE = 480.0  # of the title block, which names row and column of a page
 FOOT = papers.BLOCK[1] + GAP
 TABLE = 0.3  # of a page, that the table of links takes at most
 SMALL = 0.8  # scale below which squares of devices have no room for numbers
+READABLE = 6.0  # points of the smallest text, at least
 MARGIN = 6.0  # around the drawing
 NARROW = 300.0  # of a legend beside the title block; it lies above when there is less room
 
@@ -79,7 +84,30 @@ class Print:
         """Return the pages in order; all have this room."""
         tiles = [tile for made in self.pictures for tile in _tiles(made, self.block, options, room)]
         own = text_pages(self.texts(), self.block.title, room) if options.texts else []
-        return [*tiles, *self._single(options), *own]
+        return [*tiles, *self._tables(options, room), *self._single(options), *own]
+
+    def readable(self, options: PrintOptions, room: Box) -> tuple[int, int]:
+        """Return the fewest pages across and down on which the smallest text has 6 points."""
+        counts = sorted(
+            product(range(1, MAX_ACROSS + 1), repeat=2), key=lambda pair: (pair[0] * pair[1], pair)
+        )
+        for across, down in counts:
+            chosen = replace(options, across=across, down=down)
+            if self.points(chosen, room) >= READABLE:
+                return across, down
+        return MAX_ACROSS, MAX_ACROSS
+
+    def points(self, options: PrintOptions, room: Box) -> float:
+        """Return the size of the smallest text of the drawing on paper, points."""
+        scales = [PageTile(made, self.block, options, 0, 0).scale(room) for made in self.pictures]
+        return min(scales, default=1.0) * letters.size("tiny") * 72 / UNIT_DPI
+
+    def _tables(self, options: PrintOptions, room: Box) -> Iterator[PrintedPage]:
+        """Yield pages for the links of a drawing whose own pages have no room for them."""
+        for made in self.pictures if options.legend else ():
+            tile = PageTile(made, self.block, options, 0, 0)
+            if "isfc" in made.look.layers and not tile.has_table(room):
+                yield from link_pages(made.scene.drawing, self.block.title, room)
 
     def _single(self, options: PrintOptions) -> Iterator[PrintedPage]:
         for title, made in self.sheets() if options.sheets else ():
@@ -153,6 +181,14 @@ class PageTile:
             top = room.bottom - self._foot(room) + link_table.GAP
             box = Box(room.left, top, room.right, top + high)
             link_table.paint(painter, self.made.scene.drawing, self.made.look, box)
+
+    def scale(self, room: Box) -> float:
+        """Return the scale of the drawing on pages with this room."""
+        return self._scale(self._above(room))
+
+    def has_table(self, room: Box) -> bool:
+        """Return whether the page has the table of links."""
+        return bool(self._table(room))
 
     # -- the drawing
 

@@ -46,7 +46,7 @@ class TextPage:
 
     def paint(self, painter: QPainter, room: Box, sheet: str) -> None:
         """Paint title, sheet and lines."""
-        _head(painter, room, f"{self.title}  ·  {self.drawing}", _tr("Sheet {0}").format(sheet))
+        head(painter, room, f"{self.title}  ·  {self.drawing}", _tr("Sheet {0}").format(sheet))
         size = _size(room, self.columns)
         painter.save()
         painter.translate(room.left, room.top + HEAD)
@@ -91,7 +91,8 @@ def _pages(text: PrintedText, drawing: str, room: Box) -> list[TextPage]:
     ]
 
 
-def _head(painter: QPainter, room: Box, left: str, right: str) -> None:
+def head(painter: QPainter, room: Box, left: str, right: str) -> None:
+    """Paint the head of a page: what it is, and its number."""
     own = letters.width(right, "small")
     text = letters.elide(left, room.width - own - 20, "title")
     letters.write(painter, room.left, room.top + 9, text, INK.text, "title")

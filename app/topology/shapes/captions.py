@@ -21,6 +21,7 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
+from engine.ficon.drawing.model.names import cec_named
 from engine.ficon.drawing.model.paper import PaperGroup
 from engine.ficon.iocp.rules.profile import MACHINES
 from engine.language import numeral
@@ -39,7 +40,7 @@ def caption(drawing: Drawing, thing: Thing) -> tuple[str, tuple[str, ...]]:
         case Channel():
             return channel(drawing, thing)
         case Cec():
-            return tr("Canvas", "CEC {name}").format(name=thing.name), filled(machine(thing))
+            return cec_named(thing.name), filled(machine(thing))
         case Css():
             return tr("Canvas", "CSS {number}").format(number=thing.number), ()
         case ChannelCard():

@@ -14,6 +14,11 @@ _SIZES = {"large": 18, "title": 13, "text": 12, "small": 11, "tiny": 10, "letter
 _BOLD = {"large", "title", "letter"}
 
 
+def size(name: str) -> int:
+    """Return the size of a font, units of the picture."""
+    return _SIZES[name]
+
+
 @cache
 def font(name: str, scale: float = 1.0) -> QFont:
     """Return a font by its size in pixels, equal on paper and screen."""

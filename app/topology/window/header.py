@@ -102,6 +102,10 @@ class EditorHeader(Header):
         self.layers_menu.addActions([self._actions[n] for n in self._actions if n.startswith("layer-")])
         self.layers_menu.addSeparator()
         self.buttons["align"].setMenu(self.align_menu)
+        ways = QMenu(self)
+        ways.addActions([self._actions[name] for name in ("lay-out", "lay-out-from-scratch")])
+        self.buttons["lay-out"].setMenu(ways)
+        self.buttons["lay-out"].setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         self.buttons["layers"].setMenu(self.layers_menu)
 
     def _fill_line(self) -> None:

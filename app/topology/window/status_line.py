@@ -27,6 +27,7 @@ class StatusLine(QFrame):
         super().__init__(parent)
         self.setObjectName("footer")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._changed = False
         self.file = ElidedLabel("", self)
         self.said = ElidedLabel("", self)
         self.count = QLabel("", self)
@@ -55,6 +56,9 @@ class StatusLine(QFrame):
     def show_file(self, name: str, path: str, changed: bool) -> None:
         """Show the name of the file, its path as a tip, and whether there is something to save."""
         self.file.setText(self.tr("{0}  ● not saved").format(name) if changed else name)
+        if changed and not self._changed:
+            self.said.setText("")  # "Saved" is no longer true
+        self._changed = changed
         self.file.setToolTip(path or self.tr("Not saved in a file yet"))
 
     def show_drawing(self, things: int, selected: int, revision: int) -> None:

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QGuiApplication
 
 from app.files import save_dialog
@@ -30,13 +31,22 @@ def open_window(settings: Settings, file: Path | None = None) -> TopologyWindow:
     save_dialog.use(settings.folders)
     window = TopologyWindow(settings, file, windows)
     if _open:
-        window.move(_open[-1].pos().x() + STEP, _open[-1].pos().y() + STEP)
+        _cascade(window, _open[-1])
     _open.append(window)
     window.closing.connect(_forget)
     window.another_asked.connect(partial(_open_another, settings))
     window.quit_asked.connect(quit_all)
     window.show()
     return window
+
+
+def _cascade(window: TopologyWindow, below: TopologyWindow) -> None:
+    """Put a window a little to the right of and below another one, with room for it on the screen."""
+    corner, room = below.pos() + QPoint(STEP, STEP), below.screen().availableGeometry()
+    window.setWindowState(Qt.WindowState.WindowNoState)
+    left = QSize(room.right() - corner.x(), room.bottom() - corner.y())
+    window.resize(window.size().boundedTo(left).expandedTo(window.minimumSize()))
+    window.move(corner)
 
 
 def import_decks(settings: Settings, files: list[Path]) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
+from app.topology.editor import Editor
 from app.topology.printing import link_table
 from app.topology.printing.dialog import PrintDialog
 from app.topology.printing.pages import PageTile, PrintOptions, block_of, print_of
@@ -88,13 +89,16 @@ def test_several_pages_have_all_of_the_drawing_once(dialog: PrintDialog, tmp_pat
     dialog.across.setValue(2)
     dialog.down.setValue(2)
     QApplication.processEvents()
-    assert dialog.preview.pageCount() == 4
+    assert dialog.preview.pageCount() == 5
     pdf = dialog.pdf_bytes()
     pages = [words(pdf, tmp_path, page) for page in range(1, 5)]
     for number, text in enumerate(pages, 1):
-        assert f"{number} of 4, row {(number + 1) // 2}, column {2 - number % 2}" in text
+        assert f"{number} of 5, row {(number + 1) // 2}, column {2 - number % 2}" in text
     assert "LPAR1" in pages[0]
     assert "CHPID 4C" in pages[3]
+    table = words(pdf, tmp_path, 5)
+    assert re.search(r"4000 LINK C0 CUADD (0\d) \u2192 LPAR\d CHPID 3C", table)
+    assert "director 21: 3C\u20133C D000-D002" in table
 
 
 @READS
@@ -148,7 +152,7 @@ def test_pages_together_show_the_whole_drawing(
     window.editor.do(template("mesh").make(window.editor.drawing))
     what = print_of(window.canvas.viewport.scene, "mesh", "", window.editor.layers)
     pages = what.pages(PrintOptions(across, down), Box(0.0, 0.0, *size))
-    assert len(pages) == across * down
+    assert sum(isinstance(page, PageTile) for page in pages) == across * down
     parts = [page.part(Box(0.0, 0.0, *size)) for page in pages if isinstance(page, PageTile)]
     left, top = min(one.left for one in parts), min(one.top for one in parts)
     right, bottom = max(one.right for one in parts), max(one.bottom for one in parts)
@@ -237,7 +241,25 @@ def test_the_page_alone_names_channels_devices_and_one_way_devices_of_each_link(
         assert len(alone) == 4
         assert "director 21: 40–40 " in ways
         assert "director 22: 42–42 " in ways
+    made.across.setValue(1)
+    made.down.setValue(1)
+    text = words(made.pdf_bytes(), tmp_path)
     assert "D000,3" in text  # in place of squares whose numbers are too small to be read
+    assert "points" in made.note.text()
+
+
+@pytest.mark.parametrize("size", [(1047.0, 718.0), (718.0, 1047.0)])
+def test_a_drawing_takes_the_fewest_pages_on_which_it_can_be_read(
+    qapp: QApplication, size: tuple[float, float]
+) -> None:
+    editor, room = Editor(), Box(0.0, 0.0, *size)
+    editor.do(template("mesh-of-two").make(editor.drawing))
+    what = print_of(CanvasScene(editor.drawing), "x", "", editor.layers)
+    across, down = what.readable(PrintOptions(), room)
+    assert across * down > 1
+    assert what.points(PrintOptions(across, down), room) >= 6.0
+    for fewer in [(a, d) for a in range(1, 5) for d in range(1, 5) if a * d < across * down]:
+        assert what.points(PrintOptions(*fewer), room) < 6.0
 
 
 def numbers_in(text: str) -> set[int]:

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from engine.ficon.drawing.changes import join
 from engine.ficon.drawing.changes.define_storage import CONTENTS, define_in
 from engine.ficon.drawing.meaning import free_names
+from engine.ficon.drawing.meaning.new_cards import add_card, usual
 from engine.ficon.drawing.meaning.storages import paths_into
 from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Director, Lpar, Port, Storage
 from engine.ficon.drawing.model.change import Draft
@@ -100,7 +101,7 @@ def _card(draft: Draft, place: Spot, inside: str) -> str:
     cec = _holder(draft.now, inside, Cec, later("CEC"))
     taken = {card.slot for card in draft.now.of(ChannelCard) if card.cec == cec.id}
     slot = free_names.first(taken, 1, 41, what=say("slots"))
-    return draft.add(ChannelCard, place, cec=cec.id, slot=slot).id
+    return add_card(draft, cec.id, slot, place).id
 
 
 def _channel(draft: Draft, place: Spot, inside: str) -> str:
@@ -110,7 +111,8 @@ def _channel(draft: Draft, place: Spot, inside: str) -> str:
         check_room(draft.now, card)
     css = _around(draft.now, inside, Css) or _first_css(draft, cec)
     number = free_names.chpid(draft.now, cec.id)
-    more: dict[str, Any] = {"card": card.id, "generation": card.generation} if card else {}
+    more: dict[str, Any] = {"generation": usual(draft.now, cec.id)}
+    more |= {"card": card.id, "generation": card.generation} if card else {}
     pchid = free_names.pchid(draft.now, cec.id, card.slot if card else 1)
     return draft.add(Channel, place, cec=cec.id, chpid=number, css=(css.number,), pchid=pchid, **more).id
 

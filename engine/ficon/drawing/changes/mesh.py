@@ -11,6 +11,7 @@ from engine.ficon.drawing.changes.join import join_in
 from engine.ficon.drawing.connection_rules.links import MAX_MEMBERS, link_between
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import port_of
+from engine.ficon.drawing.meaning.new_cards import add_card
 from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError, Place
@@ -120,7 +121,7 @@ def _new_channel(draft: Draft, cec: str) -> str:
     card = next((card for card, used in zip(cards, full, strict=True) if used < FEW), None)
     if card is None:
         slot = free_names.first({card.slot for card in cards}, 1, 41, what=say("slots"))
-        card = draft.add(ChannelCard, cec=cec, slot=slot)
+        card = add_card(draft, cec, slot)
     css = tuple(sorted({child.number for child in now.children(cec) if isinstance(child, Css)}))
     pchid = free_names.pchid(draft.now, cec, card.slot)
     chpid = free_names.chpid(draft.now, cec)

@@ -50,11 +50,16 @@ def lpar_named(name: str) -> str:
     return name if name.startswith("LPAR") else say("LPAR {0}", name)
 
 
+def cec_named(name: str) -> str:
+    """Return the name of a CEC, after the word unless it begins with it: "CEC A", "CECA"."""
+    return name if name.startswith("CEC") else say("CEC {0}", name)
+
+
 def short(thing: Thing) -> str:
     """Return the name of a thing without that of what it is in: "CHPID 3C", "port C0", "cable"."""
     match thing:
         case Cec():
-            return say("CEC {0}", thing.name)
+            return cec_named(thing.name)
         case Css():
             return f"CSS {thing.number}"
         case Lpar():

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from engine.ficon.drawing.changes.create import new_css
 from engine.ficon.drawing.changes.join import join_in
 from engine.ficon.drawing.meaning import free_names
+from engine.ficon.drawing.meaning.new_cards import add_card
 from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Place
@@ -31,7 +32,7 @@ def lpar(draft: Draft, css: Css, name: str = "") -> Lpar:
 def card(draft: Draft, css: Css, slot: int) -> ChannelCard:
     """Return the card of a slot; add it if missing."""
     found = (card for card in draft.now.of(ChannelCard) if card.cec == css.cec and card.slot == slot)
-    return next(found, None) or draft.add(ChannelCard, cec=css.cec, slot=slot)
+    return next(found, None) or add_card(draft, css.cec, slot)
 
 
 def channel(
@@ -40,14 +41,15 @@ def channel(
     """Add a channel on a card; access: the only LPARs that have it."""
     taken = {channel.chpid for channel in draft.now.of(Channel) if channel.cec == css.cec}
     number = free_names.chpid(draft.now, css.cec) if chpid is None or chpid in taken else chpid
-    own = None if access is None else tuple(access)
+    own, on = None if access is None else tuple(access), card(draft, css, slot)
     return draft.add(
         Channel,
         cec=css.cec,
         chpid=number,
         css=(css.number,),
         pchid=free_names.pchid(draft.now, css.cec, slot),
-        card=card(draft, css, slot).id,
+        card=on.id,
+        generation=on.generation,
         access=own,
         shared=own is None or len(own) > 1,
     )

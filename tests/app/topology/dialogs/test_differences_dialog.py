@@ -178,6 +178,7 @@ def test_versions_are_kept_and_the_one_in_production_is_offered(
     window.files.path = path
     window.actions_by_id["versions"].trigger()
     (dialog,) = window.findChildren(VersionsDialog)
+    assert "No version is kept yet. Type a name" in dialog.said.text()
     QTest.keyClicks(dialog.name, "2026-11")
     QTest.mouseClick(dialog.keep, Qt.MouseButton.LeftButton)
     dialog.table.setFocus()
@@ -192,6 +193,8 @@ def test_versions_are_kept_and_the_one_in_production_is_offered(
     window.editor.do(set_fields(window.editor.drawing, window.editor.drawing.of(ControlUnit)[0].id, cuadd=7))
     window.actions_by_id["differences"].trigger()
     (other,) = window.findChildren(DifferencesDialog)
+    other.choice.setCurrentIndex(other.choice.findText("As saved in site.topology.json"))
+    assert [row[3] for row in cells(other)] == ["CUADD: 02 \u2192 07"]
     place = other.choice.findText("Version in production: 2026-11")
     other.choice.setCurrentIndex(place)
     assert [row[3] for row in cells(other)] == ["CUADD: 02 \u2192 07"]

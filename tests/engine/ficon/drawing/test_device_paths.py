@@ -68,7 +68,7 @@ def test_two_paths_over_cards_and_directors_of_their_own_have_no_single_point() 
 def test_a_director_that_all_paths_pass_is_named() -> None:
     drawing = drawn(DISKS.replace("SWITCH=22", "SWITCH=21").replace("(22,C0)", "(21,C1)"))
     assert found(drawing, "device-single-point") == [
-        "Control unit 9000 of CEC CECA: all 2 paths go through director 21, "
+        "Control unit 9000 of CECA: all 2 paths go through director 21, "
         "cable between port 10 of director 21 and storage unit DISK1"
     ]
 
@@ -78,11 +78,11 @@ def test_a_blocked_port_closes_a_path_and_leaves_one() -> None:
     port = next(one for one in drawing.of(Port) if one.address == 0x10)
     blocked = edited(drawing, port.id, blocked=True)
     assert found(blocked, "device-path") == [
-        "CHPID 50 of CEC CECA does not reach control unit 9000 of CEC CECA: port 10 of director 21 is blocked"
+        "CHPID 50 of CECA does not reach control unit 9000 of CECA: port 10 of director 21 is blocked"
     ]
     (text,) = found(blocked, "device-single-point")
-    assert text.startswith("Control unit 9000 of CEC CECA: the only path goes through")
-    assert "CHPID 51 of CEC CECA" in text
+    assert text.startswith("Control unit 9000 of CECA: the only path goes through")
+    assert "CHPID 51 of CECA" in text
 
 
 def test_control_units_with_the_same_paths_are_one_problem() -> None:
@@ -91,7 +91,7 @@ def test_control_units_with_the_same_paths_are_one_problem() -> None:
     )
     third = second.replace("9100", "9200").replace("CUADD=2", "CUADD=3")
     (text,) = found(drawn(DISKS + second + third), "device-single-point")
-    assert text.startswith("Control unit 9100 of CEC CECA and 1 more: the only path")
+    assert text.startswith("Control unit 9100 of CECA and 1 more: the only path")
 
 
 def test_zones_close_a_path() -> None:
@@ -107,7 +107,7 @@ def test_a_path_over_a_cascade_draws_the_inter_switch_link() -> None:
     (paths,) = device_paths(drawing).values()
     assert not any(one.fault for one in paths)
     assert found(drawing, "device-single-point") == [
-        "Control unit 9000 of CEC CECA: all 2 paths go through director 23, "
+        "Control unit 9000 of CECA: all 2 paths go through director 23, "
         "cable between port 10 of director 23 and storage unit DISK1"
     ]
 

@@ -3,7 +3,8 @@
 import pytest
 
 from engine.ficon.drawing.changes import create
-from engine.ficon.drawing.model.cabling import Channel, Lpar
+from engine.ficon.drawing.changes.set_fields import set_fields
+from engine.ficon.drawing.model.cabling import Channel, ChannelCard, Lpar
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.model.palette import KEYS
@@ -63,3 +64,25 @@ def test_a_link_joins_the_only_two_systems():
     history = _with("cec", "lpar", "lpar", "link")
     assert history.drawing["link1"].ends == ("lpar1", "lpar2")
     assert create.refusal(history.drawing, "link") == "There is an ISFC link between LPAR1 and LPAR2"
+
+
+@pytest.mark.parametrize(
+    ("machine", "release", "wanted"),
+    [
+        ("3906,1", "", "FE16S+"),
+        ("8561", "7.3", "FE16SA"),
+        ("", "7.3", "FE16S"),
+        ("", "6.2", "FE4"),
+        ("", "", "FE4"),
+    ],
+)
+def test_a_new_card_is_that_of_the_machine_type_or_release(machine: str, release: str, wanted: str) -> None:
+    history = UndoHistory(Drawing())
+    for key in ("cec", "lpar"):
+        history.do(create.make(history.drawing, key))
+    history.do(set_fields(history.drawing, "cec1", machine=machine))
+    history.do(set_fields(history.drawing, "lpar1", release=release))
+    change = create.make(history.drawing, "card", None, "cec1")
+    history.do(change)
+    assert history.drawing.get("card1", ChannelCard).generation == wanted
+    assert ("assumed to be FICON Express16S" in change.note) == (wanted == "FE16S")
