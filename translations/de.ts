@@ -95,10 +95,6 @@
         <translation>Szenario oder Sitzung ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>&amp;Present to a class</source>
-        <translation>Vor &amp;einer Klasse vorführen</translation>
-    </message>
-    <message>
         <source>&amp;Previous of the selected type</source>
         <translation>&amp;Voriges Ereignis der gewählten Art</translation>
     </message>
@@ -301,6 +297,10 @@
     <message>
         <source>In the sweep: another point, another chart; Enter, C and R as in the run matrix</source>
         <translation>In der Messreihe: anderer Punkt, anderes Diagramm; Eingabe, C und R wie in der Laufmatrix</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent to a class</source>
+        <translation>Vor &amp;einer Klasse vorführen</translation>
     </message>
     <message>
         <source>Saves the current places of all panels under a name; renames and deletes such layouts.</source>

@@ -91,10 +91,6 @@
         <translation>シナリオまたはセッションを開く(&amp;O)…</translation>
     </message>
     <message>
-        <source>&amp;Present to a class</source>
-        <translation>クラスに提示(&amp;P)</translation>
-    </message>
-    <message>
         <source>&amp;Previous of the selected type</source>
         <translation>選んだ種類の前(&amp;P)</translation>
     </message>
@@ -293,6 +289,10 @@
     <message>
         <source>In the sweep: another point, another chart; Enter, C and R as in the run matrix</source>
         <translation>スイープで: 別の点、別のチャート。Enter、C、R は実行マトリックスと同じ</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent to a class</source>
+        <translation>クラスに提示(&amp;P)</translation>
     </message>
     <message>
         <source>Saves the current places of all panels under a name; renames and deletes such layouts.</source>

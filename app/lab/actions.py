@@ -259,7 +259,7 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
         ),
         ActionSpec(
             "present",
-            _tr("&Present to a class"),
+            _tr("Pr&esent to a class"),
             lambda: lab.teaching.present(),
             ("F5",),
             help=_tr(
