@@ -107,6 +107,7 @@ def _offsets(ways: Sequence[list[Point]], pieces: list[Piece], axis: int) -> dic
             levels.append([piece])
         else:
             levels[level].append(piece)
+    levels.sort(key=lambda level: min(ways[way][at][axis] for way, at in level))  # as their corridors lie
     pitch = min(PITCH, max(ROOM / max(len(levels) - 1, 1), LEAST))
     return {
         piece: (place - (len(levels) - 1) / 2) * pitch

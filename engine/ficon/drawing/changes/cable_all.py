@@ -10,7 +10,7 @@ from engine.ficon.drawing.connection_rules.connect import Pair, connect_in
 from engine.ficon.drawing.connection_rules.links import link_between
 from engine.ficon.drawing.meaning import free_names
 from engine.ficon.drawing.meaning.addresses import far_of, port_of
-from engine.ficon.drawing.meaning.visibility import lpars_of
+from engine.ficon.drawing.meaning.visibility import lpars_of, seen
 from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Director, Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
@@ -111,14 +111,32 @@ def connect_all(drawing: Drawing, links: Iterable[str], count: int) -> Change:
     names = list(links)
     if not names:
         raise DrawingError(say("Draw an ISFC link between two LPARs first"))
-    draft = Draft(drawing, say("Connect {0} {0:link|links}", len(names)))
+    draft, taken = Draft(drawing, say("Connect {0} {0:link|links}", len(names))), Taken()
     for name in names:
-        connect_evenly(draft, name, count)
+        connect_evenly(draft, name, count, taken)
     return draft.done(names)
 
 
-def connect_evenly(draft: Draft, name: str, count: int) -> None:
-    """Add connections to a link in a draft, spread over the channels of its ends. Raises DrawingError."""
+class Taken:
+    """The device numbers that LPARs see, kept while connections of many links are added to a draft."""
+
+    def __init__(self) -> None:
+        self._numbers: dict[str, set[int]] = {}
+
+    def of(self, drawing: Drawing, ends: Iterable[str]) -> list[set[int]]:
+        """Return the numbers of each LPAR."""
+        return [self._numbers.setdefault(end, set()) or self._read(drawing, end) for end in ends]
+
+    def _read(self, drawing: Drawing, lpar: str) -> set[int]:
+        self._numbers[lpar].update(seen(drawing, lpar))
+        return self._numbers[lpar]
+
+
+def connect_evenly(draft: Draft, name: str, count: int, taken: Taken) -> None:
+    """Add connections to a link in a draft, spread over the channels of its ends. Raises DrawingError.
+
+    taken: the same for all links to which connections are added, so that it is read once.
+    """
     link = draft.now.get(name, IsfcLink)
     over = pairs(draft.now, link)
     if not over:
@@ -134,8 +152,11 @@ def connect_evenly(draft: Draft, name: str, count: int) -> None:
     for place, share in _runs(count, len(over), have):
         numbers = draft.now.get(name, IsfcLink).devices[0]
         start = (max(numbers) | 0xF) + 1 if numbers else free_names.FIRST_DEVICE
-        number = free_names.device_number(draft.now, link.ends, share, start)
-        connect_in(draft, name, over[place], share, number)
+        both = taken.of(draft.now, link.ends)
+        number = free_names.row_of(both[0] | both[1], share, start)
+        connect_in(draft, name, over[place], share, number, free=True)
+        for numbers_seen in both:
+            numbers_seen.update(range(number, number + share))
 
 
 def _spread(count: int, channels: int) -> str:

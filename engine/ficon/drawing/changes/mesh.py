@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
-from engine.ficon.drawing.changes.cable_all import connect_evenly
+from engine.ficon.drawing.changes.cable_all import Taken, connect_evenly
 from engine.ficon.drawing.changes.create import new_css
 from engine.ficon.drawing.changes.join import join_in
 from engine.ficon.drawing.connection_rules.links import MAX_MEMBERS, link_between
@@ -55,8 +55,9 @@ def mesh_in(draft: Draft, wanted: SystemMesh, at: Place | None = None, wide: int
         raise DrawingError(say("A mesh has two systems or more: {0} would be there", len(members)))
     for cec in cecs:
         _channels(draft, cec, wanted.channels, directors)
+    taken = Taken()
     for pair in combinations(members, 2):
-        _link(draft, pair, wanted.connections)
+        _link(draft, pair, wanted.connections, taken)
     if wanted.cluster:
         _cluster(draft, members)
     return tuple(cecs)
@@ -130,7 +131,7 @@ def _new_channel(draft: Draft, cec: str) -> str:
     ).id
 
 
-def _link(draft: Draft, pair: tuple[str, str], connections: int) -> None:
+def _link(draft: Draft, pair: tuple[str, str], connections: int, taken: Taken) -> None:
     """Join two systems, and bring their link up to a number of connections."""
     found = link_between(draft.now, *pair)
     if found is None:
@@ -139,7 +140,7 @@ def _link(draft: Draft, pair: tuple[str, str], connections: int) -> None:
     assert found is not None
     more = connections - max(map(len, draft.now.get(found.id, IsfcLink).devices))
     if more > 0:
-        connect_evenly(draft, found.id, more)
+        connect_evenly(draft, found.id, more, taken)
 
 
 def _cluster(draft: Draft, members: list[str]) -> None:

@@ -28,15 +28,17 @@ def connect(drawing: Drawing, link: str, channels: Pair, count: int = 1, number:
     return draft.done([link])
 
 
-def connect_in(draft: Draft, link: str, channels: Pair, count: int, number: int | None = None) -> None:
-    """Add the connections to a draft."""
+def connect_in(
+    draft: Draft, link: str, channels: Pair, count: int, number: int | None = None, free: bool = False
+) -> None:
+    """Add the connections to a draft. free: the numbers are known to be free on both sides."""
     ends = draft.now.get(link, IsfcLink).ends
     for lpar, channel in zip(ends, channels, strict=True):
         check_use(draft.now, lpar, channel)
     units = tuple(
         unit_for(draft, ends[side], channels[side], ends[1 - side], channels[1 - side]) for side in (0, 1)
     )
-    first = _number(draft.now, ends, count, number)
+    first = number if free and number is not None else _number(draft.now, ends, count, number)
     address = free_names.addresses(draft.now, units, count)
     for lpar, channel, unit in zip(ends, channels, units, strict=True):
         define(draft, lpar, channel, unit, (first, count, address))

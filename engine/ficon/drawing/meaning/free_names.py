@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container, Iterable
 from itertools import chain, count
 
 from engine.ficon.drawing.meaning.visibility import seen
@@ -97,7 +97,12 @@ def unit_number(drawing: Drawing, cec: str, start: int = FIRST_UNIT) -> int:
 
 def device_number(drawing: Drawing, lpars: Iterable[str], length: int, start: int = FIRST_DEVICE) -> int:
     """Return the first of `count` free device numbers in a row for these LPARs; by sixteens."""
-    taken = {number for lpar in lpars for number in seen(drawing, lpar)}
+    return row_of({number for lpar in lpars for number in seen(drawing, lpar)}, length, start)
+
+
+def row_of(taken: Collection[int], length: int, start: int = FIRST_DEVICE) -> int:
+    """Return the first of `length` device numbers in a row beside these; by sixteens. Raises DrawingError."""
+    taken = frozenset(taken)
     for begin in chain(range(start, 0x10000 - length + 1, 16), range(0, start, 16)):
         if taken.isdisjoint(range(begin, begin + length)):
             return begin
