@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import combinations
 
 from PySide6.QtCore import QCoreApplication, QPointF
 from PySide6.QtWidgets import QWidget
@@ -17,6 +18,7 @@ from app.topology.shapes.box import box_at
 from app.topology.shapes.placing.landing import HOMES, SIZES, Landing, landed
 from engine.ficon.drawing.changes.cable_all import cable_all, channels_among, link_all
 from engine.ficon.drawing.changes.create import make, refusal
+from engine.ficon.drawing.connection_rules.links import link_between
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Change, Place
 from engine.ficon.drawing.templates import template
@@ -66,9 +68,10 @@ def bulk(editor: Editor, payload: str) -> tuple[str, Callable[[], Change]] | Non
     Several LPARs are linked, each two of them; several channels are cabled.
     """
     drawing, chosen = editor.drawing, editor.selection
-    lpars = sum(isinstance(drawing[name], Lpar) for name in chosen)
-    if payload == "link" and lpars > 1:
-        return _tr("Link the {0} selected LPARs with each other").format(lpars), lambda: link_all(
+    lpars = [name for name in chosen if isinstance(drawing[name], Lpar)]
+    apart = any(link_between(drawing, *pair) is None for pair in combinations(lpars, 2))
+    if payload == "link" and apart:
+        return _tr("Link the {0} selected LPARs with each other").format(len(lpars)), lambda: link_all(
             drawing, chosen
         )
     if payload == "cable" and len(chosen) > 1 and (channels := channels_among(drawing, chosen)):

@@ -28,6 +28,7 @@ from app.topology.shapes.shape import FRAMES
 from engine.language import numeral
 
 FOLLOWED = 40  # lines that stand out
+SPARED = 5.0  # pixels around a pill, whose name is enlarged from far
 MAX_FRAMES = 400  # frames of selected things that are painted one by one
 
 
@@ -92,7 +93,7 @@ def _spare_pills(painter: QPainter, viewport: Viewport, chosen: Sequence[str]) -
     for frame in [shape for shape in shapes if shape.kind in FRAMES]:
         for shape in scene.seen(frame.box.grown(4.0 / view.zoom), viewport.editor.layers):
             if shape.kind in ("link", "cluster") and shape.id not in chosen:
-                region -= QRegion(rect(view.frame(shape.box)).toAlignedRect())
+                region -= QRegion(rect(view.frame(shape.box).grown(SPARED)).toAlignedRect())
     painter.setClipRegion(region)
 
 

@@ -114,7 +114,8 @@ class Drop(Gesture):
         """Return the frame of what has no place of its own: beside the pointer."""
         wide, high = SIZES.get(self.key, (120.0, 36.0))
         zoom = self.viewport.view.zoom
-        return box_at(self.now.x() + 8, self.now.y() + 8, wide * zoom, high * zoom)
+        wide = max(wide * zoom, letters.width(self._title(), "title") + 20.0)
+        return box_at(self.now.x() + 8, self.now.y() + 8, wide, max(high * zoom, 24.0))
 
     def _title(self) -> str:
         if self._own is not None:
