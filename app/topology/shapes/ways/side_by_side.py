@@ -39,8 +39,9 @@ def beside_each_other(
             for (way, at), offset in offsets.items():
                 low, high = sorted((moved[way][at][1 - axis], moved[way][at + 1][1 - axis]))
                 place, piece = number + offset, (low, high)
-                if not _is_clear(place, piece, fixed) or not _is_clear(place, piece, there):
-                    place = _aside(place, piece, every, _across(boxes, piece, axis))
+                things = _across(boxes, piece, axis)
+                if not all(_is_clear(place, piece, lines) for lines in (fixed, there)) or _on(place, things):
+                    place = _aside(place, piece, every, things)
                     fixed = np.concatenate((fixed, [(place, low, high)]))
                 every = np.concatenate((every, [(place, low, high)]))
                 for point in (at, at + 1):
@@ -76,7 +77,12 @@ def _aside(place: float, span: Point, others: Floats, things: Floats) -> float:
     """Return the nearest place of a piece beside others, and on no thing; where it is if there is none."""
     tries = (place + sign * step * PITCH for step in STEPS for sign in (-1, 1))
     free = (at for at in tries if _is_clear(at, span, others))
-    return next((at for at in free if not np.any((things[:, 0] < at) & (things[:, 1] > at))), place)
+    return next((at for at in free if not _on(at, things)), place)
+
+
+def _on(place: float, things: Floats) -> bool:
+    """Return whether a piece at a place would run through a thing."""
+    return bool(np.any((things[:, 0] < place) & (things[:, 1] > place)))
 
 
 def _corridors(ways: Sequence[list[Point]], axis: int) -> dict[float, list[Piece]]:

@@ -149,6 +149,8 @@ def test_links_can_be_told_apart_in_a_drawing_that_was_laid_out(seed: int) -> No
     seed=5022, edits=12
 )  # five lines through a narrow gap, of which one leaves it where another comes in
 @example(seed=5296, edits=12)  # a line at the corner of a CEC, in a bundle
+@example(seed=8055, edits=12)  # two corridors beside each other, and a pill
+@example(seed=20542, edits=12)  # a line beside a director, whose corridor is near another one
 def test_links_can_be_told_apart_after_any_edits(seed: int, edits: int) -> None:
     chance = Random(seed)
     editor = any_links(chance)
