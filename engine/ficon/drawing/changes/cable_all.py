@@ -111,13 +111,13 @@ def connect_all(drawing: Drawing, links: Iterable[str], count: int) -> Change:
     names = list(links)
     if not names:
         raise DrawingError(say("Draw an ISFC link between two LPARs first"))
-    draft, taken = Draft(drawing, say("Connect {0} {0:link|links}", len(names))), Taken()
+    draft, taken = Draft(drawing, say("Connect {0} {0:link|links}", len(names))), SeenNumbers()
     for name in names:
         connect_evenly(draft, name, count, taken)
     return draft.done(names)
 
 
-class Taken:
+class SeenNumbers:
     """The device numbers that LPARs see, kept while connections of many links are added to a draft."""
 
     def __init__(self) -> None:
@@ -132,7 +132,7 @@ class Taken:
         return self._numbers[lpar]
 
 
-def connect_evenly(draft: Draft, name: str, count: int, taken: Taken) -> None:
+def connect_evenly(draft: Draft, name: str, count: int, taken: SeenNumbers) -> None:
     """Add connections to a link in a draft, spread over the channels of its ends. Raises DrawingError.
 
     taken: the same for all links to which connections are added, so that it is read once.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
-from engine.ficon.drawing.changes.cable_all import Taken, connect_evenly
+from engine.ficon.drawing.changes.cable_all import SeenNumbers, connect_evenly
 from engine.ficon.drawing.changes.create import new_css
 from engine.ficon.drawing.changes.join import join_in
 from engine.ficon.drawing.connection_rules.links import MAX_MEMBERS, link_between
@@ -55,7 +55,7 @@ def mesh_in(draft: Draft, wanted: SystemMesh, at: Place | None = None, wide: int
         raise DrawingError(say("A mesh has two systems or more: {0} would be there", len(members)))
     for cec in cecs:
         _channels(draft, cec, wanted.channels, directors)
-    taken = Taken()
+    taken = SeenNumbers()
     for pair in combinations(members, 2):
         _link(draft, pair, wanted.connections, taken)
     if wanted.cluster:
@@ -131,7 +131,7 @@ def _new_channel(draft: Draft, cec: str) -> str:
     ).id
 
 
-def _link(draft: Draft, pair: tuple[str, str], connections: int, taken: Taken) -> None:
+def _link(draft: Draft, pair: tuple[str, str], connections: int, taken: SeenNumbers) -> None:
     """Join two systems, and bring their link up to a number of connections."""
     found = link_between(draft.now, *pair)
     if found is None:
