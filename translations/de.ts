@@ -13094,6 +13094,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>SwapTotal ohne SwapFree</translation>
     </message>
     <message>
+        <source>That is right. {0}</source>
+        <translation>Das ist richtig. {0}</translation>
+    </message>
+    <message>
         <source>The access list names the LPARs that have the channel online at activation after a power-on reset. With none in it, somebody has to configure the channel on in each LPAR.</source>
         <translation>Die Zugriffsliste nennt die LPARs, die den Kanal bei der Aktivierung nach einem Power-on-Reset online haben. Ist keine darin, muss jemand den Kanal in jeder LPAR online setzen.</translation>
     </message>

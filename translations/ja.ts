@@ -13094,6 +13094,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>SwapTotal から SwapFree を引いた値</translation>
     </message>
     <message>
+        <source>That is right. {0}</source>
+        <translation>正解です。{0}</translation>
+    </message>
+    <message>
         <source>The access list names the LPARs that have the channel online at activation after a power-on reset. With none in it, somebody has to configure the channel on in each LPAR.</source>
         <translation>アクセス・リストは、パワーオン・リセット後の活動化時にチャネルをオンラインにする LPAR を指定します。空の場合、誰かが各 LPAR でチャネルをオンラインに構成しなければなりません。</translation>
     </message>

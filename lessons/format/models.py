@@ -107,7 +107,7 @@ class Option(Table):
     of: Anchor | None = None
     above: Number | None = None
     below: Number | None = None
-    why: Prose | None = None  # why it is wrong
+    why: Prose | None = None  # why it is wrong; of one that is right = true, why it is right
 
     @property
     def bounded(self) -> bool:

@@ -94,7 +94,9 @@ def _key(off: float) -> str:
 def _choice(step: Step, answer: Any, truth: Any) -> Judgement:
     chosen = next(option for option in step.options if option.id == answer)
     if answer == truth:
-        return Judgement(right=True, key=answer, sentence=say("That is right."))
+        because = chosen.why if chosen.right and not chosen.decided else None
+        sentence = say("That is right. {0}", because) if because else say("That is right.")
+        return Judgement(right=True, key=answer, sentence=sentence)
     return Judgement(right=False, key=answer, sentence=chosen.why or say("That is not right."))
 
 

@@ -12,12 +12,13 @@ from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.play.answers import AnswerError
 from lessons.play.guide import title_over
+from lessons.play.judging import judge
 from lessons.play.machine import LessonRuns, carry_out, go
 from lessons.play.play import Play
 from lessons.play.work import StudentWork, new_work
 from lessons.play.worked import worked
 from lessons.report.builder import report_of
-from tests.lessons.example import write
+from tests.lessons.example import changed, write
 
 
 @pytest.fixture(scope="module")
@@ -272,3 +273,15 @@ def test_a_capstone_hides_its_guide_until_it_is_graded() -> None:
     assert play.revealed == frozenset()
     play.work.step("grade").state = "done"
     assert play.revealed is None
+
+
+@pytest.mark.parametrize(
+    ("why", "said"), [("", "That is right."), ('why = "It is kept.", ', "That is right. It is kept.")]
+)
+def test_a_right_answer_has_its_reason_too(tmp_path: Path, why: str, said: str) -> None:
+    """A lucky guess teaches something then."""
+    table = changed('text = "The log says so.", right', f'text = "The log says so.", {why}right')
+    lesson = load_lesson(write(tmp_path / "lesson", table))
+    step = lesson.steps[lesson.index("why")]
+    assert judge(step, "log", "log").sentence == said
+    assert judge(step, "luck", "log").sentence == "Nothing here is luck."
