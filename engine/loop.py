@@ -23,6 +23,7 @@ from engine.mechanisms.processors.phases import end_phase
 from engine.mechanisms.processors.sampling import sample
 from engine.mechanisms.processors.scheduler import end_limit, end_slice, end_test_idle
 from engine.mechanisms.processors.timers import on_due
+from engine.mechanisms.prsm.parking import on_parking
 from engine.mechanisms.prsm.prsm import on_prsm, settle
 from engine.mechanisms.relocation.relocation_log import log_moves
 from engine.mechanisms.servers.clients import connect
@@ -64,7 +65,7 @@ PHASE = np.int64(EventKind.PHASE)
 MULTISYSTEM = np.int64(EventKind.ADAPTER)  # this and what follows belong to no single system
 SHARED_VOLUME, SESSION = np.int64(EventKind.SHARED_VOLUME), np.int64(EventKind.SESSION)
 MEMBER, JOIN = np.int64(EventKind.MEMBER), np.int64(EventKind.JOIN)
-PRSM = np.int64(EventKind.PRSM)
+PRSM, PARKING = np.int64(EventKind.PRSM), np.int64(EventKind.PARKING)
 TASK, AVERAGE, WAVE = np.int64(EventKind.TASK), np.int64(EventKind.AVERAGE), np.int64(EventKind.WAVE)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
 TRACE_FULL, FOUND = np.int64(Status.TRACE_FULL), np.int64(Status.FOUND)
@@ -132,6 +133,8 @@ def on_source(tables, s, blocks, kind, leaf):
         on_join(tables, blocks, (leaf - s.src_member) // 2)
     elif kind == PRSM:
         on_prsm(s)
+    elif kind == PARKING:
+        on_parking(s)
     elif kind >= MULTISYSTEM:
         on_multisystem(tables, blocks, kind, leaf)
 

@@ -1784,6 +1784,10 @@
         <translation>Dieses Szenario hat keinen CEC: jeder Prozessor hat einen eigenen physischen Kern.</translation>
     </message>
     <message>
+        <source>This scenario has no HiperDispatch: it needs z/VM 6.3 or later, and a CEC whose cores the LPAR shares.</source>
+        <translation>Dieses Szenario hat kein HiperDispatch: Es braucht z/VM 6.3 oder neuer und ein CEC, dessen Kerne die LPAR mitbenutzt.</translation>
+    </message>
+    <message>
         <source>This scenario has no volumes with web server files.</source>
         <translation>Dieses Szenario hat keine Datenträger mit Webserver-Dateien.</translation>
     </message>
@@ -2374,6 +2378,30 @@
         <translation>Änderungen</translation>
     </message>
     <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>Guest time lost to moves</source>
+        <translation>Durch Wechsel verlorene Gastzeit</translation>
+    </message>
+    <message>
+        <source>HiperDispatch</source>
+        <translation>HiperDispatch</translation>
+    </message>
+    <message>
+        <source>IFLs</source>
+        <translation>IFLs</translation>
+    </message>
+    <message>
+        <source>Parking</source>
+        <translation>Parken</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs that change cores</source>
+        <translation>Virtuelle CPUs, die den Kern wechseln</translation>
+    </message>
+    <message>
         <source>cores</source>
         <translation>Kerne</translation>
     </message>
@@ -2394,6 +2422,14 @@
         <translation>kommen auf die Liste</translation>
     </message>
     <message>
+        <source>excess power to count on</source>
+        <translation>verlässliche Überschussleistung</translation>
+    </message>
+    <message>
+        <source>fetching data again</source>
+        <translation>Daten erneut holen</translation>
+    </message>
+    <message>
         <source>files read</source>
         <translation>Dateien gelesen</translation>
     </message>
@@ -2412,6 +2448,14 @@
     <message>
         <source>from XSTOR</source>
         <translation>von XSTOR</translation>
+    </message>
+    <message>
+        <source>from another chip</source>
+        <translation>von einem anderen Chip</translation>
+    </message>
+    <message>
+        <source>from another node</source>
+        <translation>von einem anderen Knoten</translation>
     </message>
     <message>
         <source>guest code</source>
@@ -2466,6 +2510,10 @@
         <translation>im Swap-Bereich</translation>
     </message>
     <message>
+        <source>on the same chip</source>
+        <translation>auf demselben Chip</translation>
+    </message>
+    <message>
         <source>online</source>
         <translation>online</translation>
     </message>
@@ -2482,6 +2530,10 @@
         <translation>Seiten/s</translation>
     </message>
     <message>
+        <source>parked</source>
+        <translation>geparkt</translation>
+    </message>
+    <message>
         <source>pool</source>
         <translation>Pool</translation>
     </message>
@@ -2496,6 +2548,10 @@
     <message>
         <source>processors in use</source>
         <translation>Prozessoren in Benutzung</translation>
+    </message>
+    <message>
+        <source>projected use</source>
+        <translation>erwartete Nutzung</translation>
     </message>
     <message>
         <source>published, {0}</source>
@@ -14131,7 +14187,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>expected false: z/VM knows vertical polarization from 6.3 on, and that is not simulated</source>
-        <translation>erwartet wird false: z/VM kennt vertikale Polarisation ab 6.3, und das wird nicht simuliert</translation>
+        <translation type="vanished">erwartet wird false: z/VM kennt vertikale Polarisation ab 6.3, und das wird nicht simuliert</translation>
     </message>
     <message>
         <source>expected forked_at and forked_events together</source>
@@ -14606,6 +14662,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erste Unit-Adresse, zwei Ziffern</translation>
     </message>
     <message>
+        <source>fitted from hiperdispatch.wpol06: work for each second of CPU time, vertical to horizontal</source>
+        <translation>angepasst an hiperdispatch.wpol06: Arbeit je Sekunde CPU-Zeit, vertikal zu horizontal</translation>
+    </message>
+    <message>
         <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more since the first 500 MB need no swap, are 9.2 s for an image of 500 MB</source>
         <translation>angepasst an pause.f12.resume.5.2 und pause.f12.resume.ratio (20 s bei 2,6 GB, 30 s bei 5,2 GB: eine Gerade mit 10 s + 3,85 s/GB): 10 s abzüglich 2 s für IPL und Geräte, abzüglich 0,6 s für die Webseite, und 1,9 s mehr, da die ersten 500 MB kein Swap brauchen, sind 9,2 s für ein Abbild von 500 MB</translation>
     </message>
@@ -14770,6 +14830,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ab 4.8</translation>
     </message>
     <message>
+        <source>from 7.1 on; None: as the release has it</source>
+        <translation>ab 7.1; None: wie im Release</translation>
+    </message>
+    <message>
+        <source>from 7.3 on; None: on, as assumed</source>
+        <translation>ab 7.3; None: an (angenommen)</translation>
+    </message>
+    <message>
         <source>from the log of the run; 0 until then</source>
         <translation>aus dem Protokoll des Laufs; bis dahin 0</translation>
     </message>
@@ -14790,6 +14858,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Generation</translation>
     </message>
     <message>
+        <source>global performance data control: z/VM may see what other LPARs use</source>
+        <translation>Global Performance Data Control: z/VM darf sehen, was andere LPARs nutzen</translation>
+    </message>
+    <message>
         <source>group of LPARs with an absolute cap</source>
         <translation>Gruppe von LPARs mit einer absoluten Obergrenze</translation>
     </message>
@@ -14804,6 +14876,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>groups of users</source>
         <translation>Gruppen von Benutzern</translation>
+    </message>
+    <message>
+        <source>guest time that only fetches what caches held elsewhere</source>
+        <translation>Gastzeit, die nur holt, was Caches anderswo hatten</translation>
     </message>
     <message>
         <source>guests</source>
@@ -15590,6 +15666,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mehr als {0} verschiedene Regeldateien; lassen Sie Gäste Dateien teilen</translation>
     </message>
     <message>
+        <source>moves by their distance, each with its time; see parameters.cache_move</source>
+        <translation>Wechsel nach Entfernung, jeder mit seiner Zeit; siehe parameters.cache_move</translation>
+    </message>
+    <message>
         <source>ms</source>
         <translation>ms</translation>
     </message>
@@ -15766,6 +15846,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>hier nicht erlaubt: lpar.processors sind die logischen Kerne dieser LPAR</translation>
     </message>
     <message>
+        <source>not allowed here: srm.polarization says it for this LPAR</source>
+        <translation>hier nicht erlaubt: srm.polarization legt es für diese LPAR fest</translation>
+    </message>
+    <message>
         <source>not allowed here: the guests make the demand of this LPAR</source>
         <translation>hier nicht erlaubt: die Gäste machen den Bedarf dieser LPAR</translation>
     </message>
@@ -15816,6 +15900,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>not allowed: there is no other system to relocate to</source>
         <translation>nicht erlaubt: es gibt kein anderes System als Ziel einer Verlagerung</translation>
+    </message>
+    <message>
+        <source>not allowed: z/VM {0} does not have it</source>
+        <translation>nicht erlaubt: z/VM {0} hat das nicht</translation>
     </message>
     <message>
         <source>not done</source>
@@ -15956,6 +16044,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>of the kernel and of the system&apos;s services, without buffers</source>
         <translation>des Kernels und der Dienste des Systems, ohne Puffer</translation>
+    </message>
+    <message>
+        <source>of the last decision on parking, every two seconds; the predictor is assumed</source>
+        <translation>der letzten Entscheidung über das Parken, alle zwei Sekunden; die Vorhersage ist angenommen</translation>
     </message>
     <message>
         <source>of the real I/Os, to those of all packs</source>
@@ -19514,12 +19606,152 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} enthält keine Elemente einer Zeichnung: zuerst welche kopieren</translation>
     </message>
     <message>
+        <source>CP decides on parking</source>
+        <translation>CP entscheidet über das Parken</translation>
+    </message>
+    <message>
+        <source>HiperDispatch keeps to it for the whole run</source>
+        <translation>HiperDispatch behält ihn für den ganzen Lauf</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: how far the excess power to count on is below its mean, EXCESSUSE LOW, MEDIUM, HIGH</source>
+        <translation>HiperDispatch: wie weit die verlässliche Überschussleistung unter ihrem Mittel liegt, EXCESSUSE LOW, MEDIUM, HIGH</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: how far the projected use is above the mean of the last ten intervals</source>
+        <translation>HiperDispatch: wie weit die erwartete Nutzung über dem Mittel der letzten zehn Intervalle liegt</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: interval of decisions on parking</source>
+        <translation>HiperDispatch: Abstand der Entscheidungen über das Parken</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: logical cores that a decision parks or unparks at most, and homes that it moves</source>
+        <translation>HiperDispatch: logische Kerne, die eine Entscheidung höchstens parkt oder ausparkt, und Heimatplätze, die sie verlegt</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: the same after it came from another chip of the node, to that</source>
+        <translation>HiperDispatch: dasselbe von einem anderen Chip des Knotens her, im Verhältnis dazu</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: the same after it came from another core of the chip, to that</source>
+        <translation>HiperDispatch: dasselbe von einem anderen Kern des Chips her, im Verhältnis dazu</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: time that a virtual CPU needs to fetch its data after it came from another node</source>
+        <translation>HiperDispatch: Zeit, die eine virtuelle CPU braucht, um ihre Daten zu holen, wenn sie von einem anderen Knoten kommt</translation>
+    </message>
+    <message>
+        <source>Srm</source>
+        <translation>SRM</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; 80 % confidence; that the ceiling has a confidence is published</source>
+        <translation>angenommen: keine Quelle nennt es; 80 % Vertrauen; dass die Obergrenze ein Vertrauensmaß hat, ist veröffentlicht</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; 90, 70 and 50 % confidence; that EXCESSUSE is one is published</source>
+        <translation>angenommen: keine Quelle nennt es; 90, 70 und 50 % Vertrauen; dass EXCESSUSE ein solches Maß ist, ist veröffentlicht</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; a chip has a cache for all its cores</source>
+        <translation>angenommen: keine Quelle nennt es; ein Chip hat einen Cache für alle seine Kerne</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; a few</source>
+        <translation>angenommen: keine Quelle nennt es; einige wenige</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; caches that the chips of a node share are nearer than those of other nodes</source>
+        <translation>angenommen: keine Quelle nennt es; gemeinsame Caches der Chips eines Knotens sind näher als die anderer Knoten</translation>
+    </message>
+    <message>
+        <source>chips of a node (a book or a drawer); assumed</source>
+        <translation>Chips eines Knotens (Book oder Drawer); angenommen</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>Kerne</translation>
+    </message>
+    <message>
+        <source>counted by the simulated CP</source>
+        <translation>vom simulierten CP gezählt</translation>
+    </message>
+    <message>
+        <source>expected a table cec, in which this LPAR shares cores, and z/VM 6.3 or later</source>
+        <translation>erwartet: eine Tabelle cec, in der diese LPAR Kerne mitbenutzt, und z/VM 6.3 oder neuer</translation>
+    </message>
+    <message>
+        <source>parked processors</source>
+        <translation>geparkte Prozessoren</translation>
+    </message>
+    <message>
+        <source>percent of a core; counts without GPD only</source>
+        <translation>Prozent eines Kerns; zählt nur ohne GPD</translation>
+    </message>
+    <message>
+        <source>physical cores of a chip; assumed</source>
+        <translation>physische Kerne eines Chips; angenommen</translation>
+    </message>
+    <message>
+        <source>power beyond the entitlement that CP counts on</source>
+        <translation>Leistung über den Anspruch hinaus, mit der CP rechnet</translation>
+    </message>
+    <message>
+        <source>projected use, with its safety margin</source>
+        <translation>erwartete Nutzung mit ihrem Sicherheitszuschlag</translation>
+    </message>
+    <message>
+        <source>published default</source>
+        <translation>veröffentlichter Standardwert</translation>
+    </message>
+    <message>
+        <source>published names</source>
+        <translation>veröffentlichte Namen</translation>
+    </message>
+    <message>
+        <source>published: Velocity Software&apos;s tuning guide, and z/VM 6.3 monitor record MRPRCPUP</source>
+        <translation>veröffentlicht: Tuning Guide von Velocity Software und Monitorsatz MRPRCPUP von z/VM 6.3</translation>
+    </message>
+    <message>
+        <source>set by CP every two seconds</source>
+        <translation>von CP alle zwei Sekunden festgelegt</translation>
+    </message>
+    <message>
+        <source>standard deviations</source>
+        <translation>Standardabweichungen</translation>
+    </message>
+    <message>
         <source>the latest one with a published study in the model</source>
         <translation>das neueste im Modell, zu dem es eine veröffentlichte Studie gibt</translation>
     </message>
     <message>
         <source>the published default</source>
         <translation>die veröffentlichte Voreinstellung</translation>
+    </message>
+    <message>
+        <source>virtual CPUs taken from a vector on another chip of the node</source>
+        <translation>virtuelle CPUs aus einem Vektor auf einem anderen Chip des Knotens</translation>
+    </message>
+    <message>
+        <source>virtual CPUs taken from a vector on another node</source>
+        <translation>virtuelle CPUs aus einem Vektor auf einem anderen Knoten</translation>
+    </message>
+    <message>
+        <source>virtual CPUs taken from a vector on the same chip</source>
+        <translation>virtuelle CPUs aus einem Vektor auf demselben Chip</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that ran before on another chip of the node</source>
+        <translation>virtuelle CPUs, die zuvor auf einem anderen Chip des Knotens liefen</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that ran before on another node</source>
+        <translation>virtuelle CPUs, die zuvor auf einem anderen Knoten liefen</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that ran before on the same chip</source>
+        <translation>virtuelle CPUs, die zuvor auf demselben Chip liefen</translation>
     </message>
     <message>
         <source>{0} holds {1:,} characters; expected at most {2:,}</source>
@@ -24806,6 +25038,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Physische Kerne</translation>
     </message>
     <message>
+        <source>HiperDispatch</source>
+        <translation>HiperDispatch</translation>
+    </message>
+    <message>
         <source>Physical cores by LPAR, stacked; logical cores that have work and wait for a physical core; and guest steal time, CP&apos;s part below PR/SM&apos;s.</source>
         <translation>Physische Kerne nach LPAR, übereinander; logische Kerne, die Arbeit haben und auf einen physischen Kern warten; und die Steal-Zeit von Gästen, der Teil von CP unter dem von PR/SM.</translation>
     </message>
@@ -24960,6 +25196,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Where each guest&apos;s pages are</source>
         <translation>Wo die Seiten jedes Gasts sind</translation>
+    </message>
+    <message>
+        <source>z/VM 6.3 and later: parked cores, projected use and excess power; virtual CPUs that go on at another core, by distance; and the guest time that fetching their data again takes.</source>
+        <translation>z/VM 6.3 und neuer: geparkte Kerne, erwartete Nutzung und Überschussleistung; virtuelle CPUs, die auf einem anderen Kern weiterlaufen, nach Entfernung; und die Gastzeit, die es kostet, ihre Daten erneut zu holen.</translation>
     </message>
     <message>
         <source>z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how long a page is on it, in which time a touch still brings it back without an I/O.</source>
@@ -29179,6 +29419,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>1 TB Speicher auf vier Membern</translation>
     </message>
     <message>
+        <source>24 servers with 96 virtual CPUs share 32 logical cores that are all alike: each virtual CPU runs wherever a core is free, and often finds its data in the cache of another chip or book.</source>
+        <translation>24 Server mit 96 virtuellen CPUs teilen sich 32 gleichartige logische Kerne: Jede virtuelle CPU läuft, wo ein Kern frei ist, und findet ihre Daten oft im Cache eines anderen Chips oder Books.</translation>
+    </message>
+    <message>
         <source>256 GB of memory on one member</source>
         <translation>256 GB Speicher auf einem Member</translation>
     </message>
@@ -29273,6 +29517,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>A warm but idle guest is suspended; an outside client asks it for a page, and two seconds later it is resumed. Watch the stages of the suspend, and how the client&apos;s lost SYN makes it wait longer than the guest needs.</source>
         <translation>Ein warmer, aber untätiger Gast wird suspendiert; ein Client von außen verlangt eine Seite von ihm, und zwei Sekunden später wird er fortgesetzt. Beachten Sie die Stufen des Suspends, und wie der Client durch sein verlorenes SYN länger wartet, als der Gast braucht.</translation>
+    </message>
+    <message>
+        <source>A z/VM 7.3 system that is entitled to three of six cores has six logical ones. CP parks the vertical low cores while all LPARs want all, and unparks some when one of them is quiet for a minute.</source>
+        <translation>Ein z/VM-7.3-System mit Anspruch auf drei von sechs Kernen hat sechs logische. CP parkt die Kerne vertical low, solange alle LPARs alles wollen, und nutzt einige davon, wenn eine LPAR eine Minute lang ruhig ist.</translation>
     </message>
     <message>
         <source>A z/VM system with half of the weights beside two others. All of them want more than there is; after a minute one of them is quiet, and the others share what it leaves by their weights.</source>
@@ -29447,6 +29695,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vier Member: eine Verbindung zwischen je zwei</translation>
     </message>
     <message>
+        <source>HiperDispatch</source>
+        <translation>HiperDispatch</translation>
+    </message>
+    <message>
         <source>IPL of the LPAR</source>
         <translation>IPL der LPAR</translation>
     </message>
@@ -29563,6 +29815,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Mitte des Aufwärmens</translation>
     </message>
     <message>
+        <source>Middleware, horizontal polarization</source>
+        <translation>Middleware, horizontale Polarisation</translation>
+    </message>
+    <message>
+        <source>Middleware, vertical polarization</source>
+        <translation>Middleware, vertikale Polarisation</translation>
+    </message>
+    <message>
         <source>Most of the memory of this guest is page cache that Linux can drop: it halts much faster than the WebSphere guest.</source>
         <translation>Der meiste Speicher dieses Gasts ist Page Cache, den Linux verwerfen kann: Er hält viel schneller an als der WebSphere-Gast.</translation>
     </message>
@@ -29597,6 +29857,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Page asked for</source>
         <translation>Seite verlangt</translation>
+    </message>
+    <message>
+        <source>Parking while another LPAR is busy</source>
+        <translation>Parken, während eine andere LPAR viel zu tun hat</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -29727,6 +29991,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Sechs Anwendungsserver nacheinander starten</translation>
     </message>
     <message>
+        <source>Steady load</source>
+        <translation>Gleichmäßige Last</translation>
+    </message>
+    <message>
         <source>Steal: what a guest notices of its relocation</source>
         <translation>Steal: was ein Gast von seiner Verlagerung merkt</translation>
     </message>
@@ -29829,6 +30097,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The same load as on 6.2. Pages are invalidated on trial, those that are touched come back without an I/O, and frames come from the end of the aging list, from every guest alike. Compare it with the run on 6.2.</source>
         <translation>Dieselbe Last wie mit 6.2. Seiten werden auf Probe ungültig gemacht, berührte kommen ohne E/A zurück, und Frames kommen vom Ende der Aging-Liste, von jedem Gast gleichermaßen. Vergleichen Sie mit dem Lauf auf 6.2.</translation>
+    </message>
+    <message>
+        <source>The same servers on cores of which PR/SM keeps most on physical cores of their own. Each virtual CPU has a home and leaves it only for near cores: more work for each second of CPU time, and longer waits for a processor.</source>
+        <translation>Dieselben Server auf Kernen, von denen PR/SM die meisten auf eigenen physischen Kernen hält. Jede virtuelle CPU hat eine Heimat und verlässt sie nur für nahe Kerne: mehr Arbeit je CPU-Zeit und längeres Warten auf einen Prozessor.</translation>
     </message>
     <message>
         <source>The same servers, clients and expanded storage on z/VM 6.3: trial invalidation and the aging list find the pages that are seldom used, at the cost of faults without an I/O.</source>
@@ -30141,6 +30413,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>is stopped</source>
         <translation>wird angehalten</translation>
+    </message>
+    <message>
+        <source>web, application and database servers</source>
+        <translation>Web-, Anwendungs- und Datenbankserver</translation>
     </message>
     <message>
         <source>works all the time</source>

@@ -1784,6 +1784,10 @@
         <translation>このシナリオに CEC はありません: 各プロセッサーが専用の物理コアを持ちます。</translation>
     </message>
     <message>
+        <source>This scenario has no HiperDispatch: it needs z/VM 6.3 or later, and a CEC whose cores the LPAR shares.</source>
+        <translation>このシナリオに HiperDispatch はありません。z/VM 6.3 以降と、LPAR がコアを共有する CEC が必要です。</translation>
+    </message>
+    <message>
         <source>This scenario has no volumes with web server files.</source>
         <translation>このシナリオには Web サーバーのファイルのボリュームがありません。</translation>
     </message>
@@ -2374,6 +2378,30 @@
         <translation>変更</translation>
     </message>
     <message>
+        <source>1/s</source>
+        <translation>1/s</translation>
+    </message>
+    <message>
+        <source>Guest time lost to moves</source>
+        <translation>移動で失われるゲスト時間</translation>
+    </message>
+    <message>
+        <source>HiperDispatch</source>
+        <translation>HiperDispatch</translation>
+    </message>
+    <message>
+        <source>IFLs</source>
+        <translation>IFL</translation>
+    </message>
+    <message>
+        <source>Parking</source>
+        <translation>パーク</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs that change cores</source>
+        <translation>コアを移る仮想 CPU</translation>
+    </message>
+    <message>
         <source>cores</source>
         <translation>コア</translation>
     </message>
@@ -2394,6 +2422,14 @@
         <translation>リストに入る</translation>
     </message>
     <message>
+        <source>excess power to count on</source>
+        <translation>見込める余剰能力</translation>
+    </message>
+    <message>
+        <source>fetching data again</source>
+        <translation>データの再取得</translation>
+    </message>
+    <message>
         <source>files read</source>
         <translation>読んだファイル</translation>
     </message>
@@ -2412,6 +2448,14 @@
     <message>
         <source>from XSTOR</source>
         <translation>XSTOR から</translation>
+    </message>
+    <message>
+        <source>from another chip</source>
+        <translation>別のチップから</translation>
+    </message>
+    <message>
+        <source>from another node</source>
+        <translation>別のノードから</translation>
     </message>
     <message>
         <source>guest code</source>
@@ -2466,6 +2510,10 @@
         <translation>スワップ領域</translation>
     </message>
     <message>
+        <source>on the same chip</source>
+        <translation>同じチップ内</translation>
+    </message>
+    <message>
         <source>online</source>
         <translation>オンライン</translation>
     </message>
@@ -2482,6 +2530,10 @@
         <translation>ページ/s</translation>
     </message>
     <message>
+        <source>parked</source>
+        <translation>パーク中</translation>
+    </message>
+    <message>
         <source>pool</source>
         <translation>プール</translation>
     </message>
@@ -2496,6 +2548,10 @@
     <message>
         <source>processors in use</source>
         <translation>使用中のプロセッサー</translation>
+    </message>
+    <message>
+        <source>projected use</source>
+        <translation>予測使用量</translation>
     </message>
     <message>
         <source>published, {0}</source>
@@ -14131,7 +14187,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>expected false: z/VM knows vertical polarization from 6.3 on, and that is not simulated</source>
-        <translation>false が必要です: z/VM の垂直分極は 6.3 以降で、シミュレートされません</translation>
+        <translation type="vanished">false が必要です: z/VM の垂直分極は 6.3 以降で、シミュレートされません</translation>
     </message>
     <message>
         <source>expected forked_at and forked_events together</source>
@@ -14606,6 +14662,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最初のユニット・アドレス、2 桁</translation>
     </message>
     <message>
+        <source>fitted from hiperdispatch.wpol06: work for each second of CPU time, vertical to horizontal</source>
+        <translation>hiperdispatch.wpol06 に合わせた値: CPU 時間 1 秒あたりの仕事量、垂直と水平の比</translation>
+    </message>
+    <message>
         <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more since the first 500 MB need no swap, are 9.2 s for an image of 500 MB</source>
         <translation>pause.f12.resume.5.2 と pause.f12.resume.ratio に適合 (2.6 GB で 20 秒、5.2 GB で 30 秒: 10 秒 + 3.85 秒/GB の直線): 10 秒から IPL と装置の 2 秒とページの 0.6 秒を引き、最初の 500 MB はスワップ不要なので 1.9 秒を足すと、500 MB のイメージで 9.2 秒</translation>
     </message>
@@ -14770,6 +14830,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>4.8 以降</translation>
     </message>
     <message>
+        <source>from 7.1 on; None: as the release has it</source>
+        <translation>7.1 以降。None: リリースの既定</translation>
+    </message>
+    <message>
+        <source>from 7.3 on; None: on, as assumed</source>
+        <translation>7.3 以降。None: オン (仮定)</translation>
+    </message>
+    <message>
         <source>from the log of the run; 0 until then</source>
         <translation>実行のログから。それまでは 0</translation>
     </message>
@@ -14790,6 +14858,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>世代</translation>
     </message>
     <message>
+        <source>global performance data control: z/VM may see what other LPARs use</source>
+        <translation>グローバル・パフォーマンス・データ制御: z/VM は他の LPAR の使用量を参照できる</translation>
+    </message>
+    <message>
         <source>group of LPARs with an absolute cap</source>
         <translation>絶対上限を持つ LPAR のグループ</translation>
     </message>
@@ -14804,6 +14876,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>groups of users</source>
         <translation>ユーザー・グループ</translation>
+    </message>
+    <message>
+        <source>guest time that only fetches what caches held elsewhere</source>
+        <translation>別の場所のキャッシュにあったものを取得するだけのゲスト時間</translation>
     </message>
     <message>
         <source>guests</source>
@@ -15590,6 +15666,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>異なるルール・ファイルが {0} 個を超えます。ゲストでファイルを共用してください</translation>
     </message>
     <message>
+        <source>moves by their distance, each with its time; see parameters.cache_move</source>
+        <translation>距離別の移動とその時間。parameters.cache_move を参照</translation>
+    </message>
+    <message>
         <source>ms</source>
         <translation>ms</translation>
     </message>
@@ -15766,6 +15846,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ここでは指定できません: この LPAR の論理コアは lpar.processors です</translation>
     </message>
     <message>
+        <source>not allowed here: srm.polarization says it for this LPAR</source>
+        <translation>ここでは指定できません。この LPAR では srm.polarization が決めます</translation>
+    </message>
+    <message>
         <source>not allowed here: the guests make the demand of this LPAR</source>
         <translation>ここでは指定できません: この LPAR の需要はゲストが作ります</translation>
     </message>
@@ -15816,6 +15900,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>not allowed: there is no other system to relocate to</source>
         <translation>使えません: リロケーション先のシステムがほかにありません</translation>
+    </message>
+    <message>
+        <source>not allowed: z/VM {0} does not have it</source>
+        <translation>指定できません。z/VM {0} にはありません</translation>
     </message>
     <message>
         <source>not done</source>
@@ -15956,6 +16044,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>of the kernel and of the system&apos;s services, without buffers</source>
         <translation>カーネルとシステム・サービスの分、バッファーを除く</translation>
+    </message>
+    <message>
+        <source>of the last decision on parking, every two seconds; the predictor is assumed</source>
+        <translation>2 秒ごとのパーク判断の最新値。予測方法は仮定</translation>
     </message>
     <message>
         <source>of the real I/Os, to those of all packs</source>
@@ -19514,12 +19606,152 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} に図面のものがありません: 先にコピーしてください</translation>
     </message>
     <message>
+        <source>CP decides on parking</source>
+        <translation>CP がパークを判断</translation>
+    </message>
+    <message>
+        <source>HiperDispatch keeps to it for the whole run</source>
+        <translation>HiperDispatch は実行中ずっとこの値を使います</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: how far the excess power to count on is below its mean, EXCESSUSE LOW, MEDIUM, HIGH</source>
+        <translation>HiperDispatch: 見込む余剰能力が平均を下回る幅 (EXCESSUSE LOW, MEDIUM, HIGH)</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: how far the projected use is above the mean of the last ten intervals</source>
+        <translation>HiperDispatch: 予測使用量が直近 10 間隔の平均を上回る幅</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: interval of decisions on parking</source>
+        <translation>HiperDispatch: パーク判断の間隔</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: logical cores that a decision parks or unparks at most, and homes that it moves</source>
+        <translation>HiperDispatch: 1 回の判断でパークまたは解除する論理コアの最大数、および移すホームの最大数</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: the same after it came from another chip of the node, to that</source>
+        <translation>HiperDispatch: 同じノードの別のチップから来た場合の、それに対する比</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: the same after it came from another core of the chip, to that</source>
+        <translation>HiperDispatch: 同じチップの別のコアから来た場合の、それに対する比</translation>
+    </message>
+    <message>
+        <source>HiperDispatch: time that a virtual CPU needs to fetch its data after it came from another node</source>
+        <translation>HiperDispatch: 別のノードから来た仮想 CPU がデータを取得するのに要する時間</translation>
+    </message>
+    <message>
+        <source>Srm</source>
+        <translation>SRM</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; 80 % confidence; that the ceiling has a confidence is published</source>
+        <translation>仮定: 出典なし。信頼度 80 %。上限に信頼度があることは公表済み</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; 90, 70 and 50 % confidence; that EXCESSUSE is one is published</source>
+        <translation>仮定: 出典なし。信頼度 90、70、50 %。EXCESSUSE が信頼度であることは公表済み</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; a chip has a cache for all its cores</source>
+        <translation>仮定: 出典なし。チップには全コア共用のキャッシュがある</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; a few</source>
+        <translation>仮定: 出典なし。少数</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; caches that the chips of a node share are nearer than those of other nodes</source>
+        <translation>仮定: 出典なし。ノード内のチップが共有するキャッシュは他のノードのものより近い</translation>
+    </message>
+    <message>
+        <source>chips of a node (a book or a drawer); assumed</source>
+        <translation>ノード (ブックまたはドロワー) のチップ数。仮定</translation>
+    </message>
+    <message>
+        <source>cores</source>
+        <translation>コア</translation>
+    </message>
+    <message>
+        <source>counted by the simulated CP</source>
+        <translation>シミュレートした CP が計数</translation>
+    </message>
+    <message>
+        <source>expected a table cec, in which this LPAR shares cores, and z/VM 6.3 or later</source>
+        <translation>この LPAR がコアを共有する cec テーブルと、z/VM 6.3 以降が必要です</translation>
+    </message>
+    <message>
+        <source>parked processors</source>
+        <translation>パーク中のプロセッサー</translation>
+    </message>
+    <message>
+        <source>percent of a core; counts without GPD only</source>
+        <translation>コアに対する百分率。GPD がない場合のみ有効</translation>
+    </message>
+    <message>
+        <source>physical cores of a chip; assumed</source>
+        <translation>チップの物理コア数。仮定</translation>
+    </message>
+    <message>
+        <source>power beyond the entitlement that CP counts on</source>
+        <translation>割り当て量を超えて CP が見込む能力</translation>
+    </message>
+    <message>
+        <source>projected use, with its safety margin</source>
+        <translation>安全余裕を含む予測使用量</translation>
+    </message>
+    <message>
+        <source>published default</source>
+        <translation>公表された既定値</translation>
+    </message>
+    <message>
+        <source>published names</source>
+        <translation>公表された名前</translation>
+    </message>
+    <message>
+        <source>published: Velocity Software&apos;s tuning guide, and z/VM 6.3 monitor record MRPRCPUP</source>
+        <translation>公表: Velocity Software のチューニング・ガイド、z/VM 6.3 のモニター・レコード MRPRCPUP</translation>
+    </message>
+    <message>
+        <source>set by CP every two seconds</source>
+        <translation>CP が 2 秒ごとに設定</translation>
+    </message>
+    <message>
+        <source>standard deviations</source>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
         <source>the latest one with a published study in the model</source>
         <translation>公表された調査がモデルにある最新のもの</translation>
     </message>
     <message>
         <source>the published default</source>
         <translation>公表された省略時値</translation>
+    </message>
+    <message>
+        <source>virtual CPUs taken from a vector on another chip of the node</source>
+        <translation>同じノードの別のチップのベクトルから取った仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual CPUs taken from a vector on another node</source>
+        <translation>別のノードのベクトルから取った仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual CPUs taken from a vector on the same chip</source>
+        <translation>同じチップのベクトルから取った仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that ran before on another chip of the node</source>
+        <translation>直前に同じノードの別のチップで動いていた仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that ran before on another node</source>
+        <translation>直前に別のノードで動いていた仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that ran before on the same chip</source>
+        <translation>直前に同じチップで動いていた仮想 CPU</translation>
     </message>
     <message>
         <source>{0} holds {1:,} characters; expected at most {2:,}</source>
@@ -24806,6 +25038,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>物理コア</translation>
     </message>
     <message>
+        <source>HiperDispatch</source>
+        <translation>HiperDispatch</translation>
+    </message>
+    <message>
         <source>Physical cores by LPAR, stacked; logical cores that have work and wait for a physical core; and guest steal time, CP&apos;s part below PR/SM&apos;s.</source>
         <translation>LPAR 別の物理コア (積み上げ)、作業があり物理コアを待つ論理コア、およびゲストのスチール時間 (CP の分の上に PR/SM の分)。</translation>
     </message>
@@ -24960,6 +25196,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Where each guest&apos;s pages are</source>
         <translation>各ゲストのページの所在</translation>
+    </message>
+    <message>
+        <source>z/VM 6.3 and later: parked cores, projected use and excess power; virtual CPUs that go on at another core, by distance; and the guest time that fetching their data again takes.</source>
+        <translation>z/VM 6.3 以降: パーク中のコア、予測使用量、余剰能力。別のコアで続行する仮想 CPU (距離別)。データの再取得に要するゲスト時間。</translation>
     </message>
     <message>
         <source>z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how long a page is on it, in which time a touch still brings it back without an I/O.</source>
@@ -29179,6 +29419,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>4 メンバーで 1 TB のメモリー</translation>
     </message>
     <message>
+        <source>24 servers with 96 virtual CPUs share 32 logical cores that are all alike: each virtual CPU runs wherever a core is free, and often finds its data in the cache of another chip or book.</source>
+        <translation>仮想 CPU 96 個を持つ 24 台のサーバーが、同等な 32 個の論理コアを共有します。仮想 CPU は空いたコアで動き、データはしばしば別のチップやブックのキャッシュにあります。</translation>
+    </message>
+    <message>
         <source>256 GB of memory on one member</source>
         <translation>1 メンバーで 256 GB のメモリー</translation>
     </message>
@@ -29273,6 +29517,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>A warm but idle guest is suspended; an outside client asks it for a page, and two seconds later it is resumed. Watch the stages of the suspend, and how the client&apos;s lost SYN makes it wait longer than the guest needs.</source>
         <translation>ウォームアップ済みでアイドルのゲストをサスペンドします。外部のクライアントがページを要求し、2 秒後にゲストを再開します。サスペンドの段階と、失われた SYN のためにクライアントがゲストの所要時間より長く待つ様子に注目してください。</translation>
+    </message>
+    <message>
+        <source>A z/VM 7.3 system that is entitled to three of six cores has six logical ones. CP parks the vertical low cores while all LPARs want all, and unparks some when one of them is quiet for a minute.</source>
+        <translation>6 コア中 3 コア分の割り当てを持つ z/VM 7.3 システムに論理コアが 6 個あります。全 LPAR が要求する間、CP は垂直低のコアをパークし、1 つの LPAR が 1 分間静かになると一部を解除します。</translation>
     </message>
     <message>
         <source>A z/VM system with half of the weights beside two others. All of them want more than there is; after a minute one of them is quiet, and the others share what it leaves by their weights.</source>
@@ -29447,6 +29695,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>4 メンバー: 各 2 メンバー間にリンク</translation>
     </message>
     <message>
+        <source>HiperDispatch</source>
+        <translation>HiperDispatch</translation>
+    </message>
+    <message>
         <source>IPL of the LPAR</source>
         <translation>LPAR の IPL</translation>
     </message>
@@ -29563,6 +29815,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ウォームアップの中間</translation>
     </message>
     <message>
+        <source>Middleware, horizontal polarization</source>
+        <translation>ミドルウェア、水平極性</translation>
+    </message>
+    <message>
+        <source>Middleware, vertical polarization</source>
+        <translation>ミドルウェア、垂直極性</translation>
+    </message>
+    <message>
         <source>Most of the memory of this guest is page cache that Linux can drop: it halts much faster than the WebSphere guest.</source>
         <translation>このゲストのメモリーの大半は、Linux が破棄できるページ・キャッシュです。WebSphere ゲストよりずっと速く止まります。</translation>
     </message>
@@ -29597,6 +29857,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Page asked for</source>
         <translation>ページ要求</translation>
+    </message>
+    <message>
+        <source>Parking while another LPAR is busy</source>
+        <translation>他の LPAR が多忙な間のパーク</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -29727,6 +29991,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>6 個のアプリケーション・サーバーを順に始動</translation>
     </message>
     <message>
+        <source>Steady load</source>
+        <translation>一定の負荷</translation>
+    </message>
+    <message>
         <source>Steal: what a guest notices of its relocation</source>
         <translation>スチール: ゲストが自身のリロケーションから受ける影響</translation>
     </message>
@@ -29829,6 +30097,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>The same load as on 6.2. Pages are invalidated on trial, those that are touched come back without an I/O, and frames come from the end of the aging list, from every guest alike. Compare it with the run on 6.2.</source>
         <translation>6.2と同じ負荷。ページは試しに無効にされ、参照されたものは入出力なしで戻り、フレームはエージング・リストの終わりから、どのゲストからも同じように取られます。6.2の実行と比較してください。</translation>
+    </message>
+    <message>
+        <source>The same servers on cores of which PR/SM keeps most on physical cores of their own. Each virtual CPU has a home and leaves it only for near cores: more work for each second of CPU time, and longer waits for a processor.</source>
+        <translation>同じサーバーですが、PR/SM は論理コアの大半を専用の物理コアに置きます。仮想 CPU はホームを持ち、近くのコアにだけ移ります。CPU 時間あたりの仕事が増え、プロセッサー待ちは長くなります。</translation>
     </message>
     <message>
         <source>The same servers, clients and expanded storage on z/VM 6.3: trial invalidation and the aging list find the pages that are seldom used, at the cost of faults without an I/O.</source>
@@ -30141,6 +30413,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>is stopped</source>
         <translation>停止される</translation>
+    </message>
+    <message>
+        <source>web, application and database servers</source>
+        <translation>Web、アプリケーション、データベースのサーバー</translation>
     </message>
     <message>
         <source>works all the time</source>

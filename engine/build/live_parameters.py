@@ -12,6 +12,7 @@ from engine.scenario.derived.cec import lpars, own_lpar
 from engine.scenario.files.error import shown
 from engine.scenario.files.quantities import time_text
 from engine.scenario.model.aging_parameters import AgingParameters
+from engine.scenario.model.hiperdispatch_parameters import HiperDispatchParameters
 from engine.scenario.model.parameters import Parameters, parameter_list
 from engine.scenario.model.prsm_parameters import PrsmParameters
 from engine.scenario.scenario import LparSettings, Scenario
@@ -38,6 +39,10 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
 FIXED |= {name: later("PR/SM keeps to it for the whole run") for name in PrsmParameters.model_fields}
 FIXED |= {
     name: later("storage management keeps to it for the whole run") for name in AgingParameters.model_fields
+}
+FIXED |= {
+    name: later("HiperDispatch keeps to it for the whole run")
+    for name in HiperDispatchParameters.model_fields
 }
 CEC = {
     "weight": later("{0}: weight"),

@@ -10,7 +10,7 @@ from engine.kernel.kinds import EventKind
 from engine.kernel.queue import NEVER, schedule
 from engine.mechanisms.prsm.demand import start_work
 from engine.mechanisms.prsm.entitlement import share_out
-from engine.scenario.derived.cec import logical_cores, lpars, own_lpar, shared_cores
+from engine.scenario.derived.cec import is_vertical, logical_cores, lpars, own_lpar, shared_cores
 from engine.scenario.derived.timeline import mixed
 from engine.scenario.model.cec import CecLpar
 from engine.scenario.model.parameters import Parameters
@@ -35,6 +35,7 @@ def prsm_tables(s: Any, scenario: Scenario, seed: int) -> None:
     s["physical"]["core"] = -1
     for row, (name, lpar) in enumerate(lpars(scenario).items()):
         _lpar(s, row, lpar, logical_cores(scenario, name), groups)
+        s["lpar"][row]["vertical"] = is_vertical(scenario, name)
     _demands(s, scenario)
     capped = any(lpar.capped or lpar.cap or lpar.group for lpar in scenario.cec.lpars.values())
     p["refill_at"] = 0 if capped else NEVER
@@ -50,7 +51,7 @@ def _parameters(p: Any, given: Parameters) -> None:
 def _lpar(s: Any, row: int, lpar: CecLpar, cores: int, groups: list[str]) -> None:
     own, p = s["lpar"][row], s["prsm"]
     own["first"], own["n"], own["weight"] = p["n_core"], cores, lpar.weight or 0
-    own["dedicated"], own["vertical"], own["capped"] = lpar.dedicated, lpar.vertical, lpar.capped
+    own["dedicated"], own["capped"] = lpar.dedicated, lpar.capped
     own["cap"] = lpar.cap or 0.0
     own["group"] = -1 if lpar.group is None else groups.index(lpar.group)
     own["demand"] = (1.0 if lpar.demand is None else lpar.demand) if row else 0.0

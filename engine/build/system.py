@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from engine.build.aging import aging_tables, rows_of_block
+from engine.build.hiperdispatch import hiperdispatch_tables, start_hiperdispatch
 from engine.build.initial_residency import fill
 from engine.build.linux import build_linux, linux_tables
 from engine.build.multisystem import link_tables, member_tables, move_tables, start_members
@@ -121,6 +122,7 @@ def _system(
     web_tables(s, scenario)
     _processors(s)
     prsm_tables(s, scenario, seed)
+    hiperdispatch_tables(s, scenario)
     _timeline(s, scenario, seed)
 
 
@@ -381,8 +383,9 @@ def _sources(s: Any) -> None:
     s["src_shared_volume"] = s["src_session"] + s["n_session"]
     s["src_member"] = s["src_shared_volume"] + s["n_shared_volume"]
     others = s["src_member"] + 2 * s["n_system"]
-    clear_queue(s["queue"], s["n_cpu"], others + np.int64(s["prsm"]["n_core"] > 0))
+    clear_queue(s["queue"], s["n_cpu"], others + np.int64(s["prsm"]["n_core"] > 0) + s["hiper"]["on"])
     start_prsm(s, others)
+    start_hiperdispatch(s, others + 1)
     if s["n_step"] > 0:
         schedule(s["queue"], s["src_system"] + 1, np.int64(EventKind.STEP), s["timeline"][0]["at"])
     schedule(s["queue"], s["src_system"] + 2, np.int64(EventKind.SAMPLE), np.int64(0))

@@ -44,6 +44,7 @@ class EventKind(IntEnum):
     MEMBER = 27  # a member of the SSI cluster writes its heartbeat and looks at the others
     JOIN = 28  # the next step of a member that joins, leaves or is IPLed
     PRSM = 29  # PR/SM ends a run on a physical core, or a core of another LPAR begins or ends work
+    PARKING = 30  # CP decides which logical cores take work (HiperDispatch)
 
 
 class VcpuState(IntEnum):
@@ -439,6 +440,7 @@ EVENT_LABELS = {
     EventKind.MEMBER: "heartbeat of a member",
     EventKind.JOIN: "step of joining or leaving",
     EventKind.PRSM: "PR/SM dispatches",
+    EventKind.PARKING: "CP decides on parking",
 }
 DOING_LABELS = {
     Doing.IDLE: "idle",

@@ -43,6 +43,7 @@ class Measure:
     web: only in runs with sessions of web clients.
     cec: only in runs in which PR/SM is simulated.
     aging: only in runs of z/VM 6.3 or later, or only in those of earlier releases.
+    hiper: only in runs with HiperDispatch.
     """
 
     id: str
@@ -61,6 +62,7 @@ class Measure:
     web: bool = False
     cec: bool = False
     aging: bool | None = None
+    hiper: bool = False
 
     def fits(self, recording: Recording) -> bool:
         """Return whether a run like this one fills it."""
@@ -70,6 +72,7 @@ class Measure:
             "several": len(recording.systems) > 1,
             "web": bool(recording.scenario.sessions),
             "cec": recording.lpars.shape[-1] > 0,
+            "hiper": recording.hiper.shape[-1] > 0,
         }
         aging = recording.aging.shape[-1] > 0
         return self.aging in (None, aging) and all(

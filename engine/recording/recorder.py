@@ -22,6 +22,7 @@ from engine.recording.linux_samples import DAEMON_SAMPLE, LINUX_SAMPLE, LOAD_SAM
 from engine.recording.on_disk import RowsOnDisk
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.state.aging import AGING, OWNER
+from engine.state.hiperdispatch import HIPER
 from engine.state.link import CHANNEL, CONNECTION, LINK
 from engine.state.member import MEMBER
 from engine.state.prsm import CORE, LPAR, PHYSICAL
@@ -76,11 +77,13 @@ CONNECTION_SAMPLE = _counters(CONNECTION, "active online usable state side start
 LINK_SAMPLE = _counters(LINK, "sent starts collisions")
 PACK_SAMPLE = _counters(SHARED_VOLUME, "started ended wait_ns busy_ns queue_ns queued busy at")
 LPAR_SAMPLE = _counters(LPAR, "weight entitled cap demand used waited dispatches")
-CORE_SAMPLE = _counters(CORE, "lpar polarity online entitled used waited dispatches")
+CORE_SAMPLE = _counters(CORE, "lpar polarity online parked entitled used waited dispatches")
 PHYSICAL_SAMPLE = _counters(PHYSICAL, "core used")
 _LISTS = "target in_flight invalidated from_ibr from_aging aged taken early_taken below_reserve written_out"
 AGING_SAMPLE = _counters(AGING, f"{_LISTS} asked")
 OWNER_SAMPLE = _counters(OWNER, "ibr aging invalidated revalidated")
+_DECISION = "vertical unparking ceiling floor wanted parks unparks warnings new_homes"
+HIPER_SAMPLE = _counters(HIPER, f"{_DECISION} steals moves move_ns")
 _MEMBER = "state since up down mode seen pdr_at received_at joins leaves suspends held"
 MEMBER_SAMPLE = _counters(MEMBER, _MEMBER)
 
@@ -92,7 +95,7 @@ ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table
 SAMPLES = tuple(
     (
         "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links "
-        "packs members lpars cores physical stolen aging owners"
+        "packs members lpars cores physical stolen aging owners hiper"
     ).split()
 )  # a row each a sample
 
@@ -149,6 +152,7 @@ class Recording:
     )  # (n, virtual CPUs), with a CEC; ns
     aging: Array = field(default_factory=lambda: _nobody(AGING_SAMPLE))  # (n, systems), from 6.3 on
     owners: Array = field(default_factory=lambda: _nobody(OWNER_SAMPLE))  # (n, guests), from 6.3 on
+    hiper: Array = field(default_factory=lambda: _nobody(HIPER_SAMPLE))  # (n, 1), with HiperDispatch
     moves: Array = field(default_factory=lambda: np.zeros(0, MOVE_LOG))  # (k,) MOVE_LOG, ascending in time
 
     @cached_property
@@ -371,7 +375,7 @@ class Recorder:
         own = tables["prsm"]
         self._lpars, self._cores, self._physical = (int(own[f"n_{n}"]) for n in ("lpar", "core", "physical"))
         self._linux, self._loads = int(tables["n_linux"]), int(tables["n_load"])
-        self._aging = bool(tables["aging"]["on"])
+        self._aging, self._hiper = bool(tables["aging"]["on"]), int(tables["hiper"]["on"])
         samples = scenario.until // scenario.parameters.sample + 2
         self._rows = {
             "time": _Rows("i8", (), samples),
@@ -395,6 +399,7 @@ class Recorder:
             "stolen": _Rows("i8", (self._vcpus if self._cores else 0,), samples),
             "aging": _Rows(AGING_SAMPLE, (self._systems if self._aging else 0,), samples),
             "owners": _Rows(OWNER_SAMPLE, (self._guests if self._aging else 0,), samples),
+            "hiper": _Rows(HIPER_SAMPLE, (self._hiper,), samples),
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE, (), scenario.until * TRACED // SECOND),
             "log": _Rows(LOG),
@@ -450,6 +455,7 @@ class Recorder:
             "physical": tables["physical"][0, : self._physical],
             "aging": tables["aging"][: self._systems if self._aging else 0],
             "owners": _where(tables["owner"], place if self._aging else place[:0]),
+            "hiper": tables["hiper"][: self._hiper],
             "linux": tables["linux"][0, : self._linux],
             "daemons": tables["daemon"][0, : self._linux],
             "loads": tables["load"][0, : self._loads],

@@ -58,6 +58,7 @@ OF_PRSM = {
 }  # the same in the record of PR/SM
 ONLY_PRSM = ("prsm", "core", "lpar", "physical", "cap_group", "demand", "stolen")  # fields that it alone uses
 ONLY_AGING = ("aging", "owner")  # the same of storage management from 6.3 on
+ONLY_HIPER = ("hiper", "homed", "dsv")  # the same of HiperDispatch
 QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
 RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine
 ROW = np.dtype("V64")  # the size of a block of pages
@@ -77,21 +78,24 @@ def _parts(tables: Array) -> list[Bytes]:
 
 def _ranges(tables: Array) -> Sequence[tuple[int, int]]:
     """Return where the bytes in use of one system begin and end. tables: (1,)."""
-    own, aging = tables["prsm"], bool(tables["aging"]["on"][0])
+    own = tables["prsm"]
+    unused = (ONLY_AGING, "aging"), (ONLY_HIPER, "hiper")
+    left_out = tuple(name for names, table in unused if not tables[table]["on"][0] for name in names)
     numbers = (
         *((room, int(tables[name][0])) for room, name in NUMBER_OF.items()),
         *((room, int(own[name][0])) for room, name in OF_PRSM.items()),
         (EVENTS, EVENTS if own["n_core"][0] else int(EventKind.PRSM)),
     )
-    return _used(numbers, int(tables["queue"]["leaves"][0]), aging)
+    return _used(numbers, int(tables["queue"]["leaves"][0]), left_out)
 
 
 @lru_cache(maxsize=64)
-def _used(numbers: tuple[tuple[int, int], ...], leaves: int, aging: bool) -> Sequence[tuple[int, int]]:
+def _used(
+    numbers: tuple[tuple[int, int], ...], leaves: int, left_out: tuple[str, ...]
+) -> Sequence[tuple[int, int]]:
     """Return where the bytes in use begin and end; adjacent ranges are joined."""
     queue = {room: leaves * by for room, by in QUEUE_OF.items()}
     joined: list[tuple[int, int]] = []
-    left_out = () if aging else ONLY_AGING
     for start, end in _fields(STATE, 0, dict(numbers), queue, left_out):
         if joined and joined[-1][1] == start:
             start = joined.pop()[0]

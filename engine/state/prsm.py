@@ -66,6 +66,8 @@ CORE = np.dtype(
         ("lpar", "i8"),
         ("polarity", "i8"),  # Polarity
         ("online", "i8"),
+        ("parked", "i8"),  # 1 = CP gives it no work (HiperDispatch)
+        ("yielded", "i8"),  # 1 = CP has taken its work off it since it lost its physical core (warning track)
         ("entitled", "f8"),  # its part of the entitlement, cores
         ("weight", "f8"),  # what its use is divided by, cores
         ("wants", "i8"),  # 1 = it has work

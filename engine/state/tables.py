@@ -17,6 +17,7 @@ from engine.kernel.kinds import EVENTS, STATES, Lock, Stream
 from engine.kernel.queue import MAX_HOT, QUEUE
 from engine.state.aging import AGING, LISTED_FIELDS, OWNER
 from engine.state.daemon import CODE, DAEMON, MAX_CODE, MAX_PROGRAM, MAX_RING, MAX_STACK, PROGRAM
+from engine.state.hiperdispatch import DSV, HIPER, HOMED
 from engine.state.link import (
     CARD,
     CHANNEL,
@@ -529,6 +530,7 @@ STATE = np.dtype(
     [
         ("prsm", PRSM),
         ("aging", AGING),  # in the header: what is copied follows from it
+        ("hiper", HIPER),
         ("now", "i8"),
         ("events", "i8"),
         ("status", "i8"),  # Status that a mechanism raised; 0 = continue
@@ -699,6 +701,8 @@ STATE = np.dtype(
         ("cap_group", CAP_GROUP, MAX_CAP_GROUP),
         ("demand", DEMAND, MAX_DEMAND),
         ("owner", OWNER, MAX_GUEST),
+        ("homed", HOMED, MAX_VCPU),
+        ("dsv", DSV, MAX_CPU),
         ("stolen", "i8", MAX_VCPU),  # time for which PR/SM has held up each virtual CPU that ran
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest

@@ -66,6 +66,7 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "ssi": _MEMBERS,
     "prsm": _WEIGHTS,
     "aging": _AGING,
+    "hiperdispatch": "guides/hiperdispatch",  # which has no lesson
 }
 _HERE = Path(__file__).parents[1]
 

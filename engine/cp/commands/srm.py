@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from engine.cp.call import Call
 from engine.cp.command import command
+from engine.cp.commands.srm_hiperdispatch import hiperdispatch_lines
 from engine.cp.operands import Count, Percent
 from engine.cp.reply import refuse
 from engine.kernel.units import MS
@@ -24,6 +25,7 @@ def query_srm(call: Call) -> Iterator[str]:
     """Show all settings of the scheduler, as SET SRM sets them; the layout is not certain."""
     for part in (query_iabias, query_ldubuf, query_storbuf, query_dspbuf, query_dspslice):
         yield from part(call)
+    yield from hiperdispatch_lines(call)
 
 
 @command("Query SRM IABIAS", classes="AE")

@@ -19,6 +19,7 @@ from engine.mechanisms.processors.limit_list import HARD, join_limit, over_limit
 from engine.mechanisms.processors.processors import LATER, look_for_work, run, signal
 from engine.mechanisms.processors.select_vcpu import MASTER, choose_next
 from engine.mechanisms.processors.shares import offset
+from engine.mechanisms.processors.stealing import free_near, helper, is_idle
 from engine.mechanisms.processors.time_accounting import BEFORE, IDLE, account
 from engine.mechanisms.processors.trace import set_state
 from engine.mechanisms.processors.vectors import enqueue
@@ -80,8 +81,13 @@ def run_on(s, c, v):
 
 
 @kernel
-def free_cpu(s, w):
-    """Return an idle processor for a virtual CPU, its last one if that is idle; -1 = none."""
+def free_cpu(s, v):
+    """Return an idle processor for virtual CPU v, its last one if that is idle; -1 = none."""
+    w = s.vcpu[v]
+    if s.hiper.on == 1:
+        if w.master_debt > 0:
+            return MASTER if is_idle(s, MASTER) else NONE
+        return free_near(s, v)
     if w.master_debt > 0:
         return MASTER if s.cpu[MASTER].vcpu < 0 else NONE
     if s.cpu[w.last_cpu].vcpu < 0:
@@ -103,12 +109,16 @@ def place(s, v):
     if s.guest[w.guest].reordering == 1:
         set_state(s, v, SIM_WAIT)  # in no vector: the end of the reorder places it
         return
-    c = free_cpu(s, w)
+    c = free_cpu(s, v)
     u = s.guest[w.guest]
     if over_limit(s, u, w) and (c < 0 or u.limit == HARD):
         join_limit(s, v)
     elif c >= 0 and s.release == LATER:
-        run_on(s, c, v)
+        if s.hiper.vertical == 1 and w.master_debt == 0 and c != s.homed[v].home:
+            enqueue(s, v)
+            call_help(s, s.homed[v].home)
+        else:
+            run_on(s, c, v)
     else:
         enqueue(s, v)
         if s.release != LATER:
@@ -140,6 +150,29 @@ def dispatch(s, c):
     if v >= 0:
         run_on(s, c, v)
         return
+    rest(s, c)
+
+
+@kernel
+def rest(s, c):
+    """Let processor c, whose time has been booked, do nothing."""
     s.cpu[c].began = s.now
     s.idle_cpus |= ONE << np.uint64(c)
     schedule_hot(s.queue, c, BURST_END, NEVER)
+
+
+@kernel
+def call_help(s, c):
+    """Let an idle processor take work from the vector of processor c, if it may (HiperDispatch)."""
+    other = helper(s, c, np.int64(0)) if s.hiper.vertical == 1 and s.dsv[c].n > 0 else NONE
+    if other >= 0:
+        dispatch(s, other)
+
+
+@kernel
+def find_idle_work(s):
+    """Let all idle processors look for work once more (HiperDispatch)."""
+    for c in range(s.n_cpu):
+        if s.ready_n > 0 and is_idle(s, c):
+            account(s, c)
+            dispatch(s, np.int64(c))

@@ -16,7 +16,14 @@ from engine.mechanisms.processors.admission import (
     join_eligible,
     quit_eligible,
 )
-from engine.mechanisms.processors.dispatcher import MAX_BEHIND, dispatch, place, release, stretch
+from engine.mechanisms.processors.dispatcher import (
+    MAX_BEHIND,
+    call_help,
+    dispatch,
+    place,
+    release,
+    stretch,
+)
 from engine.mechanisms.processors.limit_list import HARD, arm_limit, join_limit, leave_limit, over_limit
 from engine.mechanisms.processors.lists import (
     dormant_state,
@@ -217,7 +224,9 @@ def make_way(s, c):
     else:
         enqueue(s, v)
     dispatch(s, c)
-    if w.state == READY and s.idle_cpus != ZERO:  # it made way for work that only the master may do
+    if s.hiper.vertical == 1:
+        call_help(s, s.homed[v].home)
+    elif w.state == READY and s.idle_cpus != ZERO:  # it made way for work that only the master may do
         dispatch(s, count(lowest_bit(s.idle_cpus) - ONE))
 
 
@@ -237,6 +246,7 @@ def end_slice(s, c):
         make_way(s, c)
     else:
         stretch(s, c)
+        call_help(s, c)
 
 
 @kernel

@@ -2,7 +2,8 @@
 
 The one with the earliest deadline, from another processor's vector when need be. The clock of deadlines is
 the deadline of the virtual CPU that was chosen last: like CP's adjusted time of day it advances with the work
-that is done, so no virtual CPU is ever further ahead than one slice counts for it.
+that is done, so no virtual CPU is ever further ahead than one slice counts for it. With HiperDispatch a
+processor looks into its own vector first, and then steals (stealing.py).
 Sources: control block DSVBK; z/VM dispatch priority.
 """
 
@@ -12,6 +13,7 @@ import numpy as np
 
 from engine.kernel.options import kernel
 from engine.mechanisms.processors.limit_list import take_soft
+from engine.mechanisms.processors.stealing import far, first_near, steal
 from engine.mechanisms.processors.vectors import before, dequeue, first_for_master, first_ready
 
 MASTER = np.int64(0)
@@ -20,7 +22,7 @@ MASTER = np.int64(0)
 @kernel
 def next_up(s, c):
     """Return what processor c should run next, still in its vector: the earliest deadline; -1 = nothing."""
-    v = first_ready(s)
+    v = first_ready(s) if s.hiper.on == 0 else first_near(s, c)
     if c == MASTER and s.master_ready_n > 0:
         master = first_for_master(s)
         return master if v < 0 or before(s, master, v) else v
@@ -43,9 +45,15 @@ def goes_first(s, c):
 def choose_next(s, c):
     """Take what processor c runs next out of its vector; -1 = nothing."""
     v = next_up(s, c)
+    if v < 0 and s.hiper.on == 1:
+        v = steal(s, c)
     if v < 0:
         return take_soft(s)
-    s.cpu[c].steals += np.int64(s.vcpu[v].vector != c and s.vcpu[v].vector != s.n_cpu)
+    vector = s.vcpu[v].vector
+    if vector != c and vector != s.n_cpu:
+        s.cpu[c].steals += 1
+        if s.hiper.on == 1:
+            s.hiper.steals[far(s, c, vector)] += 1
     dequeue(s, v)
     s.adjusted_tod = max(s.adjusted_tod, s.vcpu[v].priority)
     return v

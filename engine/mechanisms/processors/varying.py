@@ -13,7 +13,8 @@ from engine.kernel.kinds import EventKind
 from engine.kernel.options import entry
 from engine.kernel.queue import NEVER, schedule_hot
 from engine.kernel.rng import ZERO
-from engine.mechanisms.processors.dispatcher import dispatch, release
+from engine.mechanisms.processors.dispatcher import dispatch, find_idle_work, release
+from engine.mechanisms.processors.homes import leave_home
 from engine.mechanisms.processors.select_vcpu import MASTER
 from engine.mechanisms.processors.time_accounting import account
 from engine.mechanisms.processors.vectors import enqueue
@@ -35,9 +36,15 @@ def vary_processor_off(s, c):
     for other in range(s.n_vcpu):  # none of them looks for its last processor first
         if s.vcpu[other].last_cpu == c:
             s.vcpu[other].last_cpu = MASTER
+    if s.hiper.on == 1:
+        s.core[c].parked = 1  # no home is here from now on
+        leave_home(s, c)
+        s.core[c].parked = s.core[c].yielded = 0
     if v >= 0:
         enqueue(s, v)
-        if s.idle_cpus != ZERO:
+        if s.hiper.vertical == 1:
+            find_idle_work(s)
+        elif s.idle_cpus != ZERO:
             dispatch(s, count(lowest_bit(s.idle_cpus) - ONE))
 
 

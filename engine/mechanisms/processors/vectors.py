@@ -3,7 +3,8 @@
 Each processor has a vector. As every processor runs the virtual CPU with the earliest deadline, whosever
 vector it is in, all vectors are kept as one binary heap; a virtual CPU knows the vector that it is in. A
 second heap holds work that only the master processor may do. No two virtual CPUs have the same deadline and
-turn, so the order does not depend on the shape of a heap.
+turn, so the order does not depend on the shape of a heap. With HiperDispatch the vectors are apart
+(home_vectors.py).
 Source: control block DSVBK.
 """
 
@@ -13,6 +14,7 @@ import numpy as np
 
 from engine.kernel.kinds import VcpuState
 from engine.kernel.options import kernel
+from engine.mechanisms.processors.home_vectors import link_in, take_out, vector_for
 from engine.mechanisms.processors.trace import set_state
 
 READY, SIM_WAIT = np.int64(VcpuState.READY), np.int64(VcpuState.SIM_WAIT)
@@ -92,9 +94,13 @@ def enqueue(s, v):
         s.master_ready_n += 1
         set_state(s, v, SIM_WAIT)
         return
-    w.vector = w.last_cpu
+    if s.hiper.on == 1:
+        w.vector = vector_for(s, v)
+        link_in(s, w.vector, v)
+    else:
+        w.vector = w.last_cpu
+        rise(s.ready, s.ready_n, w.priority, key_of(w, v))
     s.cpu[w.vector].stacked += 1
-    rise(s.ready, s.ready_n, w.priority, key_of(w, v))
     s.ready_n += 1
     set_state(s, v, READY)
 
@@ -109,7 +115,10 @@ def dequeue(s, v):
         remove(s.for_master, s.master_ready_n, key_of(w, v))
         s.master_ready_n -= 1
     else:
-        remove(s.ready, s.ready_n, key_of(w, v))
+        if s.hiper.on == 1:
+            take_out(s, w.vector, v)
+        else:
+            remove(s.ready, s.ready_n, key_of(w, v))
         s.ready_n -= 1
         s.cpu[w.vector].stacked -= 1
     w.vector = NONE

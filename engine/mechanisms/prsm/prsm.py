@@ -18,6 +18,7 @@ from engine.mechanisms.prsm.accounts import advance, allowed, refill
 from engine.mechanisms.prsm.demand import follow_profile, go_on, set_demand
 from engine.mechanisms.prsm.dispatch import fill_cores, take
 from engine.mechanisms.prsm.entitlement import share_out
+from engine.mechanisms.prsm.moving import fetch_again, give_up, take_up
 from engine.mechanisms.storage.blocks import ONE
 
 PRSM_EVENT = np.int64(EventKind.PRSM)
@@ -28,13 +29,14 @@ NOTHING = np.int64(-1)
 @kernel
 def has_work(s, c):
     """Return 1 when processor c of the z/VM system does something."""
-    return np.int64(s.cpu[c].vcpu >= 0 or s.cpu[c].doing > IDLE)
+    return np.int64(s.cpu[c].vcpu >= 0 or s.cpu[c].doing > IDLE or s.core[c].yielded == 1)
 
 
 @kernel
 def is_online(s, c):
     """Return 1 when processor c has not been varied off."""
-    return np.int64(has_work(s, c) == 1 or s.idle_cpus & (ONE << np.uint64(c)) != ZERO)
+    idle = s.idle_cpus & (ONE << np.uint64(c)) != ZERO
+    return np.int64(has_work(s, c) == 1 or idle or s.core[c].parked == 1)
 
 
 @kernel
@@ -90,8 +92,21 @@ def apply_to_system(s):
         off = np.int64(core.wants == 1 and core.held < 0)
         if off != core.off:
             switch(s, np.int64(c), core, off)
-        if off == 1:
+        if s.hiper.on == 1:
+            follow_core(s, np.int64(c), core)
+        if core.off == 1:
             stand_still(s, np.int64(c), core)
+
+
+@kernel
+def follow_core(s, c, core):
+    """Do what HiperDispatch does when processor c has got or lost its physical core."""
+    if core.held >= 0 and core.yielded == 1:
+        take_up(s, c, core)
+    elif core.held >= 0 and s.cpu[c].vcpu >= 0:
+        fetch_again(s, c, core)
+    elif core.off == 1 and s.hiper.warning == 1 and s.cpu[c].vcpu >= 0:
+        give_up(s, c, core)
 
 
 @kernel
@@ -167,3 +182,6 @@ def settle(s):
         on_prsm(s)
     else:
         apply_to_system(s)
+    while s.hiper.again == 1:
+        s.hiper.again = 0
+        on_prsm(s)

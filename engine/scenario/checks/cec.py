@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.language import say
-from engine.scenario.derived.cec import logical_cores, own_lpar, shared_cores
+from engine.scenario.derived.cec import has_hiperdispatch, logical_cores, own_lpar, shared_cores
 from engine.scenario.files.error import nearest, wrong
 from engine.scenario.files.quantities import time_text
 from engine.scenario.model.cec import CecLpar, CecSettings
@@ -14,6 +14,7 @@ from engine.state.prsm import MAX_CORE, MAX_DEMAND
 def check_cec(scenario: Scenario) -> None:
     """Raise ScenarioError for the first thing that cannot be."""
     if scenario.cec is None:
+        _srm(scenario)
         return
     if scenario.systems:
         raise wrong("cec", say("not allowed in a scenario with several systems: PR/SM serves one of them"))
@@ -26,6 +27,7 @@ def check_cec(scenario: Scenario) -> None:
         (_own if name == own else _other)(f"cec.lpars.{name}", lpar)
         _steps(f"cec.lpars.{name}", lpar)
     _cores(scenario)
+    _srm(scenario)
 
 
 def _shares(cec: CecSettings, key: str, lpar: CecLpar) -> None:
@@ -50,10 +52,7 @@ def _own(key: str, lpar: CecLpar) -> None:
         if getattr(lpar, field):
             raise wrong(f"{key}.{field}", say("not allowed here: the guests make the demand of this LPAR"))
     if lpar.vertical:
-        expected = say(
-            "expected false: z/VM knows vertical polarization from 6.3 on, and that is not simulated"
-        )
-        raise wrong(f"{key}.vertical", expected)
+        raise wrong(f"{key}.vertical", say("not allowed here: srm.polarization says it for this LPAR"))
 
 
 def _other(key: str, lpar: CecLpar) -> None:
@@ -83,3 +82,16 @@ def _cores(scenario: Scenario) -> None:
         expected = say("expected at least {0}: the dedicated logical cores", scenario.cec.cores - shared)
         more = say("{0}, and one for the LPARs that share", expected) if sharing else expected
         raise wrong("cec.cores", more)
+
+
+def _srm(scenario: Scenario) -> None:
+    """Check that the LPAR has what is set, and that the release knows it."""
+    given, lpar = scenario.srm, scenario.lpar
+    if given is None:
+        return
+    if not has_hiperdispatch(scenario):
+        expected = say("expected a table cec, in which this LPAR shares cores, and z/VM 6.3 or later")
+        raise wrong("srm", expected)
+    for field, known in (("unparking", lpar.has("unparking")), ("warningtrack", lpar.has("warning_track"))):
+        if getattr(given, field) is not None and not known:
+            raise wrong(f"srm.{field}", say("not allowed: z/VM {0} does not have it", lpar.release))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.scenario.derived.systems import systems
 from engine.scenario.model.cec import CecLpar
 from engine.scenario.model.scenario import Scenario
+from engine.scenario.model.srm import SrmSettings
 
 
 def lpars(scenario: Scenario) -> dict[str, CecLpar]:
@@ -29,6 +30,25 @@ def logical_cores(scenario: Scenario, name: str) -> int:
 def core_names(scenario: Scenario) -> list[str]:
     """Return all logical cores, like "PROD 3", in the order of PR/SM's tables."""
     return [f"{name} {k}" for name in lpars(scenario) for k in range(logical_cores(scenario, name))]
+
+
+def has_hiperdispatch(scenario: Scenario) -> bool:
+    """Return whether the z/VM system's dispatcher knows where its logical cores are."""
+    if scenario.cec is None or not scenario.lpar.has("hiperdispatch"):
+        return False
+    return not lpars(scenario)[own_lpar(scenario)].dedicated
+
+
+def srm_of(scenario: Scenario) -> SrmSettings:
+    """Return the SRM settings of HiperDispatch."""
+    return scenario.srm or SrmSettings()
+
+
+def is_vertical(scenario: Scenario, name: str) -> bool:
+    """Return whether an LPAR's cores are vertical; those of z/VM are as SRM POLARIZATION says."""
+    if name == own_lpar(scenario):
+        return has_hiperdispatch(scenario) and srm_of(scenario).polarization == "vertical"
+    return lpars(scenario)[name].vertical
 
 
 def shared_cores(scenario: Scenario) -> int:

@@ -61,3 +61,6 @@ class CecSettings(BaseModel):
     cores: Annotated[int, whole(1, MAX_PHYSICAL)]
     lpars: Annotated[dict[SystemName, CecLpar], Field(min_length=1, max_length=MAX_LPAR)]
     groups: Annotated[dict[Name, CapGroup], Field(max_length=MAX_CAP_GROUP)] = {}
+    chip_cores: Annotated[int, whole(1, MAX_PHYSICAL)] = 6  # physical cores of a chip; assumed
+    node_chips: Annotated[int, whole(1, MAX_PHYSICAL)] = 3  # chips of a node (a book or a drawer); assumed
+    gpd: Switch = True  # global performance data control: z/VM may see what other LPARs use

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from typing import Literal
 
-Feature = Literal["aging", "reorder", "xstor", "excludes_2g", "ssi", "terabyte"]
+Feature = Literal[
+    "aging",
+    "reorder",
+    "xstor",
+    "excludes_2g",
+    "ssi",
+    "terabyte",
+    "hiperdispatch",
+    "pools",
+    "surplus_by_share",
+    "unparking",
+    "warning_track",
+]
 
 _FIRST: dict[Feature, tuple[int, int]] = {
     "aging": (6, 3),  # active and IBR sections, global aging list. z/VM 6.3 performance report
+    "hiperdispatch": (6, 3),  # z/VM 6.3 announcement
+    "pools": (6, 3),  # with service (VM65418)
+    "surplus_by_share": (6, 4),  # published: distribution of surplus CPU in proportion to shares
+    "unparking": (7, 1),  # SRM UNPARKING; with service in 6.4. Published: z/VM 7.1 changes
+    "warning_track": (7, 3),  # published: SRM statement of 7.3
     "excludes_2g": (6, 2),  # published for 6.2; that later releases do it too is assumed
     "ssi": (6, 2),  # clusters of up to four members. z/VM 6.2 announcement
     "terabyte": (6, 3),  # central storage of up to 1 TB. z/VM 6.3 performance report

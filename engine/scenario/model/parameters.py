@@ -15,6 +15,7 @@ from pydantic import ConfigDict, Field
 from engine.kernel.units import MS, PAGES_PER_MB, SECOND, US
 from engine.scenario.files.quantities import Cost, Pages, number, parameter, sizes, times, whole
 from engine.scenario.model.aging_parameters import AgingParameters
+from engine.scenario.model.hiperdispatch_parameters import HiperDispatchParameters
 from engine.scenario.model.linux import LinuxParameters
 from engine.scenario.model.prsm_parameters import PrsmParameters
 from engine.scenario.model.system_parameters import (
@@ -39,6 +40,7 @@ class Parameters(
     ProcessorParameters,
     PrsmParameters,
     AgingParameters,
+    HiperDispatchParameters,
 ):
     """One field for each row of the PARAM table; times in ns, sizes in pages, speeds in MB/s."""
 

@@ -34,6 +34,7 @@ from engine.scenario.model.guests import Guest, GuestGroup, expand_guests
 from engine.scenario.model.linux import Load
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.site import SiteSettings
+from engine.scenario.model.srm import SrmSettings
 from engine.scenario.model.systems import (
     ChannelSettings,
     Domain,
@@ -55,7 +56,10 @@ def _release(given: object) -> object:
     return str(given) if isinstance(given, float) else given
 
 
-Release = Annotated[Literal["4.2", "4.3", "4.4", "5.4", "6.2", "6.3"], BeforeValidator(_release)]
+Release = Annotated[
+    Literal["4.2", "4.3", "4.4", "5.4", "6.2", "6.3", "6.4", "7.1", "7.2", "7.3", "7.4", "7.5"],
+    BeforeValidator(_release),
+]
 AnyRelease = Annotated[str, BeforeValidator(_release), Field(strict=True, pattern=RELEASE)]
 
 
@@ -219,6 +223,7 @@ class Scenario(BaseModel):
     site: SiteSettings | None = None  # what the real system shows, if this is made of one
     lpar: LparSettings
     cec: CecSettings | None = None  # None: enough physical cores for all processors, PR/SM is not simulated
+    srm: SrmSettings | None = None  # with a [cec], from 6.3 on; None: defaults
     parameters: Parameters = Parameters()
     network: Network = Network()
     kinds: Annotated[dict[Name, GuestKind], Field(min_length=1, max_length=1024)]

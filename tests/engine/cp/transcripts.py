@@ -13,6 +13,7 @@ from engine.kernel.units import MS
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 from tests.engine.cp import two_systems
+from tests.engine.hiperdispatch.driven import shared_machine
 from tests.engine.shell import guests
 from tests.engine.small import TIMELINE, group, small, step
 
@@ -103,6 +104,27 @@ TRANSCRIPTS: dict[str, Sequence[str]] = {
         "q reserved db0001",
         "set reserved db0001 off",
         "q reserved",
+    ],
+    "hiperdispatch": [
+        "q srm",
+        "q srm polarization",
+        "q srm excessuse",
+        "q srm cpupad",
+        "q srm unparking",
+        "q srm dspwdmethod",
+        "q srm warningtrack",
+        "q proc",
+        "ind load",
+        "set srm excess type ifl high",
+        "set srm cpupad 250%",
+        "set srm cpupad type cp 250%",
+        "set srm unpark s",
+        "set srm dspwdm rebalance",
+        "set srm warn off",
+        "set srm polar horizontal",
+        "q proc",
+        "ind load",
+        "set srm polar upright",
     ],
     "srm": [
         "q srm",
@@ -436,6 +458,8 @@ def machine(name: str) -> Simulation:
     """The machine that a transcript is made on."""
     if name in ("ssi", "islink", "relocation"):
         return two_systems.machine()
+    if name == "hiperdispatch":
+        return shared_machine()
     sim = guests.machine() if name == "linux" else Simulation(scenario())
     sim.run(max(MOMENT, sim.now))
     return sim

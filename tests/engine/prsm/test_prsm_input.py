@@ -29,7 +29,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "own vertical": (
         {"cores": 2, "lpars": {"OWN": {"weight": 1, "vertical": True}}},
         "cec.lpars.OWN.vertical",
-        "6.3",
+        "srm.polarization",
     ),
     "capped and dedicated": (
         alone(3, A={"dedicated": True, "cores": 1, "capped": True}),

@@ -13,6 +13,7 @@ from engine.cp.command import command
 from engine.cp.commands.query.processors import TYPE, is_offline
 from engine.kernel.kinds import QueueList, VcpuState
 from engine.kernel.units import MINUTE, SECOND
+from engine.state.prsm import POLARITY_SHORT, Polarity
 
 WINDOW = MINUTE  # over which rates and percentages are smoothed
 
@@ -28,7 +29,8 @@ def indicate_load(call: Call) -> Iterator[str]:
     Qn and En count virtual CPUs, as CP does: on the dispatch list and on the eligible list, by class;
     in brackets the guests that are loading. MDC READS are I/Os that found their pages in the minidisk
     cache. CP's writes through the cache and its expansion factors are left out. The line XSTORE is not
-    certain; from z/VM 6.3 on there is none, as published.
+    certain; from z/VM 6.3 on there is none, as published. With HiperDispatch a polarity stands behind each
+    processor: HZ is published, VH, VM, VL and PK for a parked one are not certain.
     """
     seconds = max(window(call), 1) / SECOND
     used = {c: float(share) for c, share in enumerate(processor_use(call)) if not is_offline(call, c)}
@@ -49,10 +51,18 @@ def indicate_load(call: Call) -> Iterator[str]:
     yield f"PAGING-{round(written + moved[3]):04d}/SEC"
     yield from lists(call)
     yield ""
-    shown = [f"PROC {c:04d}-{round(100 * share):03d}% {TYPE}" for c, share in used.items()]
+    shown = [f"PROC {c:04d}-{round(100 * share):03d}% {TYPE}{polarity(call, c)}" for c, share in used.items()]
     yield from ("     ".join(shown[row : row + 2]) for row in range(0, len(shown), 2))
     limited = sum(w["state"] == VcpuState.LIMITED for g in range(len(call.guests)) for w in call.vcpus(g))
     yield f"LIMITED-{limited:05d}"
+
+
+def polarity(call: Call, c: int) -> str:
+    """Return the polarity of a processor as INDICATE LOAD shows it; nothing without HiperDispatch."""
+    if not call.s["hiper"]["on"]:
+        return ""
+    core = call.s["core"][c]
+    return " PK" if core["parked"] else f" {POLARITY_SHORT[Polarity(core['polarity'])]}"
 
 
 def window(call: Call) -> int:

@@ -1,0 +1,176 @@
+"""QUERY SRM and SET SRM of HiperDispatch: polarization, parking and the dispatcher's work distribution."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Annotated, Any
+
+import numpy as np
+
+from engine.cp.call import Call
+from engine.cp.command import command
+from engine.cp.operands import HintedWord, Keyword, Word
+from engine.cp.reply import invalid_option, missing_operand, refuse
+from engine.mechanisms.prsm.parking import set_polarization
+from engine.scenario.model.features import Feature
+from engine.scenario.model.srm import MAX_PAD
+from engine.state.hiperdispatch import ExcessUse, Unparking
+
+Polarization = Annotated[str, HintedWord("VERTical", "HORIZontal")]
+Method = Annotated[str, HintedWord("REShuffle", "REBalance")]
+Size = Annotated[str, HintedWord("Large", "Medium", "Small")]
+OnOff = Annotated[str, HintedWord("ON", "OFF")]
+OfType = Annotated[str, HintedWord("TYPE", "High", "Medium", "Low", "None", "100%")]
+_EXCESS = {Keyword(word.capitalize()): ExcessUse[word] for word in ExcessUse.__members__}
+_TYPES = ("ALL", "IFL")  # the processors of a simulated LPAR
+
+
+@command("Query SRM POLARization", classes="AE")
+def query_polarization(call: Call) -> Iterator[str]:
+    """Show whether the logical cores are vertical or horizontal. The layout is not certain."""
+    yield f"POLARIZATION: {'VERTICAL' if _hiper(call)['vertical'] else 'HORIZONTAL'}"
+
+
+@command("Query SRM EXCESSuse", classes="AE")
+def query_excessuse(call: Call) -> Iterator[str]:
+    """Show how readily CP counts on power that the LPAR is not entitled to. The layout is not certain."""
+    yield f"EXCESSUSE: IFL-{ExcessUse(_hiper(call)['excess_use']).name}"
+
+
+@command("Query SRM CPUPAD", classes="AE")
+def query_cpupad(call: Call) -> Iterator[str]:
+    """Show the capacity that CP adds to its projection, percent of a processor. The layout is not certain."""
+    yield f"CPUPAD: IFL-{round(100 * float(_hiper(call)['pad']))}%"
+
+
+@command("Query SRM UNPARKing", classes="AE")
+def query_unparking(call: Call) -> Iterator[str]:
+    """Show how many processors CP unparks. The layout is not certain."""
+    yield f"UNPARKING: {Unparking(_hiper(call, 'unparking')['unparking']).name}"
+
+
+@command("Query SRM DSPWDMethod", classes="AE")
+def query_dspwdmethod(call: Call) -> Iterator[str]:
+    """Show how the dispatcher distributes work over processors. The layout is not certain."""
+    yield f"DSPWDMETHOD: {'REBALANCE' if _hiper(call)['rebalance'] else 'RESHUFFLE'}"
+
+
+@command("Query SRM WARNingtrack", classes="AE")
+def query_warningtrack(call: Call) -> Iterator[str]:
+    """Show whether CP takes work off a processor that loses its physical core. The layout is not certain."""
+    yield f"WARNINGTRACK: {'ON' if _hiper(call, 'warning_track')['warning'] else 'OFF'}"
+
+
+def hiperdispatch_lines(call: Call) -> Iterator[str]:
+    """Yield what QUERY SRM shows of HiperDispatch; nothing where there is none."""
+    if call.s["hiper"]["on"]:
+        for query in (query_polarization, query_excessuse, query_cpupad, query_dspwdmethod):
+            yield from query(call)
+        if call.lpar.has("unparking"):
+            yield from query_unparking(call)
+        if call.lpar.has("warning_track"):
+            yield from query_warningtrack(call)
+
+
+@command("SET SRM POLARization polarization", classes="A", acts=True)
+def set_srm_polarization(call: Call, polarization: Polarization) -> Iterator[str]:
+    """VERTICAL: cores are high, medium or low, and CP parks some. HORIZONTAL: all are alike, none is parked.
+
+    The operands are published; that CP answers with the new setting is not certain.
+    """
+    _hiper(call)
+    set_polarization(call.s, np.int64(_either(polarization, "VERTical", "HORIZontal")))
+    return query_polarization(call)
+
+
+@command("SET SRM EXCESSuse value", classes="A", acts=True, tail="[TYPE ALL|IFL] High|Medium|Low|None")
+def set_srm_excessuse(call: Call, value: OfType, *more: Word) -> Iterator[str]:
+    """Set how readily CP counts on power beyond the entitlement: HIGH soon, LOW late, NONE never.
+
+    It needs global performance data. The operands are published; that CP answers so is not certain.
+    """
+    word = _of_type(value, more)
+    found = next((setting for keyword, setting in _EXCESS.items() if keyword.takes(word)), None)
+    if found is None:
+        invalid_option(word)
+    _hiper(call)["excess_use"] = found
+    return query_excessuse(call)
+
+
+@command("SET SRM CPUPAD value", classes="A", acts=True, tail="[TYPE ALL|IFL] nnnn%")
+def set_srm_cpupad(call: Call, value: OfType, *more: Word) -> Iterator[str]:
+    """Set the capacity that CP keeps beyond its projection, 0 to 8000 % of a processor.
+
+    It counts only without global performance data. The operands are published; that CP answers so is not
+    certain.
+    """
+    word = _of_type(value, more)
+    number = word.removesuffix("%")
+    if not (word.endswith("%") and number.isascii() and number.isdigit() and float(number) <= MAX_PAD):
+        invalid_option(word)
+    _hiper(call)["pad"] = float(number) / 100
+    return query_cpupad(call)
+
+
+@command("SET SRM UNPARKing size", classes="A", acts=True)
+def set_srm_unparking(call: Call, size: Size) -> Iterator[str]:
+    """LARGE: use all processors there is power for; MEDIUM: low ones only if needed; SMALL: as few as needed.
+
+    The operands are published; that CP answers with the new setting is not certain.
+    """
+    words = {"Large": Unparking.LARGE, "Medium": Unparking.MEDIUM, "Small": Unparking.SMALL}
+    found = [setting for word, setting in words.items() if Keyword(word).takes(size)]
+    if not found:
+        invalid_option(size)
+    _hiper(call, "unparking")["unparking"] = found[0]
+    return query_unparking(call)
+
+
+@command("SET SRM DSPWDMethod method", classes="A", acts=True)
+def set_srm_dspwdmethod(call: Call, method: Method) -> Iterator[str]:
+    """RESHUFFLE: move single virtual CPUs between processors. REBALANCE: place all guests again at times.
+
+    The operands are published; that CP answers with the new setting is not certain.
+    """
+    _hiper(call)["rebalance"] = _either(method, "REBalance", "REShuffle")
+    return query_dspwdmethod(call)
+
+
+@command("SET SRM WARNingtrack switch", classes="A", acts=True)
+def set_srm_warningtrack(call: Call, switch: OnOff) -> Iterator[str]:
+    """ON: when PR/SM takes the physical core of a processor, another processor may continue its work.
+
+    The operands are published; that CP answers with the new setting is not certain.
+    """
+    _hiper(call, "warning_track")["warning"] = _either(switch, "ON", "OFF")
+    return query_warningtrack(call)
+
+
+def _either(word: str, yes: str, no: str) -> int:
+    """Return 1 for one keyword and 0 for the other. Raises CPError."""
+    if not Keyword(yes).takes(word) and not Keyword(no).takes(word):
+        invalid_option(word)
+    return int(Keyword(yes).takes(word))
+
+
+def _of_type(first: str, more: tuple[str, ...]) -> str:
+    """Return the value behind an optional type of processors. Raises CPError."""
+    words = [first, *more]
+    if words[0] == "TYPE":
+        if len(words) < 3:
+            missing_operand()
+        if words[1] not in _TYPES:
+            refuse(f"TYPE {words[1]}: all processors of this LPAR are IFLs")
+        del words[:2]
+    if len(words) > 1:
+        invalid_option(words[1])
+    return words[0]
+
+
+def _hiper(call: Call, feature: Feature = "hiperdispatch") -> Any:
+    """Return the table of HiperDispatch. Raises CPError where there is none."""
+    if not call.lpar.has(feature):
+        refuse(f"z/VM {call.lpar.release} does not have this setting")
+    if not call.s["hiper"]["on"]:
+        refuse("This LPAR shares no cores with others: its scenario has no table cec, or it is dedicated")
+    return call.s["hiper"]

@@ -1,0 +1,63 @@
+"""Parameters of HiperDispatch. The class is a base of Parameters."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.kernel.units import SECOND, US
+from engine.scenario.files.quantities import Cost, Part, number, parameter, times, whole
+
+Deviations = Annotated[float, number(-3.0, 3.0)]
+
+_NONE = "assumed: no source gives it; "
+
+
+class HiperDispatchParameters(BaseModel):
+    """Caches, and how CP decides on parking; times in ns."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    cache_move: Cost = parameter(
+        305 * US,
+        "us",
+        "fitted from hiperdispatch.wpol06: work for each second of CPU time, vertical to horizontal",
+        "HiperDispatch: time that a virtual CPU needs to fetch its data after it came from another node",
+    )
+    cache_node: Part = parameter(
+        0.3,
+        "share",
+        f"{_NONE}caches that the chips of a node share are nearer than those of other nodes",
+        "HiperDispatch: the same after it came from another chip of the node, to that",
+    )
+    cache_chip: Part = parameter(
+        0.1,
+        "share",
+        f"{_NONE}a chip has a cache for all its cores",
+        "HiperDispatch: the same after it came from another core of the chip, to that",
+    )
+    parking_interval: Annotated[int, times("100ms", "1m")] = parameter(
+        2 * SECOND,
+        "s",
+        "published: Velocity Software's tuning guide, and z/VM 6.3 monitor record MRPRCPUP",
+        "HiperDispatch: interval of decisions on parking",
+    )
+    parking_step: Annotated[int, whole(1, 64)] = parameter(
+        4,
+        "cores",
+        f"{_NONE}a few",
+        "HiperDispatch: logical cores that a decision parks or unparks at most, and homes that it moves",
+    )
+    ceiling_deviations: Deviations = parameter(
+        0.84,
+        "standard deviations",
+        f"{_NONE}80 % confidence; that the ceiling has a confidence is published",
+        "HiperDispatch: how far the projected use is above the mean of the last ten intervals",
+    )
+    excess_deviations: tuple[Deviations, Deviations, Deviations] = parameter(
+        (1.28, 0.52, 0.0),
+        "standard deviations",
+        f"{_NONE}90, 70 and 50 % confidence; that EXCESSUSE is one is published",
+        "HiperDispatch: how far the excess power to count on is below its mean, EXCESSUSE LOW, MEDIUM, HIGH",
+    )

@@ -1,0 +1,34 @@
+"""The SRM statement: polarization, parking, and how the dispatcher distributes work. Table [srm]."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.scenario.files.quantities import Switch, number
+from engine.scenario.model.features import parsed_release
+
+ExcessWord = Literal["none", "low", "medium", "high"]
+UnparkingWord = Literal["large", "medium", "small"]
+MAX_PAD = 8000.0  # percent; published for 7.3
+
+
+class SrmSettings(BaseModel):
+    """Settings of SET SRM, for an LPAR that shares the cores of a table [cec], from z/VM 6.3 on."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    polarization: Literal["vertical", "horizontal"] = "vertical"  # published default
+    excessuse: ExcessWord = "medium"  # published default
+    cpupad: Annotated[float, number(0.0, MAX_PAD)] = 100.0  # percent of a core; counts without GPD only
+    unparking: UnparkingWord | None = None  # from 7.1 on; None: as the release has it
+    dspwdmethod: Literal["reshuffle", "rebalance"] = "reshuffle"  # published names
+    warningtrack: Switch | None = None  # from 7.3 on; None: on, as assumed
+
+
+def unparking_of(srm: SrmSettings, release: str) -> UnparkingWord:
+    """Return the setting of UNPARKING: LARGE in 7.1, MEDIUM in 7.2 (published); others as the nearest."""
+    if srm.unparking is not None:
+        return srm.unparking
+    return "large" if parsed_release(release) < (7, 2) else "medium"
