@@ -195,6 +195,7 @@ def editor(lab: Lab) -> Iterator[None]:
         yield
     shown.editor.do(template("mesh-of-two").make(shown.editor.drawing, **CLUSTER))
     shown.editor.select(())
+    shown.header.banner.dismiss()
     shown.canvas.viewport.fit()
     yield
     yield

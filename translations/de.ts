@@ -12778,7 +12778,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Link|Links} verbinden</translation>
     </message>
     <message>
-        <source>Connections by channel: {0}. So each system writes on {1} of them: it leaves {2} to the other system alone, all on the first channel</source>
+        <source>Connections per channel: {0}. Each system writes on {1} of them; {2} more on the first channel are written by the other system alone</source>
         <translation>Verbindungen je Kanal: {0}. So schreibt jedes System auf {1} davon: {2} überlässt es dem anderen System allein, alle auf dem ersten Kanal</translation>
     </message>
     <message>
@@ -13182,7 +13182,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Installation hat z/VM {0}, dessen HiperDispatch nicht simuliert wird: alle Prozessoren zählen gleich.</translation>
     </message>
     <message>
-        <source>The site runs z/VM {0}: that it manages storage as {1} does is assumed, and its HiperDispatch is not simulated.</source>
+        <source>The site runs z/VM {0}: it is assumed to manage storage as {1} does, and its HiperDispatch is not simulated.</source>
         <translation>Die Installation hat z/VM {0}: dass es Speicher wie {1} verwaltet, ist angenommen, und sein HiperDispatch wird nicht simuliert.</translation>
     </message>
     <message>

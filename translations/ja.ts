@@ -12778,7 +12778,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンク {0} 本を接続</translation>
     </message>
     <message>
-        <source>Connections by channel: {0}. So each system writes on {1} of them: it leaves {2} to the other system alone, all on the first channel</source>
+        <source>Connections per channel: {0}. Each system writes on {1} of them; {2} more on the first channel are written by the other system alone</source>
         <translation>チャネルごとの接続: {0}。各システムはそのうち {1} に書き込みます。{2} は相手のシステム専用で、すべて最初のチャネルにあります</translation>
     </message>
     <message>
@@ -13182,7 +13182,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サイトは z/VM {0} です。その HiperDispatch はシミュレートされず、プロセッサーはすべて同じに扱われます。</translation>
     </message>
     <message>
-        <source>The site runs z/VM {0}: that it manages storage as {1} does is assumed, and its HiperDispatch is not simulated.</source>
+        <source>The site runs z/VM {0}: it is assumed to manage storage as {1} does, and its HiperDispatch is not simulated.</source>
         <translation>サイトは z/VM {0} です。{1} と同じようにストレージを管理すると仮定しており、その HiperDispatch はシミュレートされません。</translation>
     </message>
     <message>

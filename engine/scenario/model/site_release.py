@@ -14,8 +14,8 @@ NO_EXPANDED = (6, 4)  # from here on CP pages to none
 _SHORT = later("The site runs z/VM {0}, the simulation {1}: no answer about paging holds for the site.")
 _OWN = later("The site runs z/VM {0}, whose HiperDispatch is not simulated: all processors count alike.")
 _LIKE = later(
-    "The site runs z/VM {0}: that it manages storage as {1} does is assumed, and its HiperDispatch is not "
-    "simulated."
+    "The site runs z/VM {0}: it is assumed to manage storage as {1} does, and its HiperDispatch is "
+    "not simulated."
 )
 _AGING = later(
     "z/VM 6.3 replaced the demand scan and the reorder processing of earlier releases by trial invalidation "

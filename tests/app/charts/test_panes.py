@@ -110,7 +110,7 @@ def test_locks_agree_with_the_counters(show: Show, locks: Recording) -> None:
         assert spins == pytest.approx(grown["spins"][each], rel=0.02)
     share = number(table["Spinning: together"][3])
     assert share == pytest.approx(100 * grown["spin_ns"].sum() / SECOND / 10, rel=0.02)
-    time = number(table["Time that such a request spins: all locks"][3])
+    time = number(table["Spin time of such a request: all locks"][3])
     assert time == pytest.approx(grown["spin_ns"].sum() / grown["spins"].sum() / 1000, rel=0.02)
 
 
@@ -119,7 +119,7 @@ def test_timer_requests_agree_with_the_counters(show: Show, locks: Recording) ->
     for label, field in (("set", "timer_requests"), ("interrupts", "timer_interrupts")):
         grown = int(locks.system[field][-1] - locks.system[field][0]) / 100
         assert number(table[f"Timer requests: {label}"][3]) == pytest.approx(grown, rel=0.02)
-    batch = number(table["Taken in one hold of the lock: a hold"][3])
+    batch = number(table["Requests taken per lock hold: per hold"][3])
     assert batch == pytest.approx(59_900 / 27_000, rel=0.02)
 
 
@@ -281,10 +281,10 @@ def test_a_run_of_the_study_has_published_values(show: Show, published: Recordin
     table = rows(chart)
     at = chart.table()[0].index("published")
     assert table["Master processor: together"][at] == "91.1 %"
-    assert table["Average of all processors: emulation"][at] == "13.3 %"
+    assert table["Processor average: emulation"][at] == "13.3 %"
     locks = rows(show(LOCK, published))
     assert locks["Requests that had to wait: together"][at] == "58,387"
-    assert locks["Time that such a request spins: all locks"][at] == "8.70 µs"
+    assert locks["Spin time of such a request: all locks"][at] == "8.70 µs"
 
 
 def test_published_values_are_lines_that_can_be_hidden(show: Show, published: Recording) -> None:

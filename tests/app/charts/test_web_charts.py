@@ -155,7 +155,7 @@ def test_a_volume_that_nothing_reaches_says_what_answers_instead(show: Show) -> 
         ({"mdc_hits": asked - 1}, "."),  # one is still under way
         ({"virtual_ios": 0, "mdc_hits": 0}, ": the servers found every file in their page caches."),
         ({"virtual_ios": 0, "mdc_hits": 0, "tx": 0}, "."),
-        ({"started": 1}, ": all have gone to other volumes."),
+        ({"started": 1}, ": all went to other volumes."),
     ):
         chart.set_recording(changed(recording, **totals))
         assert chart.describe() == f"No I/O has reached LNX026{reason}"

@@ -150,7 +150,7 @@ def test_a_verification_fills_the_table(qtbot: QtBot, panel: Any, monkeypatch: p
     assert not panel.table.isColumnHidden(panel.column("median"))
     assert text(panel, "pause.f9.real.SOIW1", "median") == "190,000"
     assert text(panel, "pause.f9.real.SOIW1", "range") == "171,000 – 228,000"
-    assert panel.summary.text().startswith("10 seeds: 14 of 14 predict facts")
+    assert panel.summary.text().startswith("10 seeds: 14 of 14 predicted values")
 
 
 def test_a_real_verification_can_be_cancelled(qtbot: QtBot, panel: Any) -> None:
@@ -178,5 +178,5 @@ def test_closing_the_window_ends_it(qtbot: QtBot, panel: Any) -> None:
 
 
 def test_a_long_summary_leaves_room_for_the_panels_beside_it(panel: Any) -> None:
-    panel.summary.setText("This run so far: 0 of 0 predict facts within tolerance (31 in all)" * 3)
+    panel.summary.setText("This run so far: 0 of 0 predicted values within tolerance (31 in all)" * 3)
     assert panel.minimumSizeHint().width() < 400

@@ -208,7 +208,7 @@ def test_a_kind_that_does_not_come_is_said(qtbot: QtBot, lab: Lab) -> None:
     lab.time_travel.choose_kind("marker")
     press(lab, Key.Key_BracketLeft)
     qtbot.waitUntil(lab.window.header.banner.isVisible)
-    assert "Marker of mine: none before" in lab.window.header.banner.message.text()
+    assert "My marker: none before" in lab.window.header.banner.message.text()
 
 
 def test_run_until_by_keyboard(qtbot: QtBot, lab: Lab) -> None:

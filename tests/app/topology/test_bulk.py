@@ -105,8 +105,8 @@ def test_the_mesh_dialog_shows_what_it_adds(qtbot: QtBot, window: TopologyWindow
     dialog = mesh_dialog(window)
     assert dialog.told.text() == (
         "Adds 2 CECs, 4 LPARs, 8 channels, 1 director, 8 cables, 6 ISFC links, 96 connections, 1 SSI "
-        "cluster. Connections by channel: 6, 4, 3, 3. So each system writes on 4, 4, 3, 3 of them: it "
-        "leaves 2 to the other system alone, all on the first channel"
+        "cluster. Connections per channel: 6, 4, 3, 3. Each system writes on 4, 4, 3, 3 of them; 2 more on "
+        "the first channel are written by the other system alone"
     )
     qtbot.waitUntil(lambda: not dialog.picture.pixmap().isNull())
     dialog.boxes["members"].setValue(1)

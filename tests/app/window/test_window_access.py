@@ -116,7 +116,7 @@ def test_the_speed_is_read_out_as_a_ratio(lab: Lab) -> None:
     lab.view.set_speed(10.0)
     face = QAccessible.queryAccessibleInterface(lab.window.header.transport.slider)
     for what in (QAccessible.Text.Value, QAccessible.Text.Description):
-        assert face.text(what) == "10 simulated seconds a second"
+        assert face.text(what) == "10 simulated seconds per second"
     lab.view.set_speed(1.0)
     assert face.text(QAccessible.Text.Value) == "1 simulated second a second"
 

@@ -219,7 +219,7 @@ def test_a_site_on_a_later_release_is_told_first_and_gets_no_setting_of_another_
     made = machine_of({"user.direct": DIRECTORY, "console.txt": level + XSTORE})
     lpar = made.scenario.lpar
     assert (lpar.release, lpar.site_release) == ("6.3", release)
-    like = f"The site runs z/VM {release}: that it manages storage as 6.3 does is assumed"
+    like = f"The site runs z/VM {release}: it is assumed to manage storage as 6.3 does"
     own = f"The site runs z/VM {release}, whose HiperDispatch is not simulated"
     assert made.caution.startswith(own if release == "6.3" else like)
     assert made.text.startswith(f"# The site runs z/VM {release}")

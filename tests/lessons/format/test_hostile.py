@@ -59,7 +59,7 @@ def test_links_are_refused_wherever_they_lead(folder: Path, tmp_path: Path, name
     (folder / name).unlink(missing_ok=True)
     for target in (outside, Path("drawing.svg"), Path("/dev/zero"), Path("/nowhere")):
         (folder / name).symlink_to(target)
-        assert refused(folder).startswith(f"{name}: is a link")
+        assert refused(folder).startswith(f"{name}: is a symbolic link")
         (folder / name).unlink()
 
 

@@ -168,8 +168,8 @@ def _spread(count: int, channels: int) -> str:
         return ""
     idle = reserved(count)
     return say(
-        "Connections by channel: {0}. So each system writes on {1} of them: it leaves {2} to the other "
-        "system alone, all on the first channel",
+        "Connections per channel: {0}. Each system writes on {1} of them; {2} more on the first "
+        "channel are written by the other system alone",
         ", ".join(map(str, each)),
         ", ".join(map(str, (each[0] - idle, *each[1:]))),
         idle,
