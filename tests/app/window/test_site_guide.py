@@ -28,7 +28,9 @@ def test_the_guide_of_a_site_says_what_holds_and_what_its_system_shows(qtbot: Qt
 
 def test_what_does_not_hold_is_said_first_the_release_before_all() -> None:
     scenario = machine_of(TEXTS).scenario
-    assert first_words(scenario).startswith("The site runs z/VM 7.3: it is assumed to manage storage as 6.3 does")
+    assert first_words(scenario).startswith(
+        "The site runs z/VM 7.3: it is assumed to manage storage as 6.3 does"
+    )
     assert first_words(scenario).endswith("Not held against your system: its figures were not compared.")
     assert "global aging list" in cautions(scenario)
     assert "Compare them first" in cautions(scenario)
