@@ -32,6 +32,6 @@ def test_what_does_not_hold_is_said_first_the_release_before_all() -> None:
         "The site runs z/VM 7.3: it is assumed to manage storage as 6.3 does"
     )
     assert first_words(scenario).endswith("Not held against your system: its figures were not compared.")
-    assert "global aging list" in cautions(scenario)
+    assert "pages to no expanded storage" in cautions(scenario)
     assert "Compare them first" in cautions(scenario)
     assert first_words(load_scenario("pause-suspend")) == cautions(load_scenario("pause-suspend")) == ""

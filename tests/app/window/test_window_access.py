@@ -118,7 +118,7 @@ def test_the_speed_is_read_out_as_a_ratio(lab: Lab) -> None:
     for what in (QAccessible.Text.Value, QAccessible.Text.Description):
         assert face.text(what) == "10 simulated seconds per second"
     lab.view.set_speed(1.0)
-    assert face.text(QAccessible.Text.Value) == "1 simulated second a second"
+    assert face.text(QAccessible.Text.Value) == "1 simulated second per second"
 
 
 def test_every_picture_has_a_table_beside_it(qtbot: QtBot, lab: Lab) -> None:
