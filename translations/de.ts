@@ -23529,6 +23529,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Jede Zeile ist ein Gerät eines Links. Ihre obere Hälfte zeigt den Verkehr in dieser Richtung.</translation>
     </message>
     <message>
+        <source>Guest time that only fetches data that the cache of another core had.</source>
+        <translation>Gastzeit, die nur Daten holt, die im Cache eines anderen Kerns waren.</translation>
+    </message>
+    <message>
         <source>Guests are on a processor of z/VM that has no physical core.</source>
         <translation>Gäste sind auf einem Prozessor von z/VM, der keinen physischen Kern hat.</translation>
     </message>
@@ -23551,6 +23555,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Legend</source>
         <translation>Legende</translation>
+    </message>
+    <message>
+        <source>Logical cores to which CP gives no work.</source>
+        <translation>Logische Kerne, denen CP keine Arbeit gibt.</translation>
     </message>
     <message>
         <source>Memory that Linux has not given to anything.</source>
@@ -23627,6 +23635,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Pages that were not touched in an IBR section, per second.</source>
         <translation>Seiten, die in einem IBR-Abschnitt nicht berührt wurden, pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Power beyond the entitlement of the LPAR that CP expects other LPARs to leave.</source>
+        <translation>Leistung über den Anspruch der LPAR hinaus, die nach der Erwartung von CP andere LPARs übrig lassen.</translation>
     </message>
     <message>
         <source>Resident pages that the page table leads to.</source>
@@ -23735,6 +23747,22 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Transactions that wait for a CPU or for memory.</source>
         <translation>Transaktionen, die auf eine CPU oder auf Speicher warten.</translation>
+    </message>
+    <message>
+        <source>Use of cores that CP expects, with its safety margin.</source>
+        <translation>Nutzung von Kernen, die CP erwartet, mit ihrem Sicherheitszuschlag.</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs that ran before on another chip of the node, per second.</source>
+        <translation>Virtuelle CPUs, die zuvor auf einem anderen Chip des Knotens liefen, je Sekunde.</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs that ran before on another core of the chip, per second.</source>
+        <translation>Virtuelle CPUs, die zuvor auf einem anderen Kern des Chips liefen, je Sekunde.</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs that ran before on another node, per second.</source>
+        <translation>Virtuelle CPUs, die zuvor auf einem anderen Knoten liefen, je Sekunde.</translation>
     </message>
     <message>
         <source>emulation</source>

@@ -23529,6 +23529,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各行はリンクの 1 装置。上半分がこの方向の通信を示します。</translation>
     </message>
     <message>
+        <source>Guest time that only fetches data that the cache of another core had.</source>
+        <translation>別のコアのキャッシュにあったデータを取得するだけのゲスト時間。</translation>
+    </message>
+    <message>
         <source>Guests are on a processor of z/VM that has no physical core.</source>
         <translation>ゲストは物理コアのない z/VM プロセッサー上にいます。</translation>
     </message>
@@ -23551,6 +23555,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Legend</source>
         <translation>凡例</translation>
+    </message>
+    <message>
+        <source>Logical cores to which CP gives no work.</source>
+        <translation>CP が作業を割り当てない論理コア。</translation>
     </message>
     <message>
         <source>Memory that Linux has not given to anything.</source>
@@ -23627,6 +23635,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Pages that were not touched in an IBR section, per second.</source>
         <translation>IBRセクションで参照されなかったページ（毎秒）。</translation>
+    </message>
+    <message>
+        <source>Power beyond the entitlement of the LPAR that CP expects other LPARs to leave.</source>
+        <translation>LPAR のエンタイトルメントを超える能力のうち、他の LPAR が残すと CP が見込む分。</translation>
     </message>
     <message>
         <source>Resident pages that the page table leads to.</source>
@@ -23735,6 +23747,22 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Transactions that wait for a CPU or for memory.</source>
         <translation>CPU またはメモリーを待つトランザクション。</translation>
+    </message>
+    <message>
+        <source>Use of cores that CP expects, with its safety margin.</source>
+        <translation>CP が予測するコアの使用量 (安全余裕を含む)。</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs that ran before on another chip of the node, per second.</source>
+        <translation>直前にノード内の別のチップで実行されていた仮想 CPU の数 (毎秒)。</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs that ran before on another core of the chip, per second.</source>
+        <translation>直前にチップ内の別のコアで実行されていた仮想 CPU の数 (毎秒)。</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs that ran before on another node, per second.</source>
+        <translation>直前に別のノードで実行されていた仮想 CPU の数 (毎秒)。</translation>
     </message>
     <message>
         <source>emulation</source>

@@ -94,6 +94,25 @@ _MEANINGS = {
     ("physical", "idle"): "No logical core that may run has work for this physical core.",
     ("lpars", "by CP"): "Guests wait for a processor, for a page or for work of CP.",
     ("lpars", "by PR/SM"): "Guests are on a processor of z/VM that has no physical core.",
+    ("hiperdispatch", "parked"): "Logical cores to which CP gives no work.",
+    ("hiperdispatch", "projected use"): "Use of cores that CP expects, with its safety margin.",
+    (
+        "hiperdispatch",
+        "excess power to count on",
+    ): "Power beyond the entitlement of the LPAR that CP expects other LPARs to leave.",
+    (
+        "hiperdispatch",
+        "on the same chip",
+    ): "Virtual CPUs that ran before on another core of the chip, per second.",
+    (
+        "hiperdispatch",
+        "from another chip",
+    ): "Virtual CPUs that ran before on another chip of the node, per second.",
+    ("hiperdispatch", "from another node"): "Virtual CPUs that ran before on another node, per second.",
+    (
+        "hiperdispatch",
+        "fetching data again",
+    ): "Guest time that only fetches data that the cache of another core had.",
     ("timers", "set"): "Timer requests that guests made, per second.",
     (
         "timers",

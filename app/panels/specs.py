@@ -170,6 +170,16 @@ def panels() -> list[PanelSpec]:
             _tr("Lesson"),
             _tr("A lesson: texts to read, predictions to make, runs to start and tasks to do."),
         ),
+        ChartSpec(
+            "hiperdispatch",
+            _tr("HiperDispatch"),
+            _tr(
+                "z/VM 6.3 and later: parked cores, projected use and excess power; virtual CPUs that go on "
+                "at another core, by distance; and the guest time that fetching their data again takes."
+            ),
+            "hiperdispatch",
+            "lpars",
+        ),
     ]
 
 

@@ -44,7 +44,7 @@ CHARTS = (  # ids of the window's panels
     "memory timeline cpu paging guests storage guide study console runs processors timers lock lanes matrix "
     "rules linux_memory guest_size linux_cpus throughput scans pool "
     "passes relocation steal device_heat link_rates system_cpu moves sweep physical lpars aging "
-    "cluster members efficiency packs plot experiment"
+    "hiperdispatch cluster members efficiency packs plot experiment"
 ).split()
 BESIDE = (TABLE, TEXT, "guide.md")  # files that need no link
 _NO_WORKED = (  # without it nobody notices that the way to the answer ends at another number than the run

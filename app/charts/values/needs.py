@@ -5,6 +5,7 @@ from __future__ import annotations
 from app.charts.toolkit.description import Need
 from app.charts.values.curves import has_linux
 from app.charts.values.multisystem import several
+from engine.scenario.derived.cec import has_hiperdispatch
 
 LINUX = Need(
     has_linux,
@@ -23,6 +24,11 @@ AGING = Need(
 LPARS = Need(
     lambda scenario: scenario.cec is not None,
     "This scenario has no CEC: every processor has its own physical core.",
+)
+HIPERDISPATCH = Need(
+    has_hiperdispatch,
+    "This scenario has no HiperDispatch: it needs z/VM 6.3 or later, and a CEC whose cores the LPAR shares.",
+    of_both=True,
 )
 SESSIONS = Need(
     lambda scenario: bool(getattr(scenario, "sessions", None)),

@@ -28,6 +28,7 @@ USUAL, LOCKS, LINUX, SYSTEMS = "usual", "locks", "linux", "systems"  # kinds of 
 PAGED = "linux-paged"  # a site whose guests, with a simulated Linux, do not fit into its storage
 AGED = "aged"  # storage has an aging list
 LPARS = "lpars"  # physical cores are shared with other LPARs
+HIPERDISPATCH = "hiperdispatch"  # the same, and CP parks cores and keeps virtual CPUs near their caches
 CLUSTER, WEB = "cluster", "web"  # web servers on several systems, on one
 CACHED = {CLUSTER: "cluster-cached", WEB: "web-cached"}  # the same, when no I/O comes to a volume
 OF_SYSTEMS = tuple("relocation passes device_heat steal system_cpu link_rates moves".split())
@@ -161,13 +162,21 @@ COLUMNS[AGED] = (
 CLOSED[AGED] = CLOSED[USUAL]
 for _kind in {*CLOSED} - {AGED}:
     CLOSED[_kind] = (*CLOSED[_kind], "aging")
-for _kind in {*CLOSED} - {LPARS}:
+COLUMNS[HIPERDISPATCH] = (
+    COLUMNS[LPARS][0],
+    (COLUMNS[LPARS][1][0], ("hiperdispatch", *COLUMNS[LPARS][1][1])),
+)
+CLOSED[HIPERDISPATCH] = CLOSED[LPARS]
+for _kind in {*CLOSED} - {LPARS, HIPERDISPATCH}:
     CLOSED[_kind] = (*CLOSED[_kind], "physical", "lpars")
+for _kind in {*CLOSED} - {HIPERDISPATCH}:
+    CLOSED[_kind] = (*CLOSED[_kind], "hiperdispatch")
 for _kind, _cached in CACHED.items():
     COLUMNS[_cached], CLOSED[_cached] = COLUMNS[_kind], (*CLOSED[_kind], "packs")
 SHARES = {  # of the height, in each column
     LOCKS: ((0.42, 0.58), (0.28, 0.33, 0.39)),
     LPARS: ((0.5, 0.5), (0.6, 0.4)),
+    HIPERDISPATCH: ((0.5, 0.5), (0.5, 0.5)),
     LINUX: ((0.5, 0.5), (0.32, 0.33, 0.35)),
     SYSTEMS: ((0.36, 0.32, 0.32), (0.29, 0.34, 0.37)),
     CLUSTER: ((0.4, 0.42, 0.18), (0.38, 0.62)),
@@ -188,12 +197,18 @@ def kind_of(scenario: Any) -> str:
     if len(scenario.systems) > 1:
         return SYSTEMS
     if scenario.cec is not None:
-        return LPARS
+        return HIPERDISPATCH if _has_hiperdispatch(scenario) else LPARS
     if any(kind.linux is not None for kind in scenario.kinds.values()):
         return PAGED if _is_paged(scenario) else LINUX
     if scenario.lpar.has("aging"):
         return AGED
     return LOCKS if scenario.lpar.locks else USUAL
+
+
+def _has_hiperdispatch(scenario: Any) -> bool:
+    from engine.scenario.derived.cec import has_hiperdispatch  # late: the start stays short
+
+    return has_hiperdispatch(scenario)
 
 
 def _is_paged(scenario: Any) -> bool:
@@ -270,7 +285,8 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
     Usually bars over timeline over storage on the left, the rest on the right; with locks lanes over timeline
     on the left, and on the right processors, locks and timer requests; with Linux its memory over its CPUs on
     the left, and on the right throughput and scans; with several systems relocations over their passes over
-    the devices on the left, and on the right steal, links and the table of relocations.
+    the devices on the left, and on the right steal, links and the table of relocations. With a CEC
+    physical cores over timeline on the left, and on the right LPARs over HiperDispatch or over the guests.
     """
     down = Qt.Orientation.Vertical
     visible = {*shown(kind), LESSON} - {LESSON if cards[LESSON].isHidden() else ""}

@@ -36,7 +36,7 @@ def need_of(request: pytest.FixtureRequest) -> str:
     kind = getattr(request.node, "callspec", SimpleNamespace(params={})).params.get("kind")
     if not hasattr(kind, "fits"):
         return ""
-    needs = ("", "locks", "linux", "complex", "cluster", "cec", "aging")
+    needs = ("", "locks", "linux", "complex", "cluster", "cec", "aging", "hiper")
     return next((need for need in needs if kind.fits(scenario(1, 1, **_with(need)))), "")
 
 

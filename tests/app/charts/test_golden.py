@@ -26,7 +26,7 @@ GOLDEN = Path(__file__).parents[2] / "golden" / "charts.txt"
 SIZE = QSize(800, 520)
 HIDDEN, SEEN = 0.05, 0.6  # shares of columns: of a curve behind others, and of one that is seen
 SCALES = (1.0, 1.5, 2.0)
-NEEDS = ("", "locks", "linux", "complex", "cluster", "cec", "aging")
+NEEDS = ("", "locks", "linux", "complex", "cluster", "cec", "aging", "hiper")
 PANES = [kind for kind in chart_kinds() if isinstance(kind, PaneKind)]
 Places = dict[str, tuple[float, float]]
 

@@ -24,7 +24,7 @@ from tests.app.charts.synthetic import recording
 
 pytestmark = pytest.mark.gui
 SIZE = QSize(700, 300)  # at 100 %
-NEEDS = ("", "locks", "linux", "complex", "cluster", "cec", "aging")
+NEEDS = ("", "locks", "linux", "complex", "cluster", "cec", "aging", "hiper")
 
 
 @pytest.fixture

@@ -34,7 +34,7 @@ def place_of(chart: Chart, word: str) -> QPoint:
     return next(place for place in places if chart.words_at(QPointF(place)) == word)
 
 
-NEEDS = ("", "locks", "linux", "complex", "cluster", "cec", "aging")
+NEEDS = ("", "locks", "linux", "complex", "cluster", "cec", "aging", "hiper")
 
 
 def run(kind: ChartKind) -> Recording:

@@ -30,6 +30,7 @@ SHOWN = {
     CLUSTER: {"cluster", "members", "storage", "efficiency", "packs"},
     WEB: {"members", "packs", "storage", "efficiency", "guests"},
     WITHOUT: {"memory", "timeline", "cpu", "paging", "guests", "storage"},
+    "hiperdispatch-parking": {"physical", "timeline", "lpars", "hiperdispatch"},
     "aging-pause-63": {"memory", "timeline", "cpu", "aging", "guests", "storage"},
 }
 each = pytest.mark.parametrize("scenario", SHOWN)

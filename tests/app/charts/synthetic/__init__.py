@@ -23,7 +23,7 @@ from engine.recording.recorder import (
     Recording,
 )
 from engine.state.tables import LOG, TRACE
-from tests.app.charts.synthetic.cec import cec_arrays, cec_of
+from tests.app.charts.synthetic.cec import cec_arrays, cec_of, hiper_arrays
 from tests.app.charts.synthetic.cluster import PROCESSOR, cluster_arrays, cluster_of, member_arrays
 from tests.app.charts.synthetic.complex import complex_arrays, complex_of
 
@@ -50,12 +50,14 @@ def scenario(
     cluster: bool = False,
     cec: bool = False,
     aging: bool = False,
+    hiper: bool = False,
 ) -> Any:
     """The part of a scenario that charts look at.
 
     With `locks` of a release whose locks are simulated, with `linux` of guests whose Linux is, with `complex`
     of two systems and a link, with `cluster` of those with sessions of web servers, with `cec` of LPARs that
-    share physical cores, with `aging` of a release with an aging list.
+    share physical cores, with `aging` of a release with an aging list, with `hiper` of such
+    LPARs under HiperDispatch.
     """
     role = [min(3 * g // guests, 2) for g in range(guests)]
     return MadeUp(
@@ -86,7 +88,7 @@ def scenario(
             frames=400_000,
             locks=locks,
             release="4.4" if locks else "6.3" if aging else "5.4",
-            has=lambda feature: feature == "aging" and aging,
+            has=lambda feature: {"aging": aging, "hiperdispatch": hiper}.get(feature, False),
             site_release=None,
             processor=PROCESSOR if cluster else None,
             storage=None,
@@ -100,7 +102,7 @@ def scenario(
         until=seconds * SECOND,
         **(complex_of() if complex or cluster else {"systems": {}}),
         **(cluster_of() if cluster else {}),
-        **(cec_of() if cec else {"cec": None}),
+        **(cec_of() if cec or hiper else {"cec": None}),
     )
 
 
@@ -115,6 +117,7 @@ def recording(
     cluster: bool = False,
     cec: bool = False,
     aging: bool = False,
+    hiper: bool = False,
 ) -> Recording:
     """A run of `guests` guests with one virtual CPU each, a sample a second.
 
@@ -142,12 +145,14 @@ def recording(
         arrays |= member_arrays(time, arrays["log"])
     if cluster:
         arrays |= cluster_arrays(rng, arrays["system"], time)
-    if cec:
+    if cec or hiper:
         arrays |= cec_arrays(rng, time, guests, PROCESSORS)
+    if hiper:
+        arrays |= hiper_arrays(time, arrays["cores"])
     if aging:
         arrays |= _aging(rng, time, arrays["guests"])
     frozen: dict[str, Any] = {name: _frozen(array) for name, array in arrays.items()}
-    made = scenario(guests, seconds, locks, linux, complex, cluster, cec, aging)
+    made = scenario(guests, seconds, locks, linux, complex, cluster, cec, aging, hiper)
     return Recording(scenario=made, seed=seed, now=seconds * SECOND, **frozen)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.kernel.units import SECOND
-from engine.recording.recorder import CORE_SAMPLE, LPAR_SAMPLE, PHYSICAL_SAMPLE
+from engine.recording.recorder import CORE_SAMPLE, HIPER_SAMPLE, LPAR_SAMPLE, PHYSICAL_SAMPLE
 from engine.scenario.derived.systems import ALONE
 
 Array = npt.NDArray[Any]
@@ -44,3 +44,14 @@ def cec_arrays(rng: np.random.Generator, time: Array, guests: int, processors: i
     cores["waited"][:, :processors] = (time // 10)[:, None]
     stolen = np.repeat(time[:, None] // 100, guests, axis=1)
     return {"lpars": lpars, "cores": cores, "physical": physical, "stolen": stolen}
+
+
+def hiper_arrays(time: Array, cores: Array) -> dict[str, Array]:
+    """Samples of HiperDispatch: two parked cores in the first half, then none; counters that grow."""
+    rows, first = np.zeros((len(time), 1), HIPER_SAMPLE), time < time[-1] // 2
+    rows["ceiling"], rows["floor"] = np.where(first, 6.0, 9.0)[:, None], np.where(first, 1.0, 4.0)[:, None]
+    rows["moves"] = np.array([0, 60, 40, 30]) * (time // SECOND)[:, None, None]
+    rows["move_ns"] = 0, 9_000, 90_000, 300_000
+    parked = cores.copy()
+    parked["parked"][:, 8:10] = first[:, None]
+    return {"hiper": rows, "cores": parked}
