@@ -16,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
+from app.charts.hiperdispatch import CHART as HIPERDISPATCH
 from app.charts.lock import CHART as LOCK
 from app.charts.processors import CHART as PROCESSORS
 from app.charts.timers import CHART as TIMERS
@@ -121,6 +122,22 @@ def test_timer_requests_agree_with_the_counters(show: Show, locks: Recording) ->
         assert number(table[f"Timer requests: {label}"][3]) == pytest.approx(grown, rel=0.02)
     batch = number(table["Requests taken per lock hold: per hold"][3])
     assert batch == pytest.approx(59_900 / 27_000, rel=0.02)
+
+
+def test_hiperdispatch_agrees_with_the_counters(show: Show, view: TimeView) -> None:
+    run = recording(11, 100, hiper=True)
+    chart = show(HIPERDISPATCH, run)
+    moves, cost = run.hiper["moves"][-1, 0] / 100, run.hiper["move_ns"][-1, 0] / SECOND
+    for moment in (20, 80):
+        view.set_cursor(moment * SECOND)
+        now = {title: number(row[2]) for title, row in rows(chart).items()}
+        assert now["Parking: parked"] == run.cores["parked"][moment].sum()
+        assert now["Parking: projected use"] == run.hiper["ceiling"][moment, 0]
+        assert now["Parking: excess power to count on"] == run.hiper["floor"][moment, 0]
+    assert now["Virtual CPUs that change cores: from another node"] == pytest.approx(moves[3], rel=0.02)
+    assert now["Virtual CPUs that change cores: together"] == pytest.approx(moves[1:].sum(), rel=0.02)
+    lost = now["Guest time lost to moves: fetching data again"]
+    assert lost == pytest.approx(sum(moves * cost), abs=0.005)
 
 
 @every
