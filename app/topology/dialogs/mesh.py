@@ -33,6 +33,7 @@ from engine.ficon.drawing.model.kinds import parent
 from engine.ficon.drawing.model.names import short
 from engine.language import enumerated, filled
 
+LINES = 4  # of the preview's text
 PICTURE = (460, 300)  # px
 SOON = 120  # ms after the last change of a number
 BOUNDS = {
@@ -105,6 +106,7 @@ class MeshDialog(QDialog):
         self.picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.picture.setAccessibleName(self.tr("Preview of the drawing with the mesh"))
         self.told.setAccessibleName(self.tr("Preview"))
+        self.told.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 4)
         beside.addLayout(form)
         beside.addWidget(self.picture)
         whole.addLayout(beside)
