@@ -30,7 +30,7 @@ def from_samples(recording: Recording, lanes: Lanes, step: int, origin: int, cou
     out = np.zeros((len(lanes), count, recording.lpars.shape[1] + 1), np.float32)
     low = max(int(np.searchsorted(time, origin, side="right")) - 1, 0)
     high = min(int(np.searchsorted(time, origin + count * step, side="left")) + 1, len(time))
-    if high - low > 1 and count and len(lanes):
+    if high - low > 1 and count and len(lanes) and len(recording.physical):
         add_totals(time[low:high], _totals(recording, lanes, slice(low, high)), step, origin, out)
     return out
 
