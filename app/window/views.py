@@ -349,6 +349,8 @@ class Views(QObject):
         self._footer.show_scenario(scenario, clock_text(scenario.until))
         self.context.scenario_opened.emit(scenario)
         self.frame()
+        if self._session.recording is not None and self._session.shown:  # so frame() got nothing new
+            self._footer.scrub.set_recorded(self._session.recording.now)
         self.text()
 
     def _show_cursor(self) -> None:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
 from app.panels.specs import LESSON
+from app.widgets.scrub_bar import UNIT
 from engine.kernel.units import SECOND
 from tests.app.lesson.conftest import SLOW, SMALL, TEMPLATE
 
@@ -74,6 +75,7 @@ def test_a_lesson_gives_back_machine_layout_and_spotlight(qtbot: QtBot, there: L
     assert not there.window.arranging.in_lesson
     assert {name: card.isVisible() for name, card in cards.items() if name != LESSON} == shown
     assert there.settings.scenario == SMALL
+    assert there.window.footer.scrub.maximum() == there.session.time_travel.recorded // UNIT > 0
 
 
 def test_another_lesson_keeps_what_stood_before_the_first(qtbot: QtBot, there: Lab) -> None:
