@@ -110,15 +110,22 @@ def count_online(s):
 
 
 @kernel
+def rounded_up(x):
+    """Return the least whole number that is not below x."""
+    n = np.int64(x)  # towards zero
+    return n + np.int64(x > np.float64(n))
+
+
+@kernel
 def most_by_caps(s, n, entitled):
     """Return how many of n cores caps leave something to do."""
     own = s.lpar[0]
     if own.capped == 1:
         n = min(n, entitled)
     if own.cap > 0.0:
-        n = min(n, np.int64(np.ceil(own.cap)))
+        n = min(n, rounded_up(own.cap))
     if own.group >= 0:
-        n = min(n, np.int64(np.ceil(s.cap_group[own.group].cap)))
+        n = min(n, rounded_up(s.cap_group[own.group].cap))
     return max(n, np.int64(1))
 
 
@@ -128,7 +135,7 @@ def wanted_cores(s):
     h = s.hiper
     n, entitled = count_online(s)
     floor = np.int64(h.floor + ROUNDING)
-    needed = np.int64(np.ceil(h.ceiling - ROUNDING))
+    needed = rounded_up(h.ceiling - ROUNDING)
     if h.unparking == LARGE:
         wanted = entitled + floor
     elif h.unparking == MEDIUM:
