@@ -16,6 +16,9 @@ MAX_BYTES = 32 * 2**20
 MAX_LINES = 400_000
 MAX_LINE = 2_000  # characters; what is longer is cut
 MAX_STATEMENT = 4_000  # characters; what is longer goes on in no further line
+NAME = r"[A-Z0-9@#$_+:-]{1,8}"  # patterns of what CP prints: the name of a user, a size, a count
+SIZE = r"\d{1,13}(?:\.\d{1,9})?[KMGTP]"
+COUNT = r"\d{1,18}(?:\.\d{1,9})?[KMG]?"
 _SIZE = re.compile(r"(\d{1,13})(?:\.(\d{1,9}))?([KMGTPE])B?", re.IGNORECASE)
 _BYTES = {unit: 2 ** (10 * place) for place, unit in enumerate("KMGTPE", 1)}
 _EBCDIC_BLANK, _BLANK = 0x40, 0x20
@@ -121,6 +124,11 @@ def _outside(text: str, inside: bool) -> tuple[str, bool]:
             break
         inside = not inside
     return " ".join(kept), inside
+
+
+def plain(text: str) -> str:
+    """Return a text without what separates it from its neighbors."""
+    return " ".join(text.split()).strip(" ,;:=")
 
 
 def size(text: str) -> int | None:

@@ -6,23 +6,18 @@ Nothing of the scenario follows from most of them: they are kept to be compared 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.servers import SERVERS
-from engine.site.texts import count_of, size
+from engine.site.texts import COUNT, NAME, SIZE, count_of, plain, size
 
-REPLY = Rank.REPLY
-NAME = r"[A-Z0-9@#$_+:-]{1,8}"
-_SIZE = r"\d{1,13}(?:\.\d{1,9})?[KMGTP]"
 _COMPARED = later("{0}: compared with a run")
 _NO_CACHE = later("{0}: shown beside a run, but not compared, as minidisks of guests are not simulated")
 SINCE_LOGON = later("counted since the guest has logged on: a run has no such figure to compare with")
-_COUNT = r"\d{1,18}(?:\.\d{1,9})?[KMG]?"
 QUEUED = re.compile(
     rf"(?<!\S)({NAME})\s+(?:MP[0-9A-F]{{1,2}}\s+)?[QEL][0-3]\s+[A-Z]{{1,4}}[0-9A-F]{{0,2}}"
-    rf"(?:\s+({_COUNT})\s*/\s*({_COUNT}))?(?![^\s,])"
+    rf"(?:\s+({COUNT})\s*/\s*({COUNT}))?(?![^\s,])"
 )
 _RESIDENT = ("RES", "RESIDENT", "MAIN")  # names of the pages in storage, by the release and with EXP
 _QUEUE_DETAIL = re.compile(r"[.A-Z]{3,5}|[-+]?(?:\d+\.?\d*|\.\d+)|A[0-9A-F]+")  # flags, priority, affinity
@@ -40,7 +35,7 @@ class LoadReplies:
         """INDICATE QUEUES: LINUX01  Q3 PS  00012345/00012345 ..., with any number of users in a line."""
         for name, pages, working_set in QUEUED.findall(match[0]):
             self._pages_of(name, pages, working_set, line)
-        text = say("{0}: pages in storage and working set are compared with a run", _plain(match[0]))
+        text = say("{0}: pages in storage and working set are compared with a run", plain(match[0]))
         rest = QUEUED.sub(" ", match[0]).replace(",", " ").split()
         strange = [word for word in rest if not _QUEUE_DETAIL.fullmatch(word)]
         if strange:
@@ -55,21 +50,21 @@ class LoadReplies:
             self._facts.leave_out(line, say("{0} is a server or a user of z/VM's own, and no Linux", name))
             return
         key = ("guest", name)
-        self._facts.note((*key, "seen"), True, line, REPLY, say("{0} is logged on", name))
+        self._facts.note((*key, "seen"), True, line, Rank.REPLY, say("{0} is logged on", name))
         for what, text in (("resident", pages), ("working-sets", working_set)):
             count, off = count_of(text) if text else (0, 0)
             first = self._facts.fact(*key, what) is None
             if text and (count or first):  # 0 of a further virtual CPU: beside the first
-                self._facts.note((*key, what), count, line, REPLY, slack=off)
+                self._facts.note((*key, what), count, line, Rank.REPLY, slack=off)
 
     def user(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE USER: USERID=LINUX01 MACH=ESA STOR=2G VIRT=V."""
         self._user, self._own = match[1], True
-        self._facts.leave_out(line, say("{0}: its pages follow", _plain(match[0])))
-        shown = re.search(rf"\bSTOR *= *({_SIZE})(?!\S)", match[0])
+        self._facts.leave_out(line, say("{0}: its pages follow", plain(match[0])))
+        shown = re.search(rf"\bSTOR *= *({SIZE})(?!\S)", match[0])
         if shown and self._user not in SERVERS and (pages := size(shown[1])):
             text = say("{0}: memory of {1}", self._user, shown[1])
-            self._facts.note(("guest", self._user, "memory"), pages, line, REPLY, text)
+            self._facts.note(("guest", self._user, "memory"), pages, line, Rank.REPLY, text)
 
     def cpu(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE USER: CPU 00: CTIME=12:34 VTIME=123:45 ...; a range of CPUs may stand together."""
@@ -77,18 +72,18 @@ class LoadReplies:
             first, last = int(match[1], 16), int(match[2] or match[1], 16)
             found = tuple(f"{address:02X}" for address in range(first, min(last, 63) + 1))
             text = say("{0}: virtual CPU {1}", self._user, ", ".join(found))
-            self._facts.add(("guest", self._user, "cpus"), found, line, REPLY, text)
-        self._facts.leave_out(line, f"{_plain(match['times'])}: {say(SINCE_LOGON)}")
+            self._facts.add(("guest", self._user, "cpus"), found, line, Rank.REPLY, text)
+        self._facts.leave_out(line, f"{plain(match['times'])}: {say(SINCE_LOGON)}")
 
     def spaces(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE USER EXP: Private spaces: Number=1 Owned size=4G; Shared spaces: ..."""
         self._own = not match[0].startswith("SHARED")
-        self._facts.leave_out(line, say("{0}: not in the model", _plain(match[0])))
+        self._facts.leave_out(line, say("{0}: not in the model", plain(match[0])))
 
     def pages(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE USER: PAGES: RES=12K WS=11K ...; with EXP: Pages: Main=12K Xstore=0, then WS=11K."""
-        said = _plain(match[0])
-        found = dict(re.findall(rf"\b([A-Z]+) *= *({_COUNT})(?![\w.])", match[0]))
+        said = plain(match[0])
+        found = dict(re.findall(rf"\b([A-Z]+) *= *({COUNT})(?![\w.])", match[0]))
         pages = next((found[key] for key in _RESIDENT if key in found), "")
         working_set = found.get("WS", "")
         if self._user and not self._own:
@@ -106,20 +101,20 @@ class LoadReplies:
     def load(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE LOAD: AVGPROC-042% 04."""
         if not match[2]:
-            text = say("{0}: expected the number of processors after the percentage", _plain(match[0]))
+            text = say("{0}: expected the number of processors after the percentage", plain(match[0]))
             self._facts.leave_out(line, text)
             return
         share, count = int(match[1]), int(match[2])
         text = say("{0} % of {1} {1:processor is|processors are} in use", share, count)
-        self._facts.note(("system", "", "load"), share * count / 100, line, REPLY, text)
-        self._facts.note(("system", "", "counted processors"), count, line, REPLY)
+        self._facts.note(("system", "", "load"), share * count / 100, line, Rank.REPLY, text)
+        self._facts.note(("system", "", "counted processors"), count, line, Rank.REPLY)
         self._facts.show("processors", share * count / 100, line)
 
     def processor(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE LOAD: PROC 0000-098% IFL      PROC 0001-096% IFL."""
         for share in re.findall(r"PROC [0-9A-F]{1,4} *- *(\d{1,6})%", match[0]):
             self._facts.show("each processor", int(share) / 100, line)
-        self._facts.find(line, "understood", say("{0}: compared with AVGPROC", _plain(match[0])))
+        self._facts.find(line, "understood", say("{0}: compared with AVGPROC", plain(match[0])))
 
     def rate(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE LOAD: XSTORE-000021/SEC MIGRATE-0003/SEC; PAGING-1830/SEC; MDC READS-000068/SEC.
@@ -127,7 +122,7 @@ class LoadReplies:
         Earlier releases: STORAGE-034% PAGING-0250/SEC STEAL-000%.
         """
         for what, shown in re.findall(
-            rf"(XSTORE|MIGRATE|PAGING|MDC) *(?:READS)? *- *({_COUNT})/SEC", match[0]
+            rf"(XSTORE|MIGRATE|PAGING|MDC) *(?:READS)? *- *({COUNT})/SEC", match[0]
         ):
             rate = count_of(shown)[0]
             said = f"{what} {rate}/s" if shown.isdecimal() else f"{what} {shown}/s ({rate})"
@@ -137,12 +132,12 @@ class LoadReplies:
 
     def queue(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE LOAD: Q2-00000(00000) EXPAN-001 E2-00000(00000)."""
-        for what, count in re.findall(rf"([QE][0-3]) *- *({_COUNT})", match[0]):
+        for what, count in re.findall(rf"([QE][0-3]) *- *({COUNT})", match[0]):
             self._facts.show(what.lower(), count_of(count)[0], line)
         text = say(
             "{0}: virtual CPUs in lists are compared with a run; those that load pages (in brackets), those "
             "dormant and the expansion factor (EXPAN) are not",
-            _plain(match[0]),
+            plain(match[0]),
         )
         self._facts.find(line, "understood", text)
 
@@ -152,31 +147,8 @@ class LoadReplies:
         if pages is None:
             return
         key = ("system", "", "expanded storage")
-        if (known := self._facts.fact(*key)) is not None and known.rank is REPLY and known.value > pages:
+        if (known := self._facts.fact(*key)) is not None and known.rank is Rank.REPLY and known.value > pages:
             self._facts.drop(key)  # the rest of what is online is attached to guests, or free
         text = say("{0} % of {1} is in use: compared with a run", share, match[1])
         self._facts.show("expanded-used", pages * share / 100, line, text)
-        self._facts.note(key, pages, line, REPLY)
-
-
-def _plain(text: str) -> str:
-    return " ".join(text.split()).strip(" ,;:=")
-
-
-_IN_LIST = rf"[QE][0-3] *- *{_COUNT}(?:\( *{_COUNT}\))?"
-FORMS: tuple[tuple[str, Callable[[LoadReplies, re.Match[str], SourceLine], None]], ...] = (
-    (rf"{QUEUED.pattern}(?:\s.*)?", LoadReplies.queued),
-    (r"AVGPROC-(\d{1,6})%(?: +(\d{1,4}))?(?P<rest>(?: .*)?)", LoadReplies.load),
-    (r"PROC [0-9A-F]{1,4} *- *\d{1,6}%.*", LoadReplies.processor),
-    (
-        r"(?:STORAGE *- *\d{1,6}% +)?"
-        rf"(?:XSTORE|PAGING|MDC READS) *- *{_COUNT}/SEC(?: *MIGRATE *- *{_COUNT}/SEC)?(?P<rest>(?: .*)?)",
-        LoadReplies.rate,
-    ),
-    (rf"{_IN_LIST}(?: +(?:{_IN_LIST}|(?:DORMANT|EXPAN) *- *{_COUNT}))*", LoadReplies.queue),
-    (rf"XSTORE *= *({_SIZE}) +USERID *= *SYSTEM +USAGE *= *(\d{{1,3}})%(?P<rest>.*)", LoadReplies.expanded),
-    (rf"USERID *= *({NAME}) +MACH *=.*", LoadReplies.user),
-    (r"CPU ([0-9A-F]{1,2})(?:-([0-9A-F]{1,2}))?: +(?P<times>CTIME.*)", LoadReplies.cpu),
-    (r"PAGES *:.*|WS *= *\d.*", LoadReplies.pages),
-    (r"(?:PRIVATE|SHARED) +SPACES *:.*", LoadReplies.spaces),
-)
+        self._facts.note(key, pages, line, Rank.REPLY)

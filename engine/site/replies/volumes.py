@@ -13,6 +13,7 @@ from dataclasses import dataclass
 
 from engine.language import later, say
 from engine.site.facts import Rank, SiteFact, SiteFacts, SourceLine
+from engine.site.replies.echoes import Echo
 from engine.site.texts import count_of
 
 # 4 KB blocks in a cylinder: 12 in each of the 15 tracks of a 3390, 10 in those of a 3380
@@ -40,6 +41,10 @@ _OTHER_SUM = later(
     "{0}: the lines before it have {1:,} in all and {2:,} in use; lines are missing or come twice: paste the "
     "whole reply. The lines count"
 )
+EXTENT = re.compile(
+    r"(?P<volume>[A-Z0-9@#$]{1,6}) +(?P<device>[0-9A-F]{4}) +(?P<start>\d{1,9}) +(?P<end>\d{1,9}) +"
+    r"(?P<share>\d{1,3})%(?: +(?P<kind>[A-Z].*))?"
+)
 
 
 @dataclass(frozen=True)
@@ -56,15 +61,22 @@ class _Row:
 class AllocReplies:
     """Takes the lines of QUERY ALLOC one after the other."""
 
-    def __init__(self, facts: SiteFacts) -> None:
-        self._facts = facts
+    def __init__(self, facts: SiteFacts, echo: Echo) -> None:
+        self._facts, self._echo = facts, echo
         self._volume = ("", "", "")  # serial, type and unit of the volume whose space follows
         self._named = ""  # by the latest row with a name
         self._rows: list[_Row] = []  # of the reply so far
         self._summed = False  # its sums have begun
 
-    def row(self, match: re.Match[str], line: SourceLine, asked: str) -> None:
-        """PAGE01  0002 1 600839 600839 0 0 0% [PAGE]. asked: what QUERY ALLOC asks for; "" if not known."""
+    def row(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY ALLOC PAGE: PAGE01  0002 1 600839 600839 0 0 0%."""
+        if _is_extent(match) and (old := EXTENT.fullmatch(match[0])):
+            self.extent(old, line)
+        else:
+            self._row(match, line, self._echo.allocation())
+
+    def _row(self, match: re.Match[str], line: SourceLine, asked: str) -> None:
+        """asked: what QUERY ALLOC asks for; "" if not known."""
         volume, kind = match["volume"] or self._named, match["kind"] or ""
         said = " ".join(match[0].split())
         if volume in _SUMS:
@@ -90,13 +102,13 @@ class AllocReplies:
         key = f"{volume} {start or sum(row.key.split()[0] == volume for row in rows)}"
         self._rows = rows = [] if any(row.key == key for row in rows) else rows
         self._summed, self._named = False, volume
-        words = [match["total"], match["rest"].split()[0]]
+        words = [match["total"], match["figures"].split()[0]]
         (total, off), (used, off_) = map(count_of, words)
         rows.append(_Row(key, total, used, max(off, off_), "DRAIN" not in kind))
         return key
 
     def _extent(self, key: tuple[str, str], match: re.Match[str], line: SourceLine, drained: bool) -> None:
-        start, end, total, rest, kind = match.group("start", "end", "total", "rest", "kind")
+        start, end, total, rest, kind = match.group("start", "end", "total", "figures", "kind")
         (pages, _), (used, off) = count_of(total), count_of(rest.split()[0])
         count = int(end) - int(start) + 1 if (start or "-").isdecimal() and end.isdecimal() else 0
         in_cylinders = kind and count == pages <= _MOST_CYLINDERS  # QUERY ALLOC MAP
@@ -117,7 +129,7 @@ class AllocReplies:
         """SUMMARY 1.2M 24690 2%: what CP has summed; USABLE: without volumes that are drained."""
         said, self._summed = " ".join(match[0].split()), True
         rows = [row for row in self._rows if row.usable or match["volume"] == "SUMMARY"]
-        words = [match["total"], match["rest"].split()[0]]
+        words = [match["total"], match["figures"].split()[0]]
         total, used = sum(row.total for row in rows), sum(row.used for row in rows)
         slack = sum(row.slack for row in rows)
         if not self._rows:
@@ -132,7 +144,7 @@ class AllocReplies:
             self._facts.leave_out(line, say("{0}: the sum of the lines before", said))
 
     def head(self, match: re.Match[str], line: SourceLine) -> None:
-        """DASD 0206 M01P01 3390 CKD-ECKD (UNITS IN CYLINDERS)."""
+        """QUERY ALLOC of old releases: DASD 0206 M01P01 3390 CKD-ECKD (UNITS IN CYLINDERS)."""
         self._volume = (match[2], match[3], match[5])
         self._facts.find(line, "understood", say("{0}: its space follows", " ".join(match[0].split())))
 
@@ -182,8 +194,9 @@ class AllocReplies:
         if rank is Rank.GUESS:
             self._facts.find(line, "guessed", say("{0} is taken for a {1}", volume, type_))
 
-    def extent(self, match: re.Match[str], line: SourceLine, asked: str) -> None:
+    def extent(self, match: re.Match[str], line: SourceLine) -> None:
         """PAGE01 0200 1 3338 47% PAGE: device, extent in cylinders and use, but no total: an old layout."""
+        asked = self._echo.allocation()
         volume, first, last, share, kind = match.group("volume", "start", "end", "share", "kind")
         said, count = " ".join(match[0].split()), int(last) - int(first) + 1
         if _is_other(volume, kind or "", asked):
@@ -205,9 +218,9 @@ class AllocReplies:
             self._facts.find(line, "guessed", say(_FEW, key[1].split()[0], pages))
 
 
-def is_extent(match: re.Match[str]) -> bool:
+def _is_extent(match: re.Match[str]) -> bool:
     """Return whether a row has no total, by its percentage: 47% is not 1 of 200, so 200 is a device."""
-    words = match["rest"].split()
+    words = match["figures"].split()
     if match["device"] or match["start"] or len(words) != 3 or not re.fullmatch(r"[0-9]{4}", match["total"]):
         return False
     used, last = words[0], words[1]
