@@ -14186,10 +14186,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird false: Art {0} hat keinen Tick, den der Patch wegnehmen könnte</translation>
     </message>
     <message>
-        <source>expected false: z/VM knows vertical polarization from 6.3 on, and that is not simulated</source>
-        <translation type="vanished">erwartet wird false: z/VM kennt vertikale Polarisation ab 6.3, und das wird nicht simuliert</translation>
-    </message>
-    <message>
         <source>expected forked_at and forked_events together</source>
         <translation>erwartet werden forked_at und forked_events zusammen</translation>
     </message>
@@ -19610,6 +19606,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP entscheidet über das Parken</translation>
     </message>
     <message>
+        <source>CP time to dispatch a virtual CPU, with timer requests and locks</source>
+        <translation>CP-Zeit, um eine virtuelle CPU zu dispatchen, mit Timeranforderungen und Sperren</translation>
+    </message>
+    <message>
         <source>HiperDispatch keeps to it for the whole run</source>
         <translation>HiperDispatch behält ihn für den ganzen Lauf</translation>
     </message>
@@ -22318,10 +22318,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein Befehl, der am Anfang des Zweigs gegeben wird.</translation>
     </message>
     <message>
-        <source>A setting that can change during the run.</source>
-        <translation>Eine Einstellung, die geändert werden kann, während die Maschine läuft.</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>Ändern</translation>
     </message>
@@ -22336,6 +22332,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Command</source>
         <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>A setting that can change during the run. Type a word to search for it.</source>
+        <translation>Eine Einstellung, die sich während des Laufs ändern lässt. Tippen Sie ein Wort, um sie zu suchen.</translation>
     </message>
     <message>
         <source>Compare it with its origin</source>
@@ -22368,6 +22368,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>No change</source>
         <translation>Keine Änderung</translation>
+    </message>
+    <message>
+        <source>No setting is called “{0}”: choose one from the list.</source>
+        <translation>Keine Einstellung heißt „{0}“: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
         <source>The setting&apos;s value from this moment on.</source>

@@ -14186,10 +14186,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>false が必要です: 種類 {0} には、パッチで取り除けるティックがありません</translation>
     </message>
     <message>
-        <source>expected false: z/VM knows vertical polarization from 6.3 on, and that is not simulated</source>
-        <translation type="vanished">false が必要です: z/VM の垂直分極は 6.3 以降で、シミュレートされません</translation>
-    </message>
-    <message>
         <source>expected forked_at and forked_events together</source>
         <translation>forked_at と forked_events の両方が必要です</translation>
     </message>
@@ -19610,6 +19606,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP がパークを判断</translation>
     </message>
     <message>
+        <source>CP time to dispatch a virtual CPU, with timer requests and locks</source>
+        <translation>仮想 CPU をディスパッチする CP 時間 (タイマー要求とロックを含む)</translation>
+    </message>
+    <message>
         <source>HiperDispatch keeps to it for the whole run</source>
         <translation>HiperDispatch は実行中ずっとこの値を使います</translation>
     </message>
@@ -22318,10 +22318,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>分岐の始めに出すコマンド。</translation>
     </message>
     <message>
-        <source>A setting that can change during the run.</source>
-        <translation>マシンの実行中に変えられる設定。</translation>
-    </message>
-    <message>
         <source>Change</source>
         <translation>変更</translation>
     </message>
@@ -22336,6 +22332,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Command</source>
         <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>A setting that can change during the run. Type a word to search for it.</source>
+        <translation>実行中に変更できる設定。単語を入力して検索できます。</translation>
     </message>
     <message>
         <source>Compare it with its origin</source>
@@ -22368,6 +22368,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>No change</source>
         <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>No setting is called “{0}”: choose one from the list.</source>
+        <translation>「{0}」という設定はありません。一覧から選んでください。</translation>
     </message>
     <message>
         <source>The setting&apos;s value from this moment on.</source>

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtGui import QAccessible, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from app.data.model import SeriesModel, searched
+from app.data.model import SeriesModel
 from app.look import theme
 from app.plot import look
 from app.plot.export import picture
@@ -19,6 +19,7 @@ from app.plot.series import Floats, Series, Times
 from app.widgets.copy_menu import CopyMenu
 from app.widgets.pictured import pictured
 from app.widgets.reach import make_accessible
+from app.widgets.searched_box import searched
 from engine.kernel.units import SECOND
 from engine.measured.aligning import best_shift
 from engine.measured.data import Path

@@ -32,12 +32,12 @@ from app.data.model import (
     UNIT,
     ChoiceDelegate,
     SeriesModel,
-    searched,
 )
 from app.data.run import DataSource, Mapped, RunMeasures, SeriesChoice
 from app.look import theme
 from app.widgets.copy_menu import copy_table
 from app.widgets.reach import make_accessible
+from app.widgets.searched_box import searched
 from engine.kernel.units import SECOND, clock_text, parse_time
 from engine.language import filled, numeral
 from engine.measured.data import Measurements, Path

@@ -6,11 +6,12 @@ from dataclasses import replace
 from typing import Any, cast
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QCompleter, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QComboBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from app.data.run import RunMeasures, SeriesChoice
 from app.look import theme
 from app.widgets.reach import make_accessible
+from app.widgets.searched_box import searched
 from engine.language import numeral
 from engine.measured.data import Measurements, Path
 from engine.measured.units import factor
@@ -23,7 +24,6 @@ EDITED = (NAME, UNIT, MEASURE, OF)
 SHOWN = 4  # values of the preview
 MAX_TEXT = 80
 Role = Qt.ItemDataRole
-LEAST = 16  # characters of a box
 
 
 class SeriesModel(QAbstractTableModel):
@@ -155,27 +155,6 @@ class SeriesModel(QAbstractTableModel):
             return None
         found = (self.run.member(id, part) for part in (choice.of, *reversed(path[:-1])) if part)
         return replace(choice, measure=id, of=next((text for text in found if text), "") if id else "")
-
-
-def searched(box: QComboBox) -> QComboBox:
-    """Let a box be typed into; it offers what contains the text."""
-    box.setEditable(True)
-    box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(LEAST)
-    box.currentIndexChanged.connect(lambda: _show_begin(box))
-    completer = QCompleter(box.model(), box)
-    completer.setFilterMode(Qt.MatchFlag.MatchContains)
-    completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-    box.setCompleter(completer)
-    return box
-
-
-def _show_begin(box: QComboBox) -> None:
-    """Show a long text from its beginning, and the whole of it as a tool tip."""
-    box.setToolTip(box.currentText())
-    if (line := box.lineEdit()) is not None:
-        line.setCursorPosition(0)
 
 
 class ChoiceDelegate(QStyledItemDelegate):

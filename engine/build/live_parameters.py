@@ -9,12 +9,20 @@ from typing import Any
 from engine.kernel.units import PAGES_PER_MB
 from engine.language import later, say
 from engine.scenario.derived.cec import lpars, own_lpar
+from engine.scenario.derived.linux import linux_guests
 from engine.scenario.files.error import shown
 from engine.scenario.files.quantities import time_text
 from engine.scenario.model.aging_parameters import AgingParameters
 from engine.scenario.model.hiperdispatch_parameters import HiperDispatchParameters
+from engine.scenario.model.linux import LinuxParameters
+from engine.scenario.model.lock_parameters import LockParameters
 from engine.scenario.model.parameters import Parameters, parameter_list
 from engine.scenario.model.prsm_parameters import PrsmParameters
+from engine.scenario.model.system_parameters import (
+    LinkParameters,
+    MemberParameters,
+    RelocationParameters,
+)
 from engine.scenario.scenario import LparSettings, Scenario
 
 FIXED = {  # parameters that more than one field of the machine, or the recording, depends on
@@ -78,18 +86,30 @@ class Changeable:
 
 
 def changeable(scenario: Scenario) -> list[Changeable]:
-    """Return all values that can change, in the order of the model."""
-    right = keys(scenario)
-    found = [
+    """Return all values that can change and have an effect: those of LPARs first."""
+    right = set(keys(scenario)) - {f"parameters.{name}" for name in _without_effect(scenario)}
+    source = f"scenario {scenario.id}"
+    own = [
+        Changeable(f"lpar.{name}", title, unit, _text(unit, getattr(scenario.lpar, name)), source)
+        for name, (unit, title) in _LPAR.items()
+    ]
+    return [*_of_cec(scenario), *own] + [
         Changeable(f"parameters.{text.name}", text.title, text.unit, _text(text.unit, value), text.source)
         for text in parameter_list()
         if f"parameters.{text.name}" in right
         for value in [getattr(scenario.parameters, text.name)]
     ]
-    for name, (unit, title) in _LPAR.items():
-        value_text = _text(unit, getattr(scenario.lpar, name))
-        found.append(Changeable(f"lpar.{name}", title, unit, value_text, f"scenario {scenario.id}"))
-    return found + list(_of_cec(scenario))
+
+
+def _without_effect(scenario: Scenario) -> Iterator[str]:
+    """Yield the parameters of parts that the scenario does not have."""
+    if len(scenario.systems) < 2:
+        for part in (LinkParameters, RelocationParameters, MemberParameters):
+            yield from part.model_fields
+    if not linux_guests(scenario):
+        yield from LinuxParameters.model_fields
+    if not scenario.lpar.locks:
+        yield from LockParameters.model_fields
 
 
 def _of_cec(scenario: Scenario) -> Iterator[Changeable]:

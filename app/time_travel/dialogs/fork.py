@@ -25,10 +25,10 @@ from app.run.session import Session
 from app.scenarios.choice import ScenarioChoice
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import make_accessible, tab_through
+from app.widgets.searched_box import is_entry, searched, show_whole_entries
 from engine.typed import TypedError, typed_text, typed_value
 
 WIDTH = 520
-LETTERS = 20  # of a setting's title that can be seen at least
 
 
 class ForkDialog(QDialog):
@@ -41,7 +41,8 @@ class ForkDialog(QDialog):
         self.setWindowTitle(self.tr("Fork here"))
         self.setMinimumWidth(WIDTH)
         self.name, self.value, self.line = QLineEdit(self), QLineEdit(self), QLineEdit(self)
-        self.setting = QComboBox(self)
+        self.setting = searched(QComboBox(self))
+        self.unit = QLabel(self)
         self.choice = ConsoleChoice(self)
         self.beside = QCheckBox(self.tr("Compare it with its origin"), self)
         self.wrong = QLabel(self, wordWrap=True)
@@ -59,6 +60,7 @@ class ForkDialog(QDialog):
         for item in self._session.changeable():
             self.setting.addItem(engine_text(item.title), item)
             self.setting.setItemData(self.setting.count() - 1, item.key, Qt.ItemDataRole.ToolTipRole)
+        show_whole_entries(self.setting)
         self.setting.currentIndexChanged.connect(self._show_value)
         self.beside.setChecked(True)
         self._show_value()
@@ -68,7 +70,7 @@ class ForkDialog(QDialog):
         make_accessible(
             self.setting,
             self.tr("Changed setting"),
-            self.tr("A setting that can change during the run."),
+            self.tr("A setting that can change during the run. Type a word to search for it."),
         )
         make_accessible(self.value, self.tr("New value"), self.tr("The setting's value from this moment on."))
         make_accessible(
@@ -79,17 +81,16 @@ class ForkDialog(QDialog):
         self.line.setPlaceholderText(self.tr("none"))
 
     def _lay_out(self) -> None:
-        setting, command = QHBoxLayout(), QHBoxLayout()
-        self.setting.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.setting.setMinimumContentsLength(LETTERS)
-        setting.addWidget(self.setting, 3)
-        setting.addWidget(self.value, 2)
+        value, command = QHBoxLayout(), QHBoxLayout()
+        value.addWidget(self.value, 1)
+        value.addWidget(self.unit)
         for widget in (self.choice.userid, self.choice.reader):
             command.addWidget(widget)
         command.addWidget(self.line, 1)
         form = QFormLayout()
         form.addRow(self.tr("Name"), self.name)
-        form.addRow(self.tr("Change"), setting)
+        form.addRow(self.tr("Change"), self.setting)
+        form.addRow(self.tr("New value"), value)
         form.addRow(self.tr("Command"), command)
         form.addRow("", self.beside)
         form.addRow("", self.wrong)
@@ -112,11 +113,23 @@ class ForkDialog(QDialog):
         chosen: Any = self.setting.currentData()
         self.value.setEnabled(chosen is not None)
         self.value.setText("" if chosen is None else typed_text(str(chosen.value_text)))
+        bare = chosen is not None and not str(chosen.value_text)[-1].isalpha()
+        self.unit.setText(engine_text(chosen.unit) if bare else "")
         self.wrong.hide()
 
     def _change(self) -> str:
         """Return the change as a setting. Raises TypedError."""
         chosen: Any = self.setting.currentData()
+        if not self.setting.currentText():
+            return ""
+        if not is_entry(self.setting):
+            self.setting.setFocus()
+            raise TypedError(
+                self.tr("No setting is called “{0}”: choose one from the list.").format(
+                    self.setting.currentText()
+                )
+            )
+        self.value.setFocus()
         return "" if chosen is None else f"{chosen.key}={typed_value(self.value.text().strip())}"
 
     def _fork(self) -> None:
@@ -125,7 +138,6 @@ class ForkDialog(QDialog):
         except TypedError as error:
             self.wrong.setText(str(error))
             self.wrong.show()
-            self.value.setFocus()
             return
         line, console = self.line.text().strip(), self.choice.console
         command = (console.userid, console.wrapped(line), console.shell) if line else None

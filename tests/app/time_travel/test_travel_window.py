@@ -273,15 +273,36 @@ def test_a_value_with_a_comma_that_divides_no_thousands_is_refused(qtbot: QtBot,
     dialog = ForkDialog(cast(Session, session), lab.window)
     dialog.show()
     keys = ["", *(one.key for one in changeable(scenario))]
-    dialog.setting.setCurrentIndex(keys.index("parameters.cold_file"))
-    assert dialog.value.text() == "0.5"
+    dialog.setting.setCurrentIndex(keys.index("parameters.wss_fall"))
+    assert dialog.value.text() == "0.1"
     dialog.value.setText("0,49")
     QTest.keyClick(dialog.value, Key.Key_Return)
     assert dialog.wrong.text() == "“0,49” is not a number: write 0.49."
     assert (dialog.isVisible(), forked) == (True, [])
     dialog.value.setText("0.49")
     QTest.keyClick(dialog.value, Key.Key_Return)
-    assert forked == ["parameters.cold_file=0.49"]
+    assert forked == ["parameters.wss_fall=0.49"]
+
+
+def test_a_setting_is_searched_by_a_word_and_a_word_alone_is_refused(lab: Lab) -> None:
+    scenario = load_scenario("cpuplugd-load")
+    forked: list[str] = []
+    branches = SimpleNamespace(fork=lambda _name, change, *_rest: forked.append(change))
+    session = SimpleNamespace(scenario=scenario, branches=branches, changeable=lambda: changeable(scenario))
+    dialog = ForkDialog(cast(Session, session), lab.window)
+    dialog.show()
+    dialog.setting.lineEdit().selectAll()
+    QTest.keyClicks(dialog.setting, "diagnose")
+    offered = dialog.setting.completer().completionModel()
+    assert offered.rowCount() == 2
+    QTest.keyClick(dialog.setting.lineEdit(), Key.Key_Return)
+    assert dialog.wrong.text() == "No setting is called “diagnose”: choose one from the list."
+    assert (dialog.isVisible(), forked) == (True, [])
+    popup = dialog.setting.completer().popup()
+    QTest.keyClicks(dialog.setting.lineEdit(), " x")
+    for key in (Key.Key_Down, Key.Key_Return):
+        QTest.keyClick(popup, key)
+    assert dialog.value.text() == "1us300ns"
 
 
 def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, lab: Lab) -> None:

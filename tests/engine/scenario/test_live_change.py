@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from engine.build.live_change import field_of
-from engine.build.live_parameters import FIXED, changeable
+from engine.build.live_parameters import FIXED, changeable, keys
 from engine.build.system import parameter_row
 from engine.cp.reply import UNNUMBERED
 from engine.kernel.kinds import VcpuState
@@ -85,12 +85,12 @@ def test_a_change_in_the_past_makes_another_future() -> None:
 
 @pytest.mark.parametrize("scenario", [small(), load_scenario("pause-suspend")], ids=["small", "pause"])
 def test_every_value_is_shown_as_it_may_be_given(scenario: Scenario) -> None:
-    """What the scenario says already is no change; and the list has everything that is not fixed."""
+    """A value of the scenario is no change, and the list has every value that has an effect and can change."""
     sim = Simulation(scenario)
     sim.run(50 * MS)
     before = sim.digest()
     nowhere = {"low", "high"} if scenario.lpar.frames == 2600 else set()
-    names = {one.name for one in parameter_list()} - set(FIXED) - nowhere
+    names = {one.name for one in parameter_list()} - set(FIXED) - nowhere - idle_names(scenario)
     assert {one.key for one in changeable(scenario)} == {f"parameters.{name}" for name in names} | {
         "lpar.mdc",
         "lpar.mdc_min",
@@ -102,6 +102,24 @@ def test_every_value_is_shown_as_it_may_be_given(scenario: Scenario) -> None:
         assert one.source
     assert sim.digest() == before
     assert sim.commands == ()
+
+
+def idle_names(scenario: Scenario) -> set[str]:
+    """Return the parameters that can change and are not offered, since the scenario has nothing for them."""
+    offered = {one.key for one in changeable(scenario)}
+    return {key.partition(".")[2] for key in keys(scenario)} - {key.partition(".")[2] for key in offered}
+
+
+@pytest.mark.parametrize("scenario", [small(), load_scenario("timers-430-600")], ids=["small", "timers"])
+def test_a_parameter_that_is_not_offered_has_no_effect(scenario: Scenario) -> None:
+    sim, plain = Simulation(scenario), Simulation(scenario)
+    names = idle_names(scenario)
+    assert len(names) > 30
+    for name in names:
+        done(sim, f"parameters.{name}={other_value(name)}")
+    for run in (sim, plain):
+        run.run(END)
+    same(sim.recording(), plain.recording())
 
 
 OTHER = {
@@ -132,8 +150,7 @@ def test_a_parameter_is_one_field_of_the_machine(name: str) -> None:
     """As the field would be had the scenario said so at time 0; and no other field of the table changes."""
     scenario = small(lpar={"granule": 2, "frames": "7000p", "below_2g": "3000p"})
     sim = Simulation(scenario)
-    default = getattr(Parameters(), name)
-    value = OTHER.get(name, "7ms" if _is_time(name) else "7" if isinstance(default, int) else "7.5")
+    value = other_value(name)
     before = sim.state.tables["param"][0].copy()
     done(sim, f"parameters.{name}={value}")
     after = sim.state.tables["param"][0]
@@ -143,6 +160,12 @@ def test_a_parameter_is_one_field_of_the_machine(name: str) -> None:
     told = scenario.parameters.model_copy(update={name: getattr(given, name)})
     built = parameter_row(scenario.model_copy(update={"parameters": told}))
     assert np.all(after[field_of(name)] == built[field_of(name)])
+
+
+def other_value(name: str) -> str:
+    """Return a value that is not the default."""
+    plain = "7" if isinstance(getattr(Parameters(), name), int) else "7.5"
+    return OTHER.get(name, "7ms" if _is_time(name) else plain)
 
 
 def _is_time(name: str) -> bool:
