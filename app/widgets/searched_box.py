@@ -25,8 +25,9 @@ def searched(box: QComboBox) -> QComboBox:
 def show_whole_entries(box: QComboBox) -> None:
     """Widen the lists of a filled box to its longest entry."""
     width = box.view().sizeHintForColumn(0) + box.view().verticalScrollBar().sizeHint().width()
-    for view in (box.view(), box.completer().popup()):
-        view.setMinimumWidth(width)
+    box.view().setMinimumWidth(width)
+    if (completer := box.completer()) is not None and (offered := completer.popup()) is not None:
+        offered.setMinimumWidth(width)
 
 
 def is_entry(box: QComboBox) -> bool:

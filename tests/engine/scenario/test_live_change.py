@@ -85,7 +85,7 @@ def test_a_change_in_the_past_makes_another_future() -> None:
 
 @pytest.mark.parametrize("scenario", [small(), load_scenario("pause-suspend")], ids=["small", "pause"])
 def test_every_value_is_shown_as_it_may_be_given(scenario: Scenario) -> None:
-    """A value of the scenario is no change, and the list has every value that has an effect and can change."""
+    """A value of the scenario is no change, and the list has every value that can change with an effect."""
     sim = Simulation(scenario)
     sim.run(50 * MS)
     before = sim.digest()
