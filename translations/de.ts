@@ -19602,6 +19602,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} enthält keine Elemente einer Zeichnung: zuerst welche kopieren</translation>
     </message>
     <message>
+        <source>All points are as in this run.</source>
+        <translation>Alle Punkte sind wie in diesem Lauf.</translation>
+    </message>
+    <message>
         <source>CP decides on parking</source>
         <translation>CP entscheidet über das Parken</translation>
     </message>

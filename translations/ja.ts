@@ -19602,6 +19602,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} に図面のものがありません: 先にコピーしてください</translation>
     </message>
     <message>
+        <source>All points are as in this run.</source>
+        <translation>すべての点がこの実行と一致しています。</translation>
+    </message>
+    <message>
         <source>CP decides on parking</source>
         <translation>CP がパークを判断</translation>
     </message>

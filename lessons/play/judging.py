@@ -76,7 +76,7 @@ def _number(step: Step, answer: Any, truth: Any) -> Judgement:
     said = say("You said {0}; this run has {1}", figure_text(answer, unit), figure_text(truth, unit))
     by = _by(off, unit, error)
     if abs(off) <= allowed:
-        near = abs(error or 0.0) >= 0.005
+        near = figure_text(answer, unit) != figure_text(truth, unit)
         sentence = say("{0}: {1}, which is near enough.", said, by) if near else say("{0}.", said)
         return Judgement(right=True, error=error, key="right", sentence=sentence)
     return Judgement(right=False, error=error, key=_key(off), sentence=say("{0}: {1}.", said, by))
@@ -147,9 +147,13 @@ def _series(step: Step, answer: Any, truth: Any) -> Judgement:
         _by(by, unit, None),
     )
     if over[worst] <= 1.0:
-        return Judgement(
-            right=True, error=error, key="right", sentence=say("All points are near enough. {0}", sentence)
+        same = all(figure_text(answer[id], unit) == figure_text(truth[id], unit) for id in off)
+        near = (
+            say("All points are as in this run.")
+            if same
+            else say("All points are near enough. {0}", sentence)
         )
+        return Judgement(right=True, error=error, key="right", sentence=near)
     key = "shape" if _turned(answer, truth, room) else _key(by)
     if key == "shape":
         sentence = say("{0} The run's curve goes the other way.", sentence)
