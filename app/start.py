@@ -11,7 +11,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
 
 from app import language
-from app.frame.ending import QuitKey, SignalEnd
+from app.frame.ending import QuitKey, SignalEnd, end_without_display
 from app.lab.lab import Lab
 from app.run.process import say_since_start
 from app.run.worker.machines import Machines
@@ -68,6 +68,7 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
         lab.teaching.present_when_open(present)
     sys.excepthook = lab.report
     SignalEnd(partial(_close, lab), app)
+    end_without_display()
     QuitKey(lab.window.quit, app)
     if measure:
         Milestones(lab)

@@ -1,12 +1,27 @@
-"""The end of the program: by a signal, and by Ctrl+Q in windows that have no command for it."""
+"""The end of the program: by a signal, without a display, and by Ctrl+Q in windows without that command."""
 
 from __future__ import annotations
 
+import os
+import re
 import signal
 import socket
+import sys
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSocketNotifier, Qt, QThread, QTimer
+from PySide6.QtCore import (
+    QCoreApplication,
+    QMessageLogContext,
+    QObject,
+    QPoint,
+    QSocketNotifier,
+    Qt,
+    QThread,
+    QTimer,
+    QtMsgType,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QDrag, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QWhatsThis, QWidget
 
@@ -17,6 +32,7 @@ STEP = 20  # ms between two dialogs that are cancelled
 MOST = 150  # steps; a dialog that does not let itself be cancelled holds up the end no longer
 QUIT, NAME = "Ctrl+Q", "quitKey"
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
+_GONE = re.compile(r"The (?:X11|Wayland) connection (?:broke|experienced a fatal error)")
 
 
 class SignalEnd(QObject):
@@ -65,6 +81,22 @@ def _cancel() -> None:
         above.reject()
     else:
         above.close()
+
+
+def end_without_display() -> None:
+    """End the program with a message when its display has gone: what was open is kept every few seconds.
+
+    Qt would call `exit` there, which destroys what other threads still use.
+    """
+    qInstallMessageHandler(_on_message)
+
+
+def _on_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    print(qFormatLogMessage(kind, context, text), file=sys.stderr, flush=True)  # noqa: T201
+    if _GONE.search(text):
+        end = "lparlab: the display has gone. The next start offers what was open."
+        print(end, file=sys.stderr, flush=True)  # noqa: T201
+        os._exit(1)
 
 
 class QuitKey(QObject):

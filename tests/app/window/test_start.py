@@ -6,6 +6,7 @@ import csv
 import ctypes
 import math
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -26,7 +27,7 @@ from engine.kernel.units import SECOND
 from engine.platform import LINUX
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
-from tests.systems import needs_linux
+from tests.systems import needs_linux, needs_posix
 
 ROOT = Path(__file__).parents[3]
 
@@ -127,6 +128,7 @@ def _lesson_after_start(folder: Path, *names: str) -> str:
     return Settings(QSettings(str(settings), QSettings.Format.IniFormat)).lesson
 
 
+@needs_posix("signals")
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_signal_ends_the_program_cleanly(tmp_path: Path, number: signal.Signals) -> None:
@@ -140,6 +142,30 @@ def test_a_signal_ends_the_program_cleanly(tmp_path: Path, number: signal.Signal
         process.send_signal(number)
         _, said = process.communicate(timeout=20)
     assert process.returncode == 0, said
+    assert "QThread" not in said
+
+
+@needs_linux("X11")
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")
+def test_a_display_that_goes_away_ends_the_program_with_a_message(tmp_path: Path) -> None:
+    read, write = os.pipe()
+    server = ["Xvfb", "-displayfd", str(write), "-nolisten", "tcp"]
+    environment = os.environ | {"QT_QPA_PLATFORM": "xcb", "XDG_CONFIG_HOME": str(tmp_path)}
+    with subprocess.Popen(server, pass_fds=[write], stderr=subprocess.DEVNULL) as screen:
+        os.close(write)
+        with open(read, encoding="ascii") as number:
+            environment["DISPLAY"] = f":{number.readline().strip()}"
+        command = [sys.executable, "-m", "app", "--measure-start"]
+        with subprocess.Popen(
+            command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        ) as process:
+            assert process.stdout is not None
+            assert process.stdout.readline().startswith("painted")
+            screen.kill()
+            _, said = process.communicate(timeout=20)
+    assert process.returncode == 1, said
+    assert "lparlab: the display has gone. The next start offers what was open." in said
     assert "QThread" not in said
 
 
