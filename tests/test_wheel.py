@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from engine import platform
 from tests.test_requirements import pins
 
 ROOT = Path(__file__).parent.parent
@@ -26,11 +27,11 @@ UNWANTED = shutil.ignore_patterns("__pycache__", "*.pyc")
 NOT_SHIPPED = {".gitignore", "README.md"}
 
 
-def run(*command: str | Path, cwd: Path) -> str:
+def run(*command: str | Path, cwd: Path, **more: str) -> str:
     """What a command prints; the checkout and the developer's settings are out of its reach."""
     environ = {key: value for key, value in os.environ.items() if not key.startswith("PYTHON")}
     environ |= {"QT_QPA_PLATFORM": "offscreen", "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
-    environ |= {"XDG_CONFIG_HOME": str(cwd), "XDG_DATA_HOME": str(cwd)}
+    environ |= {"XDG_CONFIG_HOME": str(cwd), "XDG_DATA_HOME": str(cwd)} | more
     parts = [str(part) for part in command]
     done = subprocess.run(parts, capture_output=True, text=True, timeout=280, cwd=cwd, env=environ)
     assert done.returncode == 0, f"{' '.join(parts)}\n{done.stdout}\n{done.stderr}"
@@ -50,7 +51,8 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def wheel(sources: Path) -> Path:
-    run(sys.executable, "-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", ".", cwd=sources)
+    build = ("-m", "pip", "wheel", "-q", "--no-deps", "--no-build-isolation", ".")
+    run(sys.executable, *build, cwd=sources, PYTHONPATH=str(distribution("setuptools").locate_file("")))
     (file,) = sources.glob("lparlab-*.whl")
     return file
 
@@ -59,8 +61,8 @@ def wheel(sources: Path) -> Path:
 def empty(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The commands of an environment that holds the wheel and what it requires, and nothing else."""
     folder = tmp_path_factory.mktemp("empty")
-    venv.create(folder, with_pip=False, symlinks=os.name != "nt")
-    commands = folder / ("Scripts" if os.name == "nt" else "bin")
+    venv.create(folder, with_pip=False, symlinks=not platform.WINDOWS)
+    commands = folder / ("Scripts" if platform.WINDOWS else "bin")
     packages = Path(sysconfig.get_path("purelib", "venv", {"base": str(folder)}))
     for name in pins((ROOT / "requirements.txt").read_text("utf-8")):
         link(name, packages)
@@ -84,8 +86,15 @@ def link(name: str, packages: Path) -> None:
     found = distribution(name)
     parts = {file.parts[0] for file in found.files or ()} - {"..", "__pycache__"}
     for part in parts:
-        if not (packages / part).exists():  # PySide6 and shiboken6 share one
-            (packages / part).symlink_to(Path(str(found.locate_file(part))))
+        source, target = Path(str(found.locate_file(part))), packages / part
+        if target.exists():  # PySide6 and shiboken6 share one
+            continue
+        if not platform.WINDOWS:
+            target.symlink_to(source)
+        elif source.is_dir():  # links to folders are not for all users there
+            shutil.copytree(source, target, copy_function=os.link, ignore=UNWANTED)
+        else:
+            os.link(source, target)
 
 
 def test_every_file_of_the_packages_is_in_the_wheel(sources, wheel):

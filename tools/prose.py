@@ -85,7 +85,7 @@ def findings(files: list[Path]) -> list[str]:
         config = DEFAULT | {"checks": own | dict.fromkeys(style["proselint"], True)}
         for result in LintFile(file.name, text).lint(config) if text.strip() else ():
             line = text.count("\n", 0, max(0, result.check_result.span[0])) + 1
-            found.append(f"{file.relative_to(ROOT)}:{line}: {result.check_result.message}")
+            found.append(f"{file.relative_to(ROOT).as_posix()}:{line}: {result.check_result.message}")
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 import subprocess
 import sys
 import time
@@ -43,7 +44,7 @@ def _run(command: list[str], **environ: str) -> subprocess.CompletedProcess[str]
 
 def can_mount() -> bool:
     """Return whether a small disk can be made here for one process."""
-    return os.name == "posix" and _run(["unshare", "-rm", "true"]).returncode == 0
+    return shutil.which("unshare") is not None and _run(["unshare", "-rm", "true"]).returncode == 0
 
 
 def full_disk(folder: Path) -> list[str]:

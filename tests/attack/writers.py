@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import signal
 import subprocess
 import sys
 import time
@@ -115,7 +114,7 @@ def _kill_once(name: str, folder: Path, after: float) -> None:
         assert writer.stdout is not None
         assert writer.stdout.readline() == b"ready\n"
         time.sleep(after)
-        writer.send_signal(signal.SIGKILL)
+        writer.kill()
 
 
 if __name__ == "__main__":

@@ -8,6 +8,7 @@ from datetime import date
 
 import pytest
 
+from tests.systems import needs_linux
 from tools.packages import packages
 from tools.packages.packages import (
     NONE_KNOWN,
@@ -40,6 +41,7 @@ def test_packages_of_the_program_may_be_passed_on() -> None:
     assert all(each.vulnerabilities in (NOT_ASKED, NONE_KNOWN) for each in shipped)
 
 
+@needs_linux("the page has what wheels for Linux state; that of llvmlite for Windows states none")
 def test_licenses_are_those_of_what_is_installed() -> None:
     for each in known():
         stated = packages.license_of(each.name, each.version)

@@ -9,8 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.systems import needs_linux
+
 ROOT = Path(__file__).parent.parent.parent
 FILES = ("requirements.txt", "requirements-dev.txt", "setup.cfg", "pyproject.toml")
+pytestmark = needs_linux("the set-up installs packages of Debian")
 
 
 class Machine:

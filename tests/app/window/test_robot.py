@@ -24,7 +24,9 @@ from pathlib import Path
 from random import Random
 from time import thread_time_ns
 from types import TracebackType
+from typing import Any
 
+import psutil
 import pytest
 from PySide6.QtCore import QObject, QPoint, QPointF, QRect, QSettings, QSize, Qt, QTimer
 from PySide6.QtGui import QWheelEvent
@@ -48,7 +50,7 @@ from app.lab.lab import Lab
 from app.lab.runs import FIRST_SCENARIO
 from app.settings.settings import Settings
 from app.topology.window import windows
-from engine.platform import give_memory_back
+from engine.platform import WINDOWS, give_memory_back
 from tests.conftest import trim
 
 SECONDS = int(os.environ.get("LPARLAB_ROBOT", "0"))
@@ -267,7 +269,7 @@ def close_all_but(window: QWidget) -> None:
 
 
 def used_when_all_is_given_back(qtbot: QtBot, lab: Lab) -> dict[str, int]:
-    """Close everything, and return what the process still uses, as Linux tells it."""
+    """Close everything, and return what the process still uses."""
     close_all_but(lab.window)
     if lab.teaching.lessons is not None:
         lab.teaching.lessons.show_list()
@@ -299,12 +301,12 @@ def frame_time(lab: Lab) -> int:
 
 
 def used_by_process() -> dict[str, int]:
-    """Return what Linux says of this process."""
-    lines = dict(line.split(":", 1) for line in Path("/proc/self/status").read_text("utf-8").splitlines())
+    """Return what the system reports of this process."""
+    process: Any = psutil.Process()
     return {
-        "megabytes": int(lines["VmRSS"].split()[0]) // 1024,
-        "files": len(os.listdir("/proc/self/fd")),
-        "threads": int(lines["Threads"]),
+        "megabytes": process.memory_info().rss >> 20,
+        "files": process.num_handles() if WINDOWS else process.num_fds(),
+        "threads": process.num_threads(),
     }
 
 
