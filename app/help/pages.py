@@ -31,6 +31,7 @@ _MADE = {
     "reference/conditions.md": ("Conditions", f"{REFERENCE}.figures:condition_page"),
     "reference/scenario-keys.md": ("Scenario files", f"{REFERENCE}.scenario_keys:scenario_page"),
     "reference/parameters.md": ("Parameters", f"{REFERENCE}.figures:parameter_page"),
+    "reference/ranges.md": ("Ranges", f"{REFERENCE}.ranges:range_page"),
     "reference/cp-commands.md": ("CP commands", f"{REFERENCE}.consoles:cp_page"),
     "reference/linux-commands.md": ("Linux commands", f"{REFERENCE}.consoles:linux_page"),
     "reference/rule-names.md": ("Names in cpuplugd rules", f"{REFERENCE}.consoles:rule_page"),

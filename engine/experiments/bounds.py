@@ -1,43 +1,87 @@
-"""Bounds within which a parameter of the machine may be fitted, from what its source says it is.
+"""Ranges of the machine's parameters: where their values really lie, and why.
 
-A published value stands for itself and has none; one derived by a short calculation may be off by a tenth,
-one fitted from figures by a third, and one that is assumed by a factor of two.
+A range stands beside value and source of a parameter, or follows from the words of its source.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from typing import Any
+
+from engine.experiments.origins import FITTED, leeway_of, origin_of
 from engine.language import say
 from engine.scenario.model.parameters import Parameters
 
-FACTORS = {"derived": 1.1, "fitted": 4 / 3, "assumed": 2.0}  # by how the source begins
 PREFIX = "parameters."
+
+
+@dataclass(frozen=True)
+class ParameterRange:
+    """The least and the greatest value that a parameter may really have, and why."""
+
+    low: Any  # as the default: ns, pages, a number, or several
+    high: Any
+    reason: str
+
+    @property
+    def varies(self) -> bool:
+        """False where a mechanism is left out."""
+        return bool(self.low != self.high)
 
 
 def source_of(key: str) -> str:
     """Return the source of a parameter of the machine; "" for any other setting."""
-    field = Parameters.model_fields.get(key.removeprefix(PREFIX)) if key.startswith(PREFIX) else None
-    extra = field.json_schema_extra if field is not None else None
-    return str(extra.get("source", "")) if isinstance(extra, dict) else ""
+    return str(_extra(key).get("source", ""))
+
+
+def range_of(name: str) -> ParameterRange | None:
+    """Return the range of a parameter of the machine; None where its value is published."""
+    extra, default = _extra(PREFIX + name), Parameters.model_fields[name].default
+    if extra["within"] is not None:
+        return ParameterRange(*extra["within"])
+    leeway = leeway_of(extra["source"])
+    if leeway is None:
+        return None
+    most = 1.0 if extra["unit"] == "share" else None
+    low, high = scaled(default, 1 / leeway.factor), scaled(default, leeway.factor, most)
+    return ParameterRange(low, high, leeway.reason)
+
+
+def scaled(value: Any, factor: float, most: float | None = None) -> Any:
+    """Return a number times a factor, or each of several; a whole number stays one."""
+    if isinstance(value, tuple):
+        return tuple(scaled(each, factor, most) for each in value)
+    if not isinstance(value, int):
+        return value * factor if most is None else min(most, value * factor)
+    found = round(value * factor)
+    return found + 1 if found == value and factor > 1 and value else found
 
 
 def bounds_of(key: str) -> tuple[int | float | str, int | float | str, int | float | str]:
-    """Return the least and the greatest value of a parameter, and its own, as in a scenario.
+    """Return the least and the greatest value to which a parameter may be fitted, and its own.
 
-    Raises ValueError when its source gives none.
+    They are those of its range; a third where it was fitted before: another fit may find more. All are as
+    in a scenario. Raises ValueError when its source gives none.
     """
-    source = source_of(key)
-    factor = next((by for word, by in FACTORS.items() if source.startswith(word)), None)
-    if not source or factor is None:
+    name, source = key.removeprefix(PREFIX), source_of(key)
+    found = range_of(name) if source else None
+    if found is None:
         why = say("its source says: {0}", source[:80]) if source else say("it is no parameter of the machine")
         raise ValueError(say("expected from and to, or values: {0}", why))
-    field = Parameters.model_fields[key.removeprefix(PREFIX)]
+    field = Parameters.model_fields[name]
     own = field.default
-    if isinstance(own, bool) or not isinstance(own, int | float) or not own:
+    if not isinstance(own, int | float) or not own:
         raise ValueError(say("expected from and to, or values"))
-    low, high = own / factor, own * factor
-    if isinstance(own, float):
-        return low, high, own
+    low, high = found.low, found.high
+    if origin_of(source) == "fitted":
+        low, high = scaled(own, 1 / FITTED.factor), scaled(own, FITTED.factor)
     written = next((item.text for item in field.metadata if hasattr(item, "text")), None)
     if written is not None:  # a time or a size
-        return written(round(low)), written(round(high)), written(own)
-    return round(low), max(round(high), round(low) + 1), own
+        return written(low), written(high), written(own)
+    return low, high, own
+
+
+def _extra(key: str) -> dict[str, Any]:
+    field = Parameters.model_fields.get(key.removeprefix(PREFIX)) if key.startswith(PREFIX) else None
+    extra = field.json_schema_extra if field is not None else None
+    return extra if isinstance(extra, dict) else {}

@@ -46,6 +46,7 @@ class SeedRun:
     run: AnyRun
     scenario: Scenario
     seed: int
+    settings: tuple[str, ...] = ()  # that the scenario has beside those of the run: a search takes them along
 
 
 def verify(
@@ -60,7 +61,7 @@ def verify(
     that it raises ends all. The pool does the runs; None: processes of this machine.
     """
     ledgers = [load_ledger(name) for name in dict.fromkeys(studies)]
-    scenarios = {ledger.study: _scenarios(ledger.study) for ledger in ledgers}
+    scenarios = {ledger.study: scenarios_of(ledger.study) for ledger in ledgers}
     jobs = [job for study, known in scenarios.items() for job in _jobs(study, known, seeds)]
     progress(0, len(jobs))
     answers = spread(take, [(job,) for job in jobs], progress, pool)
@@ -83,8 +84,8 @@ def report(ledger: Ledger, seeds: int, runs: Runs) -> StudyReport:
     return StudyReport(
         ledger.study,
         seeds,
-        tuple(_fact(fact, facts[fact.id], runs) for fact in ledger.facts),
-        tuple(_claim(claim, claims[claim.id], runs) for claim in ledger.claims),
+        tuple(fact_result(fact, facts[fact.id], runs) for fact in ledger.facts),
+        tuple(claim_result(claim, claims[claim.id], runs) for claim in ledger.claims),
     )
 
 
@@ -109,7 +110,8 @@ def take(job: SeedRun) -> Taken:
 def _run(job: SeedRun) -> RunView | FoundCapacity:
     if isinstance(job.run, ProbeSearch):
         asked = job.run
-        return limit(asked.scenario, asked.settings, asked.of, asked.until, seeds=[job.seed])
+        settings = (*job.settings, *asked.settings)
+        return limit(asked.scenario, settings, asked.of, asked.until, seeds=[job.seed])
     simulation = Simulation(job.scenario, job.seed)
     run_to(simulation, job.scenario.until)
     return RunView(simulation.recording())
@@ -134,7 +136,7 @@ def _ids(ledger: Ledger) -> list[str]:
     return [entry.id for entry in (*ledger.facts, *ledger.claims)]
 
 
-def _scenarios(study: str) -> dict[AnyRun, Scenario | Reason]:
+def scenarios_of(study: str) -> dict[AnyRun, Scenario | Reason]:
     """Return the scenario of each run that the study's probes need, or why there is none."""
     every = (probe for part in probes(study) for probe in part.values())
     return {run: _scenario(run) for probe in every for run in probe.runs}
@@ -160,7 +162,8 @@ def _length(run: AnyRun, scenario: Scenario) -> int:
     return scenario.until * len(scenario.guests) * (LONG if isinstance(run, ProbeSearch) else 1)
 
 
-def _fact(fact: Fact, probe: MeasuredProbe | Given, runs: Runs) -> FactResult:
+def fact_result(fact: Fact, probe: MeasuredProbe | Given, runs: Runs) -> FactResult:
+    """Return what the runs say of a fact: a value of each seed, or of each of its runs."""
     if isinstance(probe, Given):
         return _given(fact, probe)
     seeds = _by_seed(fact.id, probe, runs)
@@ -196,7 +199,8 @@ def _given(fact: Fact, probe: Given) -> FactResult:
     return replace(result, note=probe.note) if result.differs else result
 
 
-def _claim(claim: Claim, probe: Claimed, runs: Runs) -> ClaimResult:
+def claim_result(claim: Claim, probe: Claimed, runs: Runs) -> ClaimResult:
+    """Return what the runs say of a claim."""
     seeds = _by_seed(claim.id, probe, runs)
     if reason := _reason([item for own in seeds for item in own]):
         return ClaimResult(claim, 0, len(seeds), {}, False, reason)

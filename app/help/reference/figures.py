@@ -11,6 +11,7 @@ from typing import Any
 from app.help.reference.markdown import cell, code, page, table
 from engine import mechanisms
 from engine.conditions.help import condition_help
+from engine.experiments.bounds import range_of
 from engine.ficon.drawing.checking.check import checks
 from engine.ficon.iocp.rules.rule import rules
 from engine.measures import measures
@@ -23,7 +24,8 @@ MEASURES = (
 PARAMETERS = (
     "Parameters are physical numbers of CP, Linux and the hardware. A scenario sets them under "
     "`[parameters]`; every run of a study uses the same values. *fitted from* names the published facts "
-    "that fixed a value, *assumed* says that no source at hand confirms it."
+    "that fixed a value, *assumed* says that no source at hand confirms it. The range is where the value "
+    "really lies, with the reason; a published value has none."
 )
 CONDITIONS = "A run can stop when a condition holds. Goals of lessons use the same words."
 _NAMES = {1_000: "us", 1_000_000: "ms", 1_000_000_000: "s"}
@@ -63,10 +65,20 @@ def parameter_page() -> str:
         extra: dict[str, Any] = field.json_schema_extra if isinstance(field.json_schema_extra, dict) else {}
         unit = str(extra.get("unit", ""))
         rows.append([
-            code(name), cell(_value(field.default, unit)), cell(unit), cell(field.description or ""),
-            cell(extra.get("source", "")),
+            code(name), cell(_value(field.default, unit)), *_range(name, unit), cell(unit),
+            cell(field.description or ""), cell(extra.get("source", "")),
         ])  # fmt: skip
-    return page("Parameters", PARAMETERS, table(["Parameter", "Default", "Unit", "Meaning", "Source"], rows))
+    heads = ["Parameter", "Default", "Range", "Reason of the range", "Unit", "Meaning", "Source"]
+    return page("Parameters", PARAMETERS, table(heads, rows))
+
+
+def _range(name: str, unit: str) -> tuple[str, str]:
+    """Return the range of a parameter and its reason; both empty for a published value."""
+    found = range_of(name)
+    if found is None:
+        return "", ""
+    ends = [_value(end, unit) for end in (found.low, found.high)]
+    return cell(" to ".join(ends) if found.varies else "none"), cell(found.reason)
 
 
 def _value(default: Any, unit: str) -> str:
@@ -74,7 +86,9 @@ def _value(default: Any, unit: str) -> str:
     if isinstance(default, tuple):
         return ", ".join(_value(item, unit) for item in default)
     factor = next((ns for ns, name in _NAMES.items() if name == unit), None)
-    return f"{default / factor:g}" if factor and isinstance(default, int) else str(default)
+    if factor and isinstance(default, int):
+        return f"{default / factor:.6g}"
+    return f"{default:.6g}" if isinstance(default, float) else str(default)
 
 
 def condition_page() -> str:

@@ -45,7 +45,8 @@ class Layers:
     ) -> None:
         """Take, in place of the file, `table`, the complete scenario, or `own`, which may extend one."""
         self.shown, self._folder = shown, path.parent
-        self._files = list(_chain(path, shown, own)) if table is None else [(shown, table)]
+        chain = chain_of(path, shown, own) if table is None else [(path, shown, table)]
+        self._files = [(name, found) for _, name, found in chain]
         self._settings: list[tuple[Key, str]] = []
         self.table: dict[str, Any] = {}
         for _, table in reversed(self._files):
@@ -105,12 +106,14 @@ class Layers:
         self._settings.append(((*path, last), name))
 
 
-def _chain(path: Path, shown: str, own: dict[str, Any] | None = None) -> Iterator[tuple[str, dict[str, Any]]]:
+def chain_of(
+    path: Path, shown: str, own: dict[str, Any] | None = None
+) -> Iterator[tuple[Path, str, dict[str, Any]]]:
     """Yield the file and those that it extends, each with its name for the user. own: of the first."""
     for _ in range(MAX_CHAIN):
         table, own = dict(read_toml(path, shown) if own is None else own), None
         below = table.pop("extends", None)
-        yield shown, _with_rules(table, path.parent, shown)
+        yield path, shown, _with_rules(table, path.parent, shown)
         if below is None:
             return
         path, shown = _below(path, shown, below)

@@ -197,6 +197,12 @@ Cost = Annotated[int, times("0s", "100ms")]
 Part = Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)]
 
 
-def parameter(default: Any, unit: str, source: str, description: str) -> Any:
-    """Return a field with this default (ns, pages, a share ...), shown in `unit`, and its `source`."""
-    return Field(default=default, description=description, json_schema_extra={"unit": unit, "source": source})
+def parameter(
+    default: Any, unit: str, source: str, description: str, within: tuple[Any, Any, str] | None = None
+) -> Any:
+    """Return a field with this default (ns, pages, a share ...), shown in `unit`, and its `source`.
+
+    within: the least and the greatest value that it may really have, and why; None: as its source suggests.
+    """
+    extra: dict[str, Any] = {"unit": unit, "source": source, "within": within}
+    return Field(default=default, description=description, json_schema_extra=extra)

@@ -54,10 +54,12 @@ class HiperDispatchParameters(BaseModel):
         "standard deviations",
         f"{_NONE}80 % confidence; that the ceiling has a confidence is published",
         "HiperDispatch: how far the projected use is above the mean of the last ten intervals",
+        within=(0.52, 1.28, "70 to 90% confidence"),
     )
     excess_deviations: tuple[Deviations, Deviations, Deviations] = parameter(
         (1.28, 0.52, 0.0),
         "standard deviations",
         f"{_NONE}90, 70 and 50 % confidence; that EXCESSUSE is one is published",
         "HiperDispatch: how far the excess power to count on is below its mean, EXCESSUSE LOW, MEDIUM, HIGH",
+        within=((0.84, 0.25, -0.25), (1.64, 0.84, 0.25), "80 to 95, 60 to 80 and 40 to 60% confidence"),
     )

@@ -216,4 +216,5 @@ class LinuxParameters(BaseModel):
         "seconds",
         "assumed: a day of March 2011, when such systems were run",
         "Seconds since 1970 at time 0, for rules that name the time",
+        within=(1_262_304_000, 1_356_998_400, "2010 to 2012, when such systems were run"),
     )

@@ -126,6 +126,7 @@ class LockParameters(BaseModel):
         "us",
         "assumed: no source; only old machines make it worth a parameter",
         "Guest code that only waits for the cache lines of a page that has just come in",
+        within=(0, 0, "0 leaves it out; a scenario of an old machine has a value, with a range of its own"),
     )
     patch_switch: Cost = parameter(
         250,
@@ -138,6 +139,7 @@ class LockParameters(BaseModel):
         "lines",
         "assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are",
         "Lines of the caches that guests share; 65,536 of 256 bytes are the 16 MB of a z900",
+        within=(0, 0, "0 leaves it out; a scenario of an old machine has a value, with a range of its own"),
     )
     tick_lines: Annotated[int, whole(0, 100_000)] = parameter(
         60,

@@ -74,6 +74,7 @@ class Parameters(
         "share of the pageable frames",
         "assumed: SET SRM STORBUF 125 105 95, the default up to z/VM 5 (300 250 200 in later releases)",
         "Storage that guests of class 1, 2, 3 together may claim before a further one must wait",
+        within=((1.25, 1.05, 0.95), (3.0, 2.5, 2.0), "the defaults of these and of later releases"),
     )
     ldubuf: tuple[Ratio, Ratio, Ratio] = parameter(
         (1.0, 0.75, 0.6),
@@ -146,6 +147,7 @@ class Parameters(
         "assumed: a fifth above the low one. The free frames of larger clusters (SSI study, table 6: 2,048, "
         "2,372) had been seen before, so this model does not predict them",
         "Available frames above 2 GB at which a demand scan ends",
+        within=(2250, 4800, "more than the low one can be, at most twice what is assumed"),
     )
     low_2g: Pages = parameter(
         300,
@@ -153,6 +155,7 @@ class Parameters(
         "assumed: no calibrate fact has it. The free frames below 2 GB of clusters of two and four members "
         "(SSI study, table 6: 320, 570) had been seen before, so this model does not predict them",
         "Available frames below 2 GB at which a demand scan starts",
+        within=(150, 450, "half, and less than the high one"),
     )
     high_2g: Pages = parameter(
         500,
@@ -160,6 +163,7 @@ class Parameters(
         "assumed: 200 above the low one, the same share of the frames as above 2 GB on a machine of 6 GB, so "
         "that pages live equally long on both lists there",
         "Available frames below 2 GB at which a demand scan ends",
+        within=(460, 1000, "more than the low one can be, at most twice what is assumed"),
     )
     reclaim_low: Pages = parameter(
         2000,
@@ -269,6 +273,7 @@ class Parameters(
         "pages",
         "assumed: block paging reads about 8 to 10 pages at a time",
         "Pages that one read from a paging volume brings in at most",
+        within=(8, 10, "it reads about 8 to 10 pages at a time"),
     )
     seek_max: Annotated[int, times("0s", "1s")] = parameter(
         6 * MS,
@@ -282,6 +287,7 @@ class Parameters(
         "ms",
         "assumed: disks with 10,000 turns a minute",
         "Time of one turn of a paging volume; half of it passes on average until the first page comes by",
+        within=(4 * MS, 8_333_333, "disks of the time turn 15,000 to 7,200 times a minute"),
     )
     transfer: Cost = parameter(
         100 * US,

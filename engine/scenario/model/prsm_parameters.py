@@ -55,6 +55,7 @@ class PrsmParameters(BaseModel):
         "share",
         "assumed: with less, a capped LPAR that waits for its turn would lose what its weight gives it",
         "PR/SM: the same of a cap by weight, for each logical core",
+        within=(0.5, 1.0, "half of it, or all of it"),
     )
     prsm_low: Annotated[float, number(0.0001, 1.0)] = parameter(
         0.01,

@@ -37,7 +37,11 @@ class LinkParameters(BaseModel):
         "Pages of a full message: what one start of an FCTC device moves",
     )
     message_chunks: Annotated[int, whole(1, 64)] = parameter(
-        12, "chunks", "assumed: 64 KB each; 6 to 24 were tried", "Chunks that a full message is sent in"
+        12,
+        "chunks",
+        "assumed: 64 KB each; 6 to 24 were tried",
+        "Chunks that a full message is sent in",
+        within=(6, 24, "6 to 24 were tried"),
     )
     window: Annotated[int, whole(1, MAX_WINDOW)] = parameter(
         4,
@@ -45,6 +49,7 @@ class LinkParameters(BaseModel):
         "assumed: chosen so that two crossed connections are faster than two straight ones and four are not "
         "(relocation.c04); 2 to 6 do that",
         "Chunks of one transfer that may be under way at a time",
+        within=(2, 6, "with 2 to 6 two crossed connections are faster than two straight ones"),
     )
     adapter: Annotated[int, times("1us", "100ms")] = parameter(
         154_200,
@@ -139,18 +144,21 @@ class RelocationParameters(BaseModel):
         "passes",
         "assumed: 8 and 16 are sometimes named, unconfirmed",
         "Relocation: passes before the quiesce at most",
+        within=(8, 32, "8 and 16 are sometimes named; twice as many at most"),
     )
     pass_stop: Pages = parameter(
         500,
         "pages",
         "assumed: 0 to 1,000 were tried, 4,000 would end the passes of a database early",
         "Relocation: the guest is quiesced when so few pages were left",
+        within=(0, 1000, "0 to 1,000 were tried"),
     )
     pass_ratio: Annotated[float, number(0.01, 1.0)] = parameter(
         0.75,
         "share",
         "assumed: chosen so that the order of the workloads comes out (relocation.c16); 0.70 to 0.85 do",
         "Relocation: no progress is when a pass has more than this share of the pages of the one before",
+        within=(0.70, 0.85, "the order of the workloads comes out"),
     )
     quiesce_ns: LongCost = parameter(
         300 * MS,
@@ -267,6 +275,7 @@ class ProcessorParameters(BaseModel):
         "assumed: none, the three parameters above say it; between measured points, and beyond them, a power "
         "of the processors",
         "Instead: cycles that an instruction waits for the caches, by the processors of the LPAR",
+        within=((), (), "none leaves it out; a scenario with measured points has a range of its own"),
     )
     z196_cycles: Annotated[float, number(0.1, 10.0)] = parameter(
         0.882,

@@ -1,0 +1,75 @@
+"""Points of the space of all that is uncertain: a Latin hypercube, and the scenario of each point.
+
+All ranges are varied at once. How sure a quantile is depends on the number of points, not on how many
+ranges there are, so none has to be left out beforehand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.bands.uncertain import UncertainValue
+from engine.experiments.axis import ParameterAxis
+from engine.experiments.bounds import PREFIX
+from engine.experiments.designs import points_of
+from engine.scenario.scenario import Scenario, ScenarioError, load_scenario
+
+OWN = 0.5  # the place of the value that the scenario has
+HALVINGS = 8
+CLOSE = 0.5 / 2**HALVINGS
+
+Places = Mapping[str, float]  # of each key, 0 to 1
+
+
+@dataclass(frozen=True)
+class PlacedScenario:
+    """A scenario at a point, and the settings that make it."""
+
+    scenario: Scenario
+    settings: tuple[str, ...]
+
+
+def band_points(keys: Iterable[str], count: int, seed: int = 1) -> list[dict[str, float]]:
+    """Return the places of each key at each point. Equal keys, counts and seeds have equal points.
+
+    Raises DesignError.
+    """
+    names = sorted(set(keys))
+    axes = [ParameterAxis(name, name, "number", 0.0, 1.0, OWN) for name in names]
+    made = points_of("latin-hypercube", axes, count, seed)
+    return [dict(zip(names, map(float, point), strict=True)) for point in made]
+
+
+def placed(
+    scenario: str, settings: Sequence[str], values: Sequence[UncertainValue], places: Places
+) -> PlacedScenario:
+    """Return a scenario at a point, below its own settings.
+
+    Where it refuses a value, since guests would not fit into their memory, say, this is brought nearer to
+    its own until it does not. Raises ScenarioError when it is wrong without any.
+    """
+    known = {value.key: value for value in values}
+    at = {key: places[key] for key in known}
+    for _ in range(3 * HALVINGS):
+        found = tuple(value.setting(at[key]) for key, value in known.items())
+        try:
+            return PlacedScenario(load_scenario(scenario, (*found, *settings)), found)
+        except ScenarioError as error:
+            for key in list(_refused(known, at, error.key)):
+                at[key] = _nearer(at[key])
+    return PlacedScenario(load_scenario(scenario, settings), ())
+
+
+def _refused(known: Mapping[str, UncertainValue], at: Places, refused: str) -> Iterator[str]:
+    """Yield the keys of values to bring nearer: the one that is refused, or else all amounts of memory."""
+    if at.get(refused, OWN) != OWN:
+        yield refused
+        return
+    own = [key for key in known if not key.startswith(PREFIX) and at[key] != OWN]
+    yield from [key for key in own if "size" in known[key].forms] or own
+
+
+def _nearer(place: float) -> float:
+    near = OWN + (place - OWN) / 2
+    return OWN if abs(near - OWN) < CLOSE else near

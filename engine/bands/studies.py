@@ -1,0 +1,228 @@
+"""Studies over all that is uncertain: the band of each fact, and how often each claim holds.
+
+Every run of a study is done once at each point, with a seed of its own; the runs of one fact share the
+point. A point at which a run of a fact has no figure is left out there.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import math
+import statistics
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.bands.band import BandCause, FigureBand, band, causes
+from engine.bands.kept import KeptRuns
+from engine.bands.points import Places, band_points, placed
+from engine.bands.uncertain import UncertainValue, ranges_digest, uncertain_values
+from engine.runs.batch import sources
+from engine.runs.pool import Pool, Progress
+from engine.scenario.scenario import Scenario
+from engine.studies.ledger import Claim, Fact, load_ledger
+from engine.studies.probes import Given, ProbeSearch, StudyRun, probes
+from engine.studies.verify import Reason, Runs, SeedRun, Taken, claim_result, fact_result, scenarios_of, take
+
+Values = Mapping[StudyRun | ProbeSearch, tuple[UncertainValue, ...]]
+
+
+@dataclass(frozen=True)
+class FactBand:
+    """A fact with its band. inside: the published value, rounded as it is, lies in the band of 90 %."""
+
+    fact: Fact
+    band: FigureBand
+    inside: bool
+    causes: tuple[BandCause, ...]
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a table for a file."""
+        own = self.band
+        return {
+            "id": self.fact.id,
+            "role": self.fact.role,
+            "band": [own.low, own.low_half, own.median, own.high_half, own.high],
+            "points": own.count,
+            "inside": self.inside,
+            "causes": [[cause.key, round(cause.correlation, 2)] for cause in self.causes[:5]],
+        }
+
+
+@dataclass(frozen=True)
+class ClaimShare:
+    """A claim, and the share of the points at which it holds."""
+
+    claim: Claim
+    held: int
+    count: int
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a table for a file."""
+        return {"id": self.claim.id, "held": self.held, "points": self.count}
+
+
+@dataclass(frozen=True)
+class StudyBands:
+    """A study, judged by bands. ranges: the digest of all ranges that were varied; values: their number."""
+
+    study: str
+    points: int
+    values: int
+    ranges: str
+    facts: tuple[FactBand, ...]
+    claims: tuple[ClaimShare, ...]
+
+    @property
+    def predicted(self) -> tuple[FactBand, ...]:
+        """The facts that the simulation is judged by."""
+        return tuple(each for each in self.facts if each.fact.role == "predict")
+
+    @property
+    def coverage(self) -> float:
+        """The share of the predicted facts inside their bands; NaN without any."""
+        own = self.predicted
+        return sum(each.inside for each in own) / len(own) if own else math.nan
+
+    @property
+    def sharpness(self) -> float:
+        """The median width of their bands, as a share of the value; NaN without any."""
+        widths = [each.band.width for each in self.predicted if math.isfinite(each.band.width)]
+        return statistics.median(widths) if widths else math.nan
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a table for a file."""
+        return {
+            "study": self.study,
+            "points": self.points,
+            "values": self.values,
+            "ranges": self.ranges,
+            "coverage": self.coverage,
+            "sharpness": self.sharpness,
+            "facts": [each.as_json() for each in self.facts],
+            "claims": [each.as_json() for each in self.claims],
+        }
+
+
+def study_values(study: str) -> Values:
+    """Return what is uncertain of each run of a study."""
+    ready = (run for run, known in scenarios_of(study).items() if isinstance(known, Scenario))
+    return {run: uncertain_values(run.scenario) for run in ready}
+
+
+def study_bands(
+    study: str,
+    count: int,
+    pool: Pool,
+    folder: Path,
+    progress: Progress = lambda done, total: None,
+) -> StudyBands:
+    """Return the bands of a study at `count` points; runs that the folder has are not done again.
+
+    Raises LedgerError, DesignError, PoolError and OSError.
+    """
+    values = study_values(study)
+    every = {value.key: value for own in values.values() for value in own}
+    points = band_points(every, count)
+    digest = ranges_digest(value for own in values.values() for value in own)
+    kept = KeptRuns(folder / f"{study}-{sources()}-{digest}.jsonl")
+    runs = _done(study, values, points, pool, kept, progress)
+    facts = tuple(_facts(study, runs, points))
+    return StudyBands(study, count, len(every), digest, facts, tuple(_claims(study, runs)))
+
+
+def _done(
+    study: str,
+    values: Values,
+    points: Sequence[Places],
+    pool: Pool,
+    kept: KeptRuns,
+    progress: Progress,
+) -> Runs:
+    """Do all runs, point by point, and return what was taken from each."""
+    places = [(run, number) for number in range(len(points)) for run in values]
+    keys = [_key(run, points[number], number) for run, number in places]
+    left = [at for at, key in enumerate(keys) if key not in kept.known]
+    progress(len(keys) - len(left), len(keys))
+    jobs = [
+        (study, places[at][0], values[places[at][0]], points[places[at][1]], places[at][1]) for at in left
+    ]
+    with closing(pool.answers(take_at, jobs)) as answers:
+        for count, answer in enumerate(answers, 1):
+            if answer.error is not None:
+                raise answer.error
+            kept.add(keys[left[answer.place]], answer.value)
+            progress(len(keys) - len(left) + count, len(keys))
+    runs: Runs = {}
+    for (run, _), key in zip(places, keys, strict=True):
+        runs.setdefault(run, []).append(kept.known[key])
+    return runs
+
+
+def take_at(
+    study: str,
+    run: StudyRun | ProbeSearch,
+    values: Sequence[UncertainValue],
+    places: Places,
+    number: int,
+) -> Taken:
+    """Do a run at a point, with a seed of its own, and take what the probes need."""
+    found = placed(run.scenario, run.settings, values, places)
+    return take(SeedRun(study, run, found.scenario, found.scenario.seed + number, found.settings))
+
+
+def _key(run: StudyRun | ProbeSearch, places: Places, number: int) -> str:
+    text = repr((run, sorted(places.items()), number))
+    return hashlib.blake2b(text.encode(), digest_size=12).hexdigest()
+
+
+def _facts(study: str, runs: Runs, points: Sequence[Places]) -> Iterator[FactBand]:
+    ledger, (facts, _) = load_ledger(study), probes(study)
+    for fact in ledger.facts:
+        probe = facts[fact.id]
+        if isinstance(probe, Given) or fact.is_text:
+            continue
+        good = _good(fact.id, probe.runs, runs, len(points))
+        found = fact_result(fact, probe, _only(probe.runs, runs, good)).values if good else ()
+        if not found:
+            continue
+        each = len(found) // len(good)
+        means = [statistics.fmean(found[at * each : (at + 1) * each]) for at in range(len(good))]
+        own = band(found)
+        yield FactBand(fact, own, _inside(fact, own), causes([points[at] for at in good], means))
+
+
+def _claims(study: str, runs: Runs) -> Iterator[ClaimShare]:
+    ledger, (_, claims) = load_ledger(study), probes(study)
+    for claim in ledger.claims:
+        probe = claims[claim.id]
+        count = min(len(runs.get(run, ())) for run in probe.runs)
+        good = _good(claim.id, probe.runs, runs, count)
+        if good:
+            found = claim_result(claim, probe, _only(probe.runs, runs, good))
+            yield ClaimShare(claim, found.held, found.seeds)
+
+
+def _good(id: str, own: Sequence[Any], runs: Runs, count: int) -> list[int]:
+    """Return the points at which every run has a figure."""
+    if any(run not in runs for run in own):
+        return []
+    return [at for at in range(count) if not any(isinstance(runs[run][at][id], Reason) for run in own)]
+
+
+def _only(own: Sequence[Any], runs: Runs, good: Sequence[int]) -> Runs:
+    return {run: [runs[run][at] for at in good] for run in own}
+
+
+def _inside(fact: Fact, own: FigureBand) -> bool:
+    """Return whether the band holds a published value, or a part of a published range or side."""
+    if fact.ceiling is not None:
+        return own.low < fact.ceiling
+    if fact.floor is not None:
+        return own.high > fact.floor
+    if fact.range is not None:
+        return own.low <= fact.range[1] and own.high >= fact.range[0]
+    digits = len(fact.text.partition(".")[2])
+    return own.holds(fact.value, 0.5 * 10.0**-digits)

@@ -1,0 +1,66 @@
+"""What a value rests on, from the words of its source, and how far it may be off therefore.
+
+A published value stands for itself. One that is derived by a short calculation may be off by a tenth, one
+that was fitted by as much as its facts are, and one that is assumed, or chosen freely, by a factor of two.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+
+from engine.studies.ledger import load_ledger, studies
+
+PUBLISHED = ("study", "web", "published", "CP:", "Linux:")
+OPEN = ("derived", "fitted", "chosen", "assumed")
+LEAST = 0.02  # of a fitted value: what the digits of a published number leave open
+_WORD = re.compile(rf"\b({'|'.join((*PUBLISHED, *OPEN))})(?!\w)", re.IGNORECASE)
+_FACT = re.compile(r"\b[a-z]+\.[a-z]\w*\.[\w./-]*\w")
+
+
+@dataclass(frozen=True)
+class Leeway:
+    """By how many times a value may be less or more, and why."""
+
+    factor: float
+    reason: str
+
+
+DERIVED = Leeway(1.1, "derived: the rounding of what it follows from, a tenth")
+FITTED = Leeway(4 / 3, "fitted to a fact without a tolerance: a third")
+UNKNOWN = Leeway(2.0, "nothing is known: a factor of two")
+
+
+def origin_of(source: str) -> str:
+    """Return the first word of a source or comment that says what a value rests on; "" without one."""
+    found = _WORD.search(source)
+    return found[1].lower() if found else ""
+
+
+def leeway_of(source: str) -> Leeway | None:
+    """Return how far a value with this source may be off; None where it is published."""
+    origin = origin_of(source)
+    if origin not in OPEN:
+        return None
+    if origin == "fitted":
+        return _fitted(source)
+    return DERIVED if origin == "derived" else UNKNOWN
+
+
+def _fitted(source: str) -> Leeway:
+    tolerances = [share for name in _FACT.findall(source) for share in _tolerances(name)]
+    if not tolerances:
+        return FITTED
+    share = max(LEAST, min(tolerances))
+    return Leeway(1 + share, f"fitted to facts that are known within {share:.0%}")
+
+
+@cache
+def _tolerances(name: str) -> tuple[float, ...]:
+    """Return the tolerances of the facts whose id is, or begins with, a name."""
+    study = name.partition(".")[0]
+    if study not in studies():
+        return ()
+    own = (fact for fact in load_ledger(study).facts if fact.id == name or fact.id.startswith(f"{name}."))
+    return tuple(fact.tolerance for fact in own if fact.tolerance)
