@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtGui import QFontDatabase
 
 from engine import platform
 from engine.language import HANDED
@@ -18,6 +19,12 @@ SYSTEM, ENGLISH = "system", "en"
 # The names are in their own languages: who needs one can read it.
 NAMES = MappingProxyType({ENGLISH: "English", "de": "Deutsch", "ja": "日本語"})
 COMPLETE = frozenset({ENGLISH, "de", "ja"})  # the system's language is taken only when all is translated
+SCRIPTS = MappingProxyType({"ja": QFontDatabase.WritingSystem.Japanese})  # of which a system may lack letters
+# English, as it is shown where nothing else can be read.
+NO_FONT = (
+    "The windows are in English because no font here has the characters of the selected language. "
+    "Install one and start again. For Japanese on Debian: apt install fonts-ipafont-gothic"
+)
 # What Qt's own file dialog says and its translations lack, for some languages.
 OF_QT = (
     ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "&Look in:")),
@@ -38,6 +45,12 @@ def resolved(choice: str, system: str) -> str:
         return choice
     own = system.partition("_")[0]
     return own if own in COMPLETE else ENGLISH
+
+
+def readable(choice: str) -> str:
+    """Return the choice, or English when no font has its letters. Call this with an application."""
+    script = SCRIPTS.get(resolved(choice, QLocale.system().name()))
+    return choice if script is None or QFontDatabase.families(script) else ENGLISH
 
 
 def current() -> str:

@@ -52,7 +52,8 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
     app.setOrganizationName(ORGANISATION)
     app.setApplicationDisplayName("LPAR Lab")
     settings = Settings()
-    language.speak(app, settings.language)
+    spoken = language.readable(settings.language)
+    language.speak(app, spoken)
     newcomer = not (scenario or settings.scenario or settings.lesson)
     if Path(scenario).name == LESSON:
         settings.lesson, scenario = str(Path(scenario).absolute().parent), ""
@@ -62,6 +63,8 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
     lab = Lab(settings, Machines(elsewhere=True), scenario="" if beside else scenario)
     if beside is not None:
         open_beside(lab, beside)
+    if spoken != settings.language:
+        lab.window.header.banner.show_message(language.NO_FONT)
     if isinstance(app, Application):
         app.file_wanted.connect(lambda name: open_beside(lab, Path(name)))
     if present is not None:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from app import language
-from app.frame.ending import QuitKey, SignalEnd
+from app.frame.ending import QuitKey, SignalEnd, end_without_display
 from app.run.process import say_since_start
 from app.settings.settings import APPLICATION, ORGANISATION, Settings
 from app.topology.window import windows
@@ -27,14 +27,18 @@ def run(file: Path | None = None, measure: bool = False) -> int:
     app.setOrganizationName(ORGANISATION)
     app.setApplicationDisplayName("LPAR Lab")
     settings = Settings()
-    language.speak(app, settings.language)
+    spoken = language.readable(settings.language)
+    language.speak(app, spoken)
     sys.excepthook = report
     SignalEnd(partial(windows.close_all, ask=False), app)
+    end_without_display()
     QuitKey(windows.quit_all, app)
     window = windows.open_window(settings, file)
     window.completed.connect(gc.enable)
     if settings.complaint:
         window.header.banner.show_message(settings.complaint)
+    if spoken != settings.language:
+        window.header.banner.show_message(language.NO_FONT)
     if measure:
         _measure(window)
     return app.exec()

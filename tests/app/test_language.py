@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import os
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,6 +28,7 @@ from app.scenarios.picker import ScenarioPicker
 from app.settings.settings import Settings
 from app.topology.window import windows
 from app.window.settings_dialog import SettingsDialog
+from tests.systems import ROOT, needs_linux
 from tools import translations
 
 KEPT = re.compile(r"\{[^{}|]*\}|%n|%L?\d+|</?\w+[^>]*>")  # placeholders and tags
@@ -50,6 +54,18 @@ SEVERAL = {
         "Error": "what is wrong, and how far a value is off",
     },
 }  # texts with several translations, and why
+
+
+# Only fonts of one folder; and what the program makes of each choice.
+FONTS = "<fontconfig><dir>{0}</dir><cachedir>{1}</cachedir></fontconfig>"
+READABLE = """
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+from app import language
+app = QApplication([])
+has_font = bool(QFontDatabase.families(QFontDatabase.WritingSystem.Japanese))
+print(has_font, *map(language.readable, ("ja", "de", "en", "system")))
+"""
 
 
 @pytest.fixture
@@ -94,6 +110,25 @@ def translated(file: Path) -> Iterator[tuple[str, str]]:
 )
 def test_only_a_complete_language_is_taken_from_the_system(choice: str, system: str, is_: str) -> None:
     assert language.resolved(choice, system) == is_
+
+
+@needs_linux("a file names the folders with fonts")
+def test_a_language_without_a_font_gives_way_to_english(tmp_path: Path) -> None:
+    fonts = tmp_path / "fonts.conf"
+    fonts.write_text(FONTS.format(ROOT / "assets" / "fonts", tmp_path), "utf-8")
+    few = {"FONTCONFIG_FILE": str(fonts), "LC_ALL": "ja_JP.UTF-8"}
+    assert readable(few) == ["False", "en", "de", "en", "en"]
+    has_font, japanese, *others = readable({"LC_ALL": "C"})
+    assert japanese == ("ja" if has_font == "True" else "en")
+    assert others == ["de", "en", "system"]
+
+
+def readable(environ: dict[str, str]) -> list[str]:
+    command = [sys.executable, "-c", READABLE]
+    done = subprocess.run(
+        command, env=os.environ | environ, capture_output=True, text=True, check=True, cwd=ROOT
+    )
+    return done.stdout.split()
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
