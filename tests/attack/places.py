@@ -12,12 +12,17 @@ from collections.abc import Callable
 from pathlib import Path
 
 from app.time_travel.files.session_files import SessionFiles
+from engine import platform
 from engine.kernel import cache, store
 from engine.kernel.object_file import SUFFIX
 from tests.attack.writers import ROOT, SIZE
 
 SMALL = ROOT / "tests" / "data" / "two-guests.toml"
 YEAR = 365 * 24 * 3600
+# Where a user's files are, by the system and as the user wants it.
+HOME = ("USERPROFILE", "APPDATA", "LOCALAPPDATA") if platform.WINDOWS else ("HOME",)
+WANTED = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME")
+NOWHERE = "Q:\\nonexistent" if platform.WINDOWS else "/nonexistent"
 COMMAND = [sys.executable, "-c", "from app.command import main; main(prog_name='lparlab')"]
 WINDOW = """
 from PySide6.QtCore import QTimer
@@ -70,15 +75,14 @@ def _one_message(done: subprocess.CompletedProcess[str], part: str) -> list[str]
 
 def no_home(folder: Path) -> list[str]:
     """Open the window, and run a scenario, for a user whose home is not there."""
-    environ = dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), "/nonexistent")
-    return _opens(environ)
+    return _opens(dict.fromkeys((*HOME, *WANTED), NOWHERE))
 
 
 def read_only_home(folder: Path) -> list[str]:
     """Open the window, and run a scenario, for a user whose home cannot be written."""
     home = folder / "file"
     home.write_text("no folder: not even root can make one here")
-    return _opens({"HOME": str(home), "XDG_CONFIG_HOME": str(home / "a"), "XDG_DATA_HOME": str(home / "b")})
+    return _opens(dict.fromkeys(HOME, str(home)) | {name: str(home / name) for name in WANTED})
 
 
 def _opens(environ: dict[str, str]) -> list[str]:
