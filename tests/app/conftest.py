@@ -5,11 +5,13 @@ from __future__ import annotations
 import gc
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QSettings, Qt, QThread
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QPoint, QSettings, Qt, QThread, QTimer
 from PySide6.QtGui import QCursor, QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
@@ -19,6 +21,7 @@ from app.jobs.work import work_list
 from app.lab.lab import Lab
 from app.look import theme
 from app.run import garbage
+from app.run.worker.machines import Machines
 from app.settings.settings import Settings
 from app.window.main_window import Window
 from tests.app.fake_simulation import FakeMachines
@@ -26,6 +29,7 @@ from tests.systems import search_path
 
 WIDE = (1600, 900)
 SERVES_A_FILE = "serves-a-file"  # a property of windows that several tests share
+SLOWEST = 240_000  # ms: the first lab of a machine compiles kernels
 FAR = QPoint(-1000, -1000)  # where no window is
 
 
@@ -124,6 +128,37 @@ def close_labs(labs: list[Lab]) -> None:
         lab.deleteLater()
     work_list.forget()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+@contextmanager
+def lab_of_a_file(
+    folder: Path, machines: Machines | None, size: tuple[int, int] = WIDE, scenario: str = ""
+) -> Iterator[Lab]:
+    """Open a lab that several tests look at or put back themselves, with settings in a folder."""
+    lab = Lab(
+        Settings(QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)),
+        machines,
+        scenario=scenario,
+    )
+    lab.window.resize(*size)
+    lab.window.show()
+    opened = QEventLoop()
+    lab.opened.connect(opened.quit)
+    QTimer.singleShot(SLOWEST, opened, partial(opened.exit, 1))
+    lab.start()
+    assert opened.exec() == 0, f"{scenario} was not opened within {SLOWEST // 1000} s"
+    lab.session.pause()
+    yield lab
+    close_labs([lab])
+
+
+def come_back(lab: Lab) -> None:
+    """Give a lab that serves a file its first layout and the keys again, and take a message away."""
+    lab.window.header.banner.dismiss()
+    lab.window.reset_layout()
+    lab.window.activateWindow()
+    QApplication.processEvents()
+    assert lab.window.isActiveWindow()
 
 
 @pytest.fixture

@@ -43,8 +43,10 @@ def by_names(
     An LPAR that this run lacks has held no core.
     """
     some, theirs = lanes.within(recording.physical.shape[1]), list(lpars(recording.scenario))
-    found = from_samples(recording, some, step, origin, count)
     out = np.zeros((len(lanes), count, len(names) + 1), np.float32)
+    if not len(some):
+        return out
+    found = from_samples(recording, some, step, origin, count)
     for kind, name in enumerate(names):
         if name in theirs:
             out[: len(some), :, kind] = found[..., theirs.index(name)]

@@ -5,11 +5,9 @@ from __future__ import annotations
 import json
 import socket
 from collections.abc import Iterator
-from time import monotonic
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,7 +15,7 @@ from app.classroom.classroom import Classroom
 from app.classroom.vote.room import Room
 from app.classroom.vote.server import ClassServer
 from app.lab.lab import Lab
-from app.settings.settings import Settings
+from tests.app.conftest import lab_of_a_file
 from tests.app.lesson.conftest import SLOW, SMALL, TEMPLATE
 
 TIMEOUT = 20.0  # s; a test that needs it fails
@@ -74,23 +72,9 @@ def server(room: Room) -> Iterator[ClassServer]:
 @pytest.fixture(scope="module")
 def lab(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
     """A lab with the example lesson open; one for a file of tests, as it takes seconds to start."""
-    file = tmp_path_factory.mktemp("lab") / "settings.ini"
-    made = Lab(Settings(QSettings(str(file), QSettings.Format.IniFormat)), scenario=SMALL)
-    made.window.resize(1280, 720)
-    made.window.show()
-    opened: list[bool] = []
-    made.opened.connect(lambda: opened.append(True))
-    made.start()
-    end = monotonic() + 240
-    while not opened and monotonic() < end:
-        qapp.processEvents()
-    made.session.pause()
-    made.teaching.open()
-    yield made
-    made.window.ask_before_closing = False
-    made.window.close()
-    made.window.deleteLater()
-    made.deleteLater()
+    with lab_of_a_file(tmp_path_factory.mktemp("lab"), None, (1280, 720), SMALL) as made:
+        made.teaching.open()
+        yield made
 
 
 @pytest.fixture

@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QTextCharFormat
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
+from PySide6.QtWidgets import QApplication, QCompleter, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from app.look import theme
 from app.rules.rules_panel import RulesPanel
-from app.rules.side import FINDINGS, HISTORY
+from app.rules.side import FINDINGS, HISTORY, VALUES
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.cpuplugd.shipped import shipped
+from tests.app.as_new import seen
+from tests.app.conftest import come_back, lab_of_a_file
+from tests.app.fake_simulation import FakeMachines
 
 Key = Qt.Key
 CONTROL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
@@ -26,9 +29,30 @@ LEFT = Qt.MouseButton.LeftButton
 GOOD = 'UPDATE="1"\nCPU_MIN="1"\nCPU_MAX="4"\nHOTPLUG="loadavg > onumcpus"\nHOTUNPLUG="idle > 150"\n'
 
 
+@pytest.fixture(scope="module")
+def lab(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """One lab for all tests here but those that close it."""
+    with lab_of_a_file(tmp_path_factory.mktemp("lab"), FakeMachines()) as made:
+        yield made
+
+
 @pytest.fixture
 def rules(lab: Lab) -> RulesPanel:
-    """The panel with the focus in the editor, as F8 gives it."""
+    """The panel with new rules and the focus in the editor, as F8 gives it."""
+    return put_back(lab)
+
+
+def put_back(lab: Lab) -> RulesPanel:
+    assert lab.views is not None
+    panel: RulesPanel = lab.views.panels["rules"]
+    panel.files.show("", "")
+    panel.side.tabs.setCurrentIndex(VALUES)
+    panel.edit.completion.setMaxVisibleItems(QCompleter().maxVisibleItems())
+    come_back(lab)
+    return focused(lab)
+
+
+def focused(lab: Lab) -> RulesPanel:
     QTest.keyClick(lab.window, Key.Key_F8)
     assert lab.views is not None
     assert is_seen(lab.views.panels["rules"])
@@ -238,10 +262,9 @@ def test_changed_rules_are_not_lost_unasked(
     assert (rules.edit.text() == shipped()["cpu-load"]) != kept
 
 
-def test_edited_rules_are_there_again_at_the_next_start(
-    qtbot: QtBot, lab: Lab, rules: RulesPanel, make_lab: Callable[..., Lab]
-) -> None:
-    rules.edit.put_text(GOOD)
+def test_edited_rules_are_there_again_at_the_next_start(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
+    lab = make_lab()
+    focused(lab).edit.put_text(GOOD)
     lab.window.close()
     again = make_lab()
     assert again.views is not None
@@ -325,3 +348,9 @@ def test_a_rule_with_many_terms_is_shown_in_part(rules: RulesPanel) -> None:
     rules.files.show(f'v0="idle"\n{variables}{GOOD.replace("loadavg", "v12")}', "wide")
     assert rules.checked.starts
     assert rules.side.tree.topLevelItemCount() >= 1
+
+
+def test_the_panel_that_serves_all_tests_is_as_new(rules: RulesPanel, make_lab: Callable[..., Lab]) -> None:
+    """Whatever they have done to it, as this one comes last."""
+    before = seen(rules)
+    assert before == seen(put_back(make_lab()))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,8 @@ from app.panels.specs import LESSON
 from app.settings.settings import LAYOUT_VERSION, Settings
 from app.widgets.card import Card
 from app.window.layouts import first_places
+from tests.app.conftest import lab_of_a_file
+from tests.app.fake_simulation import FakeMachines
 from tests.engine.site.samples import machine_of
 
 WITH_LOCKS, WITHOUT, LINUX = "timers-busy-430", "pause-suspend", "cpuplugd-compile"
@@ -33,7 +36,7 @@ SHOWN = {
     "hiperdispatch-parking": {"physical", "timeline", "lpars", "hiperdispatch"},
     "aging-pause-63": {"memory", "timeline", "cpu", "aging", "guests", "storage"},
 }
-each = pytest.mark.parametrize("scenario", SHOWN)
+SIZES = [(1280, 720), (1600, 900)]
 
 
 def open_scenario(qtbot: QtBot, lab: Lab, name: str) -> None:
@@ -61,16 +64,46 @@ def stray(lab: Lab) -> list[list[str]]:
     return found
 
 
+@pytest.fixture(scope="module", params=[(name, size) for size in SIZES for name in SHOWN], ids=str)
+def first(
+    request: pytest.FixtureRequest, qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Lab]:
+    """A lab at its first start, with a scenario of each kind and in each size."""
+    scenario, size = request.param
+    with lab_of_a_file(tmp_path_factory.mktemp("first"), FakeMachines(), size, scenario) as lab:
+        yield lab
+
+
 @pytest.mark.slow
-@each
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
-def test_the_first_layout_shows_what_a_kind_of_scenario_is_about(
-    scenario: str, size: tuple[int, int], make_lab: Callable[..., Lab]
-) -> None:
-    lab = make_lab(size=size, scenario=scenario)
-    assert in_sight(lab) == SHOWN[scenario]
-    assert stray(lab) == []
-    assert lab.window.height() == size[1]
+def test_the_first_layout_shows_what_a_kind_of_scenario_is_about(first: Lab) -> None:
+    assert in_sight(first) == SHOWN[first.session.name]
+    assert stray(first) == []
+    assert (first.window.width(), first.window.height()) in SIZES
+
+
+@pytest.mark.slow
+def test_the_view_menu_lists_the_panels_of_the_study_and_has_more(first: Lab) -> None:
+    menu = first.window.header.menu["view"]
+    more = next(one for one in menu.findChildren(QMenu) if one.title() == "&More panels")
+    actions = {name: card.toggleViewAction() for name, card in first.window.cards.items()}
+    mine = {name for name, action in actions.items() if action in menu.actions()}
+    others = {name for name, action in actions.items() if action in more.actions()}
+    assert mine >= SHOWN[first.session.name]
+    assert mine | others == set(first.window.cards)
+    assert not mine & others
+    assert len([action for action in menu.actions() if action.isVisible()]) <= 28
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", [(name, SIZES[0]) for name in SHOWN], indirect=True, ids=str)
+def test_no_panel_lies_over_another_in_a_small_window(first: Lab) -> None:
+    """Tests of the first layout come before this one, which brings each panel to the front."""
+    found = {}
+    for name in first_places.shown(first.window.arranging.kind):
+        first.window.cards[name].focus_body()
+        if over := overlapping(first):
+            found[name] = over
+    assert found == {}
 
 
 @pytest.mark.slow
@@ -85,22 +118,6 @@ def test_every_panel_comes_with_the_view_menu(scenario: str, make_lab: Callable[
         card.raise_()
         assert name in in_sight(lab)
     assert stray(lab) == []
-
-
-@each
-def test_the_view_menu_lists_the_panels_of_the_study_and_has_more(
-    qtbot: QtBot, lab: Lab, scenario: str
-) -> None:
-    if scenario != lab.session.name:
-        open_scenario(qtbot, lab, scenario)
-    menu = lab.window.header.menu["view"]
-    more = next(one for one in menu.findChildren(QMenu) if one.title() == "&More panels")
-    mine = {name for name, card in lab.window.cards.items() if card.toggleViewAction() in menu.actions()}
-    others = {name for name, card in lab.window.cards.items() if card.toggleViewAction() in more.actions()}
-    assert mine >= SHOWN[scenario]
-    assert mine | others == set(lab.window.cards)
-    assert not mine & others
-    assert len([action for action in menu.actions() if action.isVisible()]) <= 28
 
 
 def test_the_view_menu_stays_below_the_menus_of_a_small_screen(lab: Lab, qtbot: QtBot) -> None:
@@ -220,7 +237,7 @@ def test_with_larger_text_fewer_panels_stand_over_each_other(
 
 
 @pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+@pytest.mark.parametrize("size", SIZES)
 def test_the_transport_does_not_overlap(
     make_lab: Callable[..., Lab], settings: Settings, percent: int, size: tuple[int, int]
 ) -> None:
@@ -275,6 +292,7 @@ def test_a_low_window_puts_panels_on_tabs_until_it_is_higher_again(
     assert overlapping(lab) == []
 
 
+@cache
 def kept(
     arrange: Callable[[QMainWindow, dict[str, Card]], None], version: int = LAYOUT_VERSION
 ) -> QByteArray:
@@ -312,7 +330,7 @@ def with_unknown_panels(desk: QMainWindow, cards: dict[str, Card]) -> None:
 
 
 @pytest.mark.parametrize("moved", ["", "cpu"])
-@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+@pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("arrange", [in_a_row, in_columns, over_each_other, with_unknown_panels])
 def test_places_without_room_are_not_shown(
     arrange: Callable[[QMainWindow, dict[str, Card]], None],
@@ -397,18 +415,6 @@ def test_a_lesson_whose_places_have_no_room_gets_its_first_ones(
         assert overlapping(lab) == []
         assert in_sight(lab) == {*SHOWN[WITHOUT], LESSON}
         layouts.leave()
-
-
-@pytest.mark.slow
-@each
-def test_no_panel_lies_over_another_in_a_small_window(scenario: str, make_lab: Callable[..., Lab]) -> None:
-    lab = make_lab(scenario=scenario, size=(1280, 720))
-    found = {}
-    for name in first_places.shown(lab.window.arranging.kind):
-        lab.window.cards[name].focus_body()
-        if over := overlapping(lab):
-            found[name] = over
-    assert found == {}
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import gc
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -25,12 +25,14 @@ from app.look import theme
 from app.run_sets.sweep.book import AFTER, SweepBook
 from app.run_sets.sweep.sweep_runs import restored
 from app.run_sets.sweep.words import STATE
-from app.settings.settings import Settings
 from engine.kernel.units import SECOND
 from engine.studies.sweeps.grid import SweepGrid, SweepPoint
 from engine.studies.sweeps.table import QUANTITIES
+from tests.app.as_new import seen
+from tests.app.conftest import come_back, lab_of_a_file
+from tests.app.fake_simulation import FakeMachines
 from tests.app.run_sets.sweep import short_job
-from tests.app.run_sets.sweep.made_up import ALONG, GRID, SWEEP
+from tests.app.run_sets.sweep.made_up import ALONG, GRID, SWEEP, outcome
 
 LEFT = Qt.MouseButton.LeftButton
 ROOT = Path(__file__).parents[4]
@@ -38,26 +40,56 @@ WAIT = 60_000  # ms: processes are started on a busy machine
 FAILING = replace(GRID, channels=(1,), connections=(1, 2), workloads=("quick", "fails"))
 
 
-@pytest.fixture
-def panel(make_lab: Callable[..., Lab], monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The panel of a lab, over a made-up study."""
-    monkeypatch.chdir(ROOT)
-    lab = make_lab()
+@pytest.fixture(scope="module")
+def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The panel of a lab that serves all tests here."""
+    with lab_of_a_file(tmp_path_factory.mktemp("lab"), FakeMachines()) as lab:
+        yield panel_of(lab)
+
+
+def panel_of(lab: Lab) -> Any:
+    """Return the panel, with its processes replaced; what it would open in the lab, only tests hear."""
     shown: Any = lab.views.panels["sweep"]
-    shown.lab, shown.book = lab, SweepBook(SWEEP, GRID)
-    shown.runs.book = shown.runs.runner.book = shown.book
-    shown.charts, shown.rows = shown.runs.charts, shown.runs.table
+    shown.open_asked.disconnect()
+    shown.lab, shown.charts, shown.rows = lab, shown.runs.charts, shown.runs.table
     shown.pool = shown.runs.runner.pool
     shown.pool.job = short_job.JOB
-    shown.runs.show_grid(GRID)  # before it is seen: the grid of the study takes as long again to draw
-    lab.window.actions_by_id["sweep"].trigger()
-    QApplication.processEvents()
     return shown
+
+
+@pytest.fixture
+def panel(shared: Any, monkeypatch: pytest.MonkeyPatch) -> Any:
+    """The panel over a made-up study, as if it had been opened for the first time."""
+    monkeypatch.chdir(ROOT)
+    return opened_first(shared)
+
+
+def opened_first(panel: Any) -> Any:
+    panel.runs.runner.cancel()
+    panel.lab.settings.sweep = ""
+    panel.book = panel.runs.book = panel.runs.runner.book = SweepBook(SWEEP, GRID)
+    panel.charts.point = None
+    panel.rows.sortByColumn(-1, Qt.SortOrder.AscendingOrder)
+    panel.tabs.setCurrentIndex(0)
+    panel.runs.show_grid(GRID)
+    come_back(panel.lab)
+    panel.lab.window.actions_by_id["sweep"].trigger()
+    QApplication.processEvents()
+    return panel
 
 
 def all_run(qtbot: QtBot, panel: Any) -> None:
     QTest.mouseClick(panel.run, LEFT)
     qtbot.waitUntil(lambda: not panel.book.under_way, timeout=WAIT)
+
+
+def all_known(panel: Any) -> None:
+    """Give all points the outcomes that their processes would bring."""
+    tasks = panel.book.missing(panel.book.items)
+    panel.book.begin(tasks)
+    for task in tasks:
+        panel.book.end(task, outcome(task.key.scenario, list(task.key.settings), task.place))
+    panel.runs.runner.changed.emit()
 
 
 def keys(panel: Any, *pressed: Qt.Key) -> SweepPoint:
@@ -77,7 +109,6 @@ def place_of(panel: Any, point: SweepPoint) -> QPoint:
 def opened(panel: Any) -> list[Any]:
     """Record what would be opened."""
     asked: list[Any] = []
-    panel.open_asked.disconnect()
     panel.open_asked.connect(lambda scenario, settings: asked.append((scenario, tuple(settings))))
     return asked
 
@@ -106,7 +137,7 @@ def test_all_runs_fill_charts_and_table(qtbot: QtBot, panel: Any) -> None:
 
 
 def test_charts_of_a_quantity_have_one_axis(qtbot: QtBot, panel: Any) -> None:
-    all_run(qtbot, panel)
+    all_known(panel)
     tops: dict[str, set[float]] = {}
     for chart in panel.charts.small:
         tops.setdefault(chart.facet.quantity.id, set()).add(chart.item.viewRange()[1][1])
@@ -134,7 +165,7 @@ def test_enter_and_a_click_on_a_mark_open_its_run(qtbot: QtBot, panel: Any) -> N
     keys(panel, Qt.Key.Key_Right, Qt.Key.Key_Return)
     second = SWEEP.points(GRID)[1]
     assert asked == [(SWEEP.run(GRID, second).scenario, SWEEP.run(GRID, second).settings)]
-    all_run(qtbot, panel)
+    all_known(panel)
     last = SWEEP.points(GRID)[-1]
     at = place_of(panel, last)
     keys(panel, Qt.Key.Key_PageUp)
@@ -172,18 +203,18 @@ def test_failed_and_uncompleted_runs_are_told_in_their_place(qtbot: QtBot, panel
 
 
 def test_results_stay_when_another_grid_is_shown(qtbot: QtBot, panel: Any) -> None:
-    all_run(qtbot, panel)
+    all_known(panel)
     panel.runs.show_grid(ALONG)
     assert panel.book.state(panel.book.items[0]) == TaskProgress.DONE  # one channel, four connections
     panel.runs.show_grid(replace(GRID, seeds=3))
     assert {len(panel.book.found(point)) for point in panel.book.items} == {1}
     assert len(panel.book.missing(panel.book.items)) == 2 * len(panel.book.items)
-    all_run(qtbot, panel)
+    all_known(panel)
     spans = [panel.book.span(point, QUANTITIES[0]) for point in panel.book.items]
     assert all(one.least < one.median < one.most for one in spans)
 
 
-def test_the_grid_is_edited_checked_and_kept(qtbot: QtBot, panel: Any, settings: Settings) -> None:
+def test_the_grid_is_edited_checked_and_kept(panel: Any) -> None:
     QTest.mouseClick(panel.runs.edit, LEFT)
     dialog = panel.runs.dialog
     dialog.channels.selectAll()
@@ -199,7 +230,7 @@ def test_the_grid_is_edited_checked_and_kept(qtbot: QtBot, panel: Any, settings:
     wanted = SweepGrid((2,), (2, 8), ("straight", "crossed", "non-shared"), ("quick",))
     assert panel.book.grid == wanted
     assert panel.runs.presets.currentText() == "Custom grid"
-    assert restored(SWEEP, settings.sweep) == wanted
+    assert restored(SWEEP, panel.lab.settings.sweep) == wanted
 
 
 def test_a_grid_that_cannot_be_understood_is_not_restored(panel: Any) -> None:
@@ -209,7 +240,7 @@ def test_a_grid_that_cannot_be_understood_is_not_restored(panel: Any) -> None:
 
 
 def test_the_table_is_the_twin_and_can_be_sorted(qtbot: QtBot, panel: Any) -> None:
-    all_run(qtbot, panel)
+    all_known(panel)
     panel.tabs.setCurrentIndex(1)
     assert panel.rows.isVisible()
     keys(panel, Qt.Key.Key_Right)
@@ -221,7 +252,7 @@ def test_the_table_is_the_twin_and_can_be_sorted(qtbot: QtBot, panel: Any) -> No
 
 
 def test_results_are_copied_as_a_line_for_each_run(qtbot: QtBot, panel: Any) -> None:
-    all_run(qtbot, panel)
+    all_known(panel)
     QTest.keyClick(panel.charts, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     rows = list(csv.DictReader(io.StringIO(QGuiApplication.clipboard().text())))
     assert len(rows) == len(panel.book.items)
@@ -273,3 +304,9 @@ def test_menus_of_plots_stay_until_qt_has_walked_over_them(qtbot: QtBot, panel: 
     panel.charts.draw()
     assert all(menu() is not None for menu in menus)
     qtbot.waitUntil(lambda: gc.collect() >= 0 and all(menu() is None for menu in menus))
+
+
+def test_the_panel_that_serves_all_tests_is_as_new(panel: Any, make_lab: Callable[..., Lab]) -> None:
+    """Whatever they have done to it, as this one comes last."""
+    put_back = seen(panel)
+    assert put_back == seen(opened_first(panel_of(make_lab())))
