@@ -88,6 +88,8 @@ docs: ## build the documentation into build/docs and check its links
 validation: ## verify all studies with ten seeds and write pages and pictures of validation: an hour
 	@tools/system-libraries && tools/environment test
 	.venv/bin/lparlab verify --seeds 10 --json docs/validation/results.json
+	.venv/bin/lparlab verify --bands 64 --json docs/validation/bands.json
+	$(PY) -m tools.band_picture
 	QT_QPA_PLATFORM=offscreen $(PY) -m tools.responses
 	QT_QPA_PLATFORM=offscreen $(PY) -m tools.figures
 	$(PY) -m tools.more

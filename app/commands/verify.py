@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from app.commands.support.bands import print_bands
 from app.commands.support.console import Table, Text, console, number, plain_table, styled
 from app.commands.support.echo import counted, echo
 from app.commands.support.failure import FAILED, Failure, reported_errors
@@ -27,6 +28,12 @@ from engine.studies.verify import verify as verify_studies
 @seeds_option(10, "Number of seeds.")
 @file_option("--json", f"Write all verdicts to FILE{ALONE}")
 @click.option("--strict", is_flag=True, help="Exit with 1 if a predict fact or a claim fails.")
+@click.option(
+    "--bands",
+    type=int,
+    metavar="N",
+    help="Vary all that is assumed, derived or fitted within its range, at N points; show bands of 90%.",
+)
 @data_options
 @cluster_option
 @reported_errors()
@@ -37,7 +44,13 @@ def verify(studies: tuple[str, ...], cluster: str | None, **options: Any) -> Non
     with its figures, and the totals. What misses is shown as open.
 
     With --data, the means of measured series over each phase of a scenario stand in for published figures.
+
+    With --bands, a fact counts as covered when its band holds the published value. Runs are kept in the
+    user's cache: the same command continues after an interruption.
     """
+    if options["bands"] is not None:
+        print_bands(_names(studies), options["bands"], cluster, options["json"])
+        return
     seeds, json, strict = options["seeds"], options["json"], options["strict"]
     own = OwnData(**{name: options[name] for name in OwnData.options()})
     own.check(studies)

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import click
 
+from app.commands.support.bands import MAX_POINTS, print_certainty
 from app.commands.support.caution import cautious, print_caution
 from app.commands.support.console import Table, console
 from app.commands.support.failure import FAILED, Failure, reported_errors
 from app.commands.support.files import check_file, is_printed, write_text
-from app.commands.support.options import file_option, of_scenario, with_seed
+from app.commands.support.options import check_number, file_option, of_scenario, with_seed
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.against.state import held, not_held
@@ -32,6 +33,12 @@ _SIGNS = {"better": "+", "worse": "-", "other": "~", "same": "", "": ""}
     help='A change, like "more storage: lpar.frames=8G lpar.xstor=4G"; up to four times.',
 )
 @click.option("--seeds", type=int, default=3, show_default=True, metavar="N", help="Runs of each machine.")
+@click.option(
+    "--bands",
+    type=int,
+    metavar="N",
+    help="Also vary all that is assumed, derived or fitted within its range, at N points.",
+)
 @file_option("--csv", "Write the comparison to FILE; - prints it.")
 @file_option("--pdf", "Write a report to FILE.")
 @cluster_option
@@ -42,6 +49,7 @@ def what_if(
     seed: int | None,
     changes: tuple[str, ...],
     seeds: int,
+    bands: int | None,
     csv: Path | None,
     pdf: Path | None,
     cluster: str | None,
@@ -49,11 +57,14 @@ def what_if(
     """Compare SCENARIO as it is with up to four changes, and say what limits each.
 
     Each machine runs with the same seeds. A figure counts as changed when its ranges over the seeds do not
-    touch.
+    touch. With --bands, it also says in which share of what is not known a change holds, and which value
+    would overturn it.
     Exits with 1 when a change cannot run.
     """
     check_file(csv, "--csv")
     check_file(pdf, "--pdf")
+    if bands is not None:
+        check_number("--bands", bands, MAX_POINTS)
     wanted = [_change(text) for text in changes]
     loaded = cautious(scenario, with_seed(settings, seed), csv)
     print_caution("" if not_held(loaded) else held(loaded), csv)
@@ -72,6 +83,8 @@ def what_if(
     except ChangeError as error:
         raise Failure(str(error)) from None
     _write(found, csv, pdf)
+    if bands is not None:
+        print_certainty(scenario, with_seed(settings, seed), wanted, bands, cluster)
     if any(machine.error for machine in found.machines):
         raise click.exceptions.Exit(FAILED)
 

@@ -16,6 +16,8 @@ DOCS = Path(__file__).parents[2] / "assets" / "docs"  # a link to docs/ in a che
 _GENERATED = re.compile(r"\(([\w./-]*)index\.md#([\w-]+)\)")
 REFERENCE = "app.help.reference"
 RESULTS = DOCS / "validation" / "results.json"
+BANDS = DOCS / "validation" / "bands.json"
+_COVERAGE = "*The built pages and* Help > Documentation *show the coverage of the last bands here.*"
 _SUMMARY = "*The built pages and* Help > Documentation *show the results of the last verification here.*"
 STUDIES = {
     "pause": "Methods to pause a z/VM guest",
@@ -87,15 +89,17 @@ def prose(address: str) -> str:
 
 def _with_results(address: str, written: str) -> str:
     """Return a page of the validation with the tables of its study put behind its prose."""
-    from app.help.reference import ledgers  # reads CSV and JSON: only these pages need it
+    from app.help.reference import bands, ledgers  # they read CSV and JSON: only these pages need them
 
     folder, _, name = address.partition("/")
     study = name.removesuffix(".md")
     if folder != "validation":
         return written
     if study in STUDIES:
-        return f"{written}\n{ledgers.ledger_tables(study, RESULTS)}"
-    return written.replace(_SUMMARY, ledgers.summary_table(RESULTS))
+        own = bands.band_tables(study, BANDS)
+        return f"{written}\n{own}\n{ledgers.ledger_tables(study, RESULTS)}"
+    written = written.replace(_SUMMARY, ledgers.summary_table(RESULTS))
+    return written.replace(_COVERAGE, bands.coverage_table(BANDS)) if _COVERAGE in written else written
 
 
 def title(address: str) -> str:

@@ -26,6 +26,7 @@ from engine.studies.ledger import Claim, Fact, load_ledger
 from engine.studies.probes import Given, ProbeSearch, StudyRun, probes
 from engine.studies.verify import Reason, Runs, SeedRun, Taken, claim_result, fact_result, scenarios_of, take
 
+MOST_CAUSES = 5  # that are named of a fact
 Values = Mapping[StudyRun | ProbeSearch, tuple[UncertainValue, ...]]
 
 
@@ -38,6 +39,16 @@ class FactBand:
     inside: bool
     causes: tuple[BandCause, ...]
 
+    @property
+    def needed(self) -> tuple[tuple[str, str], ...]:
+        """What would have to be true for a fact outside: values beyond their ranges, more or less."""
+        if self.inside or self.fact.range is not None:
+            return ()
+        up = self.fact.value > self.band.high
+        return tuple(
+            (cause.key, "more" if (cause.correlation > 0) == up else "less") for cause in self.causes
+        )
+
     def as_json(self) -> dict[str, Any]:
         """Return a table for a file."""
         own = self.band
@@ -47,7 +58,8 @@ class FactBand:
             "band": [own.low, own.low_half, own.median, own.high_half, own.high],
             "points": own.count,
             "inside": self.inside,
-            "causes": [[cause.key, round(cause.correlation, 2)] for cause in self.causes[:5]],
+            "causes": [[cause.key, round(cause.correlation, 2)] for cause in self.causes[:MOST_CAUSES]],
+            "needed": [list(each) for each in self.needed[:MOST_CAUSES]],
         }
 
 

@@ -141,7 +141,7 @@ def compare(
     A change that cannot run is a machine with its message. table: what the scenario's file holds, where
     workers cannot read it. Raises ScenarioError for the machine as it is, ChangeError and PoolError.
     """
-    _check(changes, seeds)
+    check_changes(changes, seeds)
     loaded = load_scenario(scenario, settings, None if table is None else dict(table))
     machines = (WhatIfChange(AS_IT_IS, ()), *changes)
     jobs = [
@@ -154,7 +154,8 @@ def compare(
     return Comparison(loaded.title, seeds, found, cautions)
 
 
-def _check(changes: Sequence[WhatIfChange], seeds: int) -> None:
+def check_changes(changes: Sequence[WhatIfChange], seeds: int) -> None:
+    """Raise ChangeError for changes that cannot be compared."""
     if not 1 <= len(changes) <= MAX_CHANGES:
         raise ChangeError(say("These are {0} changes; expected 1 to {1}", len(changes), MAX_CHANGES))
     if not 1 <= seeds <= MAX_SEEDS:

@@ -13,7 +13,10 @@ from rich.console import Console
 
 import app.commands.verify
 from app.command import main
+from app.commands.support.bands import lines
 from app.commands.verify import facts_table
+from engine.bands.band import band, causes
+from engine.bands.studies import ClaimShare, FactBand, StudyBands
 from engine.studies.ledger import load_ledger
 from engine.studies.report import ClaimResult, FactResult, StudyReport
 from tests.engine.measured.samples import VMSTAT_PLAIN
@@ -250,3 +253,23 @@ def test_what_is_assumed_of_own_data_is_printed(own: Path, tmp_path: Path) -> No
 
 def test_options_for_data_need_data() -> None:
     assert "--data FILE" in lparlab("verify", "pause", "--map", "a=b").output
+
+
+def test_bands_are_printed_with_what_each_fact_outside_would_take() -> None:
+    fact = next(one for one in LEDGER.facts if one.role == "predict" and one.range is None)
+    points = [{"parameters.hold": place / 31, "other": place * 7 % 32 / 31} for place in range(32)]
+    values = [fact.value * (2 + point["parameters.hold"]) for point in points]
+    outside = FactBand(fact, band(values), False, causes(points, values))
+    inside = FactBand(fact, band([fact.value] * 32), True, ())
+    made = StudyBands("pause", 32, 2, "", (outside, inside), (ClaimShare(LEDGER.claims[0], 30, 32),))
+    said = list(lines(made))
+    assert said[0] == f"{fact.id}: outside; it would take parameters.hold less than its range allows"
+    assert said[1] == f"{LEDGER.claims[0].id}: holds at 30 of 32 points"
+    assert said[2].startswith("covered: 1 of 2 predict facts (50%); median width ")
+
+
+def test_a_wrong_number_of_points_is_refused() -> None:
+    for number in ("0", "5000"):
+        result = lparlab("verify", "pause", "--bands", number)
+        assert result.exit_code == 2
+        assert "expected a whole number from 1 to 4096" in result.output

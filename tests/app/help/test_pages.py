@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import posixpath
 import re
 import shlex
@@ -15,11 +16,14 @@ from app.help import pages
 from app.help.reference.scenario_keys import TABLES, keys
 from app.lab.lab import Lab
 from app.topology.window import windows
+from engine.bands.studies import study_values
+from engine.bands.uncertain import ranges_digest
 from engine.cp.command import all_commands
 from engine.ficon.drawing.checking.check import checks
 from engine.measures import measures
 from engine.scenario.model.parameters import Parameters
 from engine.shell.terminal import all_programs
+from engine.studies.ledger import load_ledger
 from tools.keys import keys_page
 
 ROOT = pages.DOCS.resolve().parent
@@ -116,3 +120,15 @@ def test_a_generated_page_names_everything(address, names):
 def test_an_unknown_page_is_refused():
     with pytest.raises(KeyError):
         pages.text("../README.md")
+
+
+def test_stored_bands_are_of_known_facts_and_add_up():
+    """The headline of each study follows from its facts, and the page says so when ranges have changed."""
+    for found in json.loads(pages.BANDS.read_text("utf-8")):
+        ledger = load_ledger(found["study"])
+        own = [each for each in found["facts"] if ledger.fact(each["id"]).role == "predict"]
+        assert found["coverage"] == sum(each["inside"] for each in own) / len(own)
+        stale = found["ranges"] != ranges_digest(
+            value for values in study_values(found["study"]).values() for value in values
+        )
+        assert stale == ("Ranges have changed" in pages.text(f"validation/{found['study']}.md"))

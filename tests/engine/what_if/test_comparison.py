@@ -15,6 +15,7 @@ from engine.runs.ranges import Range
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.what_if.accounting import FIGURES, accounting
+from engine.what_if.certainty import certainty
 from engine.what_if.comparison import (
     ChangeError,
     ComparedMachine,
@@ -143,3 +144,19 @@ def test_ranges_that_touch_are_no_difference() -> None:
     assert all(line.endswith("The site runs another release.") for line in found.csv().splitlines()[1:])
     assert found.verdict("response", machines[1]) == "same"
     assert Range(13, 12.5, 14).apart_from(base)
+
+
+def test_a_certain_change_holds_everywhere_and_none_changes_nothing() -> None:
+    """Less storage leaves fewer frames whatever is assumed; the same machine differs at no point."""
+    changes = (WhatIfChange("small", ("lpar.frames=9000p",)), WhatIfChange("same", ("seed=5",)))
+    with closing(Threads()) as threads:
+        found = certainty(SMALL, (), changes, 6, threads)
+    by_key = {(each.change, each.figure): each for each in found}
+    frames = by_key["small", "available below"]
+    assert frames.is_change
+    assert (frames.holds, frames.difference.count) == (1.0, 6)
+    assert frames.difference.high < 0
+    assert frames.own.low < frames.own.high
+    same = [each for each in found if each.change == "same"]
+    assert same
+    assert not any(each.is_change or each.holds for each in same)
