@@ -15006,6 +15006,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>enthält {0}</translation>
     </message>
     <message>
+        <source>home of {0}, {1}; {2} wait there</source>
+        <translation>Heimat von {0}, {1}; {2} warten dort</translation>
+    </message>
+    <message>
         <source>how CP counts a hard limit is not in the model</source>
         <translation>wie CP eine harte Grenze zählt, ist nicht im Modell</translation>
     </message>
@@ -16078,8 +16082,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>von z/VM; bis 4.4 werden seine Sperren simuliert</translation>
     </message>
     <message>
+        <source>on another chip of the node</source>
+        <translation>auf einem anderen Chip des Knotens</translation>
+    </message>
+    <message>
+        <source>on another node</source>
+        <translation>auf einem anderen Knoten</translation>
+    </message>
+    <message>
         <source>on the paging volumes</source>
         <translation>auf den Paging-Datenträgern</translation>
+    </message>
+    <message>
+        <source>on the same chip</source>
+        <translation>auf demselben Chip</translation>
     </message>
     <message>
         <source>on the {0}; it loses {1:,} {1:page|pages}</source>
@@ -19610,6 +19626,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP entscheidet über das Parken</translation>
     </message>
     <message>
+        <source>CP has parked {0} of {1} processors: it expects to use {2:.1f}, and counts on {3:.1f} beyond the entitlement.</source>
+        <translation>CP hat {0} von {1} Prozessoren geparkt: Es erwartet, {2:.1f} zu nutzen, und rechnet mit {3:.1f} über den Anspruch hinaus.</translation>
+    </message>
+    <message>
         <source>CP time to dispatch a virtual CPU, with timer requests and locks</source>
         <translation>CP-Zeit, um eine virtuelle CPU zu dispatchen, mit Timeranforderungen und Sperren</translation>
     </message>
@@ -19646,8 +19666,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>HiperDispatch: Zeit, die eine virtuelle CPU braucht, um ihre Daten zu holen, wenn sie von einem anderen Knoten kommt</translation>
     </message>
     <message>
+        <source>It is queued for its home, processor {0}, which is {1}.</source>
+        <translation>Sie ist bei ihrer Heimat eingereiht, Prozessor {0}, der {1} ist.</translation>
+    </message>
+    <message>
+        <source>Its home is processor {0}; this one, {1} and {2}, had nothing to do and has taken it from there.</source>
+        <translation>Ihre Heimat ist Prozessor {0}; dieser hier, {1} und {2}, hatte nichts zu tun und hat sie von dort genommen.</translation>
+    </message>
+    <message>
+        <source>PR/SM has given the physical core of processor {0} to another logical core.</source>
+        <translation>PR/SM hat den physischen Kern von Prozessor {0} einem anderen logischen Kern gegeben.</translation>
+    </message>
+    <message>
+        <source>Processor {0} is idle, on another chip of the node: it takes work only if two wait there.</source>
+        <translation>Prozessor {0} ist untätig, auf einem anderen Chip des Knotens: Er nimmt nur Arbeit, wenn dort zwei warten.</translation>
+    </message>
+    <message>
+        <source>Processor {0} is idle, on another node: it takes only what has waited for longer than a time slice.</source>
+        <translation>Prozessor {0} ist untätig, auf einem anderen Knoten: Er nimmt nur, was länger als eine Zeitscheibe gewartet hat.</translation>
+    </message>
+    <message>
         <source>Srm</source>
         <translation>SRM</translation>
+    </message>
+    <message>
+        <source>This is its home, and {0}.</source>
+        <translation>Das ist ihre Heimat, und {0}.</translation>
     </message>
     <message>
         <source>assumed: no source gives it; 80 % confidence; that the ceiling has a confidence is published</source>
@@ -19684,6 +19728,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected a table cec, in which this LPAR shares cores, and z/VM 6.3 or later</source>
         <translation>erwartet: eine Tabelle cec, in der diese LPAR Kerne mitbenutzt, und z/VM 6.3 oder neuer</translation>
+    </message>
+    <message>
+        <source>parked</source>
+        <translation>geparkt</translation>
     </message>
     <message>
         <source>parked processors</source>
@@ -19732,6 +19780,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the published default</source>
         <translation>die veröffentlichte Voreinstellung</translation>
+    </message>
+    <message>
+        <source>vertical high</source>
+        <translation>vertikal hoch</translation>
+    </message>
+    <message>
+        <source>vertical low</source>
+        <translation>vertikal niedrig</translation>
+    </message>
+    <message>
+        <source>vertical medium</source>
+        <translation>vertikal mittel</translation>
     </message>
     <message>
         <source>virtual CPUs taken from a vector on another chip of the node</source>
@@ -23517,6 +23577,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CP prüft, ob der Gast auf dem Ziel laufen kann.</translation>
     </message>
     <message>
+        <source>CP gives the logical core no work; it decides on that every two seconds.</source>
+        <translation>CP gibt dem logischen Kern keine Arbeit; darüber entscheidet es alle zwei Sekunden.</translation>
+    </message>
+    <message>
         <source>CP moves the state of the stopped guest and its devices.</source>
         <translation>CP überträgt den Zustand des angehaltenen Gasts und seine Geräte.</translation>
     </message>
@@ -23587,6 +23651,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>No logical core that may run has work for this physical core.</source>
         <translation>Kein logischer Kern, der laufen darf, hat Arbeit für diesen physischen Kern.</translation>
+    </message>
+    <message>
+        <source>PR/SM entitles the logical core to a part of a physical core.</source>
+        <translation>PR/SM gibt dem logischen Kern Anspruch auf einen Teil eines physischen Kerns.</translation>
+    </message>
+    <message>
+        <source>PR/SM entitles the logical core to a whole physical core.</source>
+        <translation>PR/SM gibt dem logischen Kern Anspruch auf einen ganzen physischen Kern.</translation>
     </message>
     <message>
         <source>Pages at the end of the list that lose their frames, per second.</source>
@@ -23671,6 +23743,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The guest is stopped, and CP sends what it has changed.</source>
         <translation>Der Gast ist angehalten, und CP sendet, was er geändert hat.</translation>
+    </message>
+    <message>
+        <source>The logical core runs only while others leave a physical core.</source>
+        <translation>Der logische Kern läuft nur, solange andere einen physischen Kern übrig lassen.</translation>
     </message>
     <message>
         <source>The member is not running.</source>
@@ -25760,6 +25836,25 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0}: no values in the time range</source>
         <translation>{0}: keine Werte im Ausschnitt</translation>
+    </message>
+</context>
+<context>
+    <name>Polarity</name>
+    <message>
+        <source>horizontal</source>
+        <translation>horizontal</translation>
+    </message>
+    <message>
+        <source>vertical high</source>
+        <translation>vertikal hoch</translation>
+    </message>
+    <message>
+        <source>vertical low</source>
+        <translation>vertikal niedrig</translation>
+    </message>
+    <message>
+        <source>vertical medium</source>
+        <translation>vertikal mittel</translation>
     </message>
 </context>
 <context>

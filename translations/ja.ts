@@ -15006,6 +15006,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} があります</translation>
     </message>
     <message>
+        <source>home of {0}, {1}; {2} wait there</source>
+        <translation>{0} のホーム、{1}。{2} 個がここで待機</translation>
+    </message>
+    <message>
         <source>how CP counts a hard limit is not in the model</source>
         <translation>CP がハード・リミットを数える方法はモデルにありません</translation>
     </message>
@@ -16078,8 +16082,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM のリリース。4.4 まではロックをシミュレートする</translation>
     </message>
     <message>
+        <source>on another chip of the node</source>
+        <translation>同じノードの別のチップ上</translation>
+    </message>
+    <message>
+        <source>on another node</source>
+        <translation>別のノード上</translation>
+    </message>
+    <message>
         <source>on the paging volumes</source>
         <translation>ページング・ボリューム上の容量</translation>
+    </message>
+    <message>
+        <source>on the same chip</source>
+        <translation>同じチップ内</translation>
     </message>
     <message>
         <source>on the {0}; it loses {1:,} {1:page|pages}</source>
@@ -19610,6 +19626,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP がパークを判断</translation>
     </message>
     <message>
+        <source>CP has parked {0} of {1} processors: it expects to use {2:.1f}, and counts on {3:.1f} beyond the entitlement.</source>
+        <translation>CP は {1} 個中 {0} 個のプロセッサーをパークしています: 予測使用量は {2:.1f}、割り当てを超えて見込む量は {3:.1f} です。</translation>
+    </message>
+    <message>
         <source>CP time to dispatch a virtual CPU, with timer requests and locks</source>
         <translation>仮想 CPU をディスパッチする CP 時間 (タイマー要求とロックを含む)</translation>
     </message>
@@ -19646,8 +19666,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>HiperDispatch: 別のノードから来た仮想 CPU がデータを取得するのに要する時間</translation>
     </message>
     <message>
+        <source>It is queued for its home, processor {0}, which is {1}.</source>
+        <translation>ホームのプロセッサー {0} ({1}) の待ち行列にあります。</translation>
+    </message>
+    <message>
+        <source>Its home is processor {0}; this one, {1} and {2}, had nothing to do and has taken it from there.</source>
+        <translation>ホームはプロセッサー {0} です。こちらのプロセッサー ({1}、{2}) は手が空いていたため、そこから引き取りました。</translation>
+    </message>
+    <message>
+        <source>PR/SM has given the physical core of processor {0} to another logical core.</source>
+        <translation>PR/SM はプロセッサー {0} の物理コアを別の論理コアに渡しています。</translation>
+    </message>
+    <message>
+        <source>Processor {0} is idle, on another chip of the node: it takes work only if two wait there.</source>
+        <translation>プロセッサー {0} は同じノードの別のチップでアイドル中ですが、2 個待っている場合だけ引き取ります。</translation>
+    </message>
+    <message>
+        <source>Processor {0} is idle, on another node: it takes only what has waited for longer than a time slice.</source>
+        <translation>プロセッサー {0} は別のノードでアイドル中ですが、タイム・スライスより長く待ったものだけを引き取ります。</translation>
+    </message>
+    <message>
         <source>Srm</source>
         <translation>SRM</translation>
+    </message>
+    <message>
+        <source>This is its home, and {0}.</source>
+        <translation>これがホームで、{0} です。</translation>
     </message>
     <message>
         <source>assumed: no source gives it; 80 % confidence; that the ceiling has a confidence is published</source>
@@ -19684,6 +19728,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected a table cec, in which this LPAR shares cores, and z/VM 6.3 or later</source>
         <translation>この LPAR がコアを共有する cec テーブルと、z/VM 6.3 以降が必要です</translation>
+    </message>
+    <message>
+        <source>parked</source>
+        <translation>パーク中</translation>
     </message>
     <message>
         <source>parked processors</source>
@@ -19732,6 +19780,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the published default</source>
         <translation>公表された省略時値</translation>
+    </message>
+    <message>
+        <source>vertical high</source>
+        <translation>垂直高</translation>
+    </message>
+    <message>
+        <source>vertical low</source>
+        <translation>垂直低</translation>
+    </message>
+    <message>
+        <source>vertical medium</source>
+        <translation>垂直中</translation>
     </message>
     <message>
         <source>virtual CPUs taken from a vector on another chip of the node</source>
@@ -23517,6 +23577,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストが行き先で動けるかを CP が調べます。</translation>
     </message>
     <message>
+        <source>CP gives the logical core no work; it decides on that every two seconds.</source>
+        <translation>CP はこの論理コアに仕事を与えません。判断は 2 秒ごとです。</translation>
+    </message>
+    <message>
         <source>CP moves the state of the stopped guest and its devices.</source>
         <translation>CP が、停止したゲストの状態と装置を移します。</translation>
     </message>
@@ -23587,6 +23651,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>No logical core that may run has work for this physical core.</source>
         <translation>実行してよい論理コアに、この物理コアの作業がありません。</translation>
+    </message>
+    <message>
+        <source>PR/SM entitles the logical core to a part of a physical core.</source>
+        <translation>PR/SM はこの論理コアに物理コアの一部を保証します。</translation>
+    </message>
+    <message>
+        <source>PR/SM entitles the logical core to a whole physical core.</source>
+        <translation>PR/SM はこの論理コアに物理コア 1 個を保証します。</translation>
     </message>
     <message>
         <source>Pages at the end of the list that lose their frames, per second.</source>
@@ -23671,6 +23743,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>The guest is stopped, and CP sends what it has changed.</source>
         <translation>ゲストは停止中で、CP が変更分を送ります。</translation>
+    </message>
+    <message>
+        <source>The logical core runs only while others leave a physical core.</source>
+        <translation>この論理コアは、他が物理コアを残す間だけ動きます。</translation>
     </message>
     <message>
         <source>The member is not running.</source>
@@ -25760,6 +25836,25 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>{0}: no values in the time range</source>
         <translation>{0}: 区間に値がありません</translation>
+    </message>
+</context>
+<context>
+    <name>Polarity</name>
+    <message>
+        <source>horizontal</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>vertical high</source>
+        <translation>垂直高</translation>
+    </message>
+    <message>
+        <source>vertical low</source>
+        <translation>垂直低</translation>
+    </message>
+    <message>
+        <source>vertical medium</source>
+        <translation>垂直中</translation>
     </message>
 </context>
 <context>

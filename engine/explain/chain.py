@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from engine.explain import hiperdispatch
 from engine.explain.answer import CausalStep, listed
 from engine.explain.vcpu import (
     Ending,
@@ -81,6 +82,8 @@ def _lock(vcpu: Vcpu, cpu: int, ending: Ending | None) -> Iterator[CausalStep]:
 def _ready(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield who goes first, the processor that it gets, who has that now, and the lock that one spins for."""
     now, end = vcpu.sim.now, ending.at if ending else None
+    if hiperdispatch.has_homes(vcpu):
+        yield hiperdispatch.home_step(vcpu, _lane(vcpu, int(vcpu.s["homed"]["home"][vcpu.v])), end)
     if ahead := ahead_of(vcpu):
         text = say("{0} with an earlier deadline", listed(ahead))
         yield CausalStep(say("ready before it"), text, now, end, ahead[0])

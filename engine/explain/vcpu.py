@@ -104,13 +104,17 @@ def find_ending(vcpu: Vcpu) -> Ending | None:
 
 
 def ahead_of(vcpu: Vcpu) -> list[str]:
-    """Return whose virtual CPUs are ready with an earlier deadline, the earliest first."""
+    """Return whose virtual CPUs are ready with an earlier deadline, the earliest first.
+
+    With a vector for each home (HiperDispatch), those in the same one.
+    """
     rows = vcpu.s["vcpu"][: int(vcpu.s["n_vcpu"])]
+    apart = bool(vcpu.s["hiper"]["on"] and vcpu.s["hiper"]["vertical"])
     mine = (int(vcpu.row["priority"]), int(vcpu.row["turn"]))
     found = []
     for v in (rows["state"] == VcpuState.READY).nonzero()[0]:
         key = (int(rows["priority"][v]), int(rows["turn"][v]))
-        if v != vcpu.v and key < mine:
+        if v != vcpu.v and key < mine and not (apart and rows["vector"][v] != vcpu.row["vector"]):
             found.append((key, vcpu.userid(int(v))))
     return [name for _, name in sorted(found)]
 

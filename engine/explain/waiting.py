@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.explain import hiperdispatch
 from engine.explain.answer import CausalAnswer, listed, moment_text
 from engine.explain.chain import chain
 from engine.explain.vcpu import (
@@ -77,6 +78,7 @@ def _running(vcpu: Vcpu) -> _Found:
     if vcpu.sim.scenario.lpar.locks is False or not spinning:
         left = int(vcpu.row["slice_left"])
         reasons.append(say("It has {0} left of its dispatch time slice.", _time(max(left, 0))))
+    reasons += hiperdispatch.why_here(vcpu) if hiperdispatch.has_homes(vcpu) else []
     return say("it runs on processor {0}", cpu), reasons, []
 
 
@@ -100,6 +102,8 @@ def _ready(vcpu: Vcpu) -> _Found:
         if busy
         else say("No processor has looked for work yet.")
     ]
+    if hiperdispatch.has_homes(vcpu):
+        reasons += hiperdispatch.why_ready(vcpu)
     if int(vcpu.row["master_debt"]) > 0:
         reasons.append(say("Part of its work only the master processor, 0, may do."))
     if ahead:

@@ -297,6 +297,7 @@ class Doing(IntEnum):
     EMULATION = 10  # guest code
     AFTER = 11  # CP work when guest code has come to its end
     AWAY = 12  # none: PR/SM has given its physical core to another logical one
+    PARKED = 13  # none: CP gives it no work (HiperDispatch)
 
 
 class Lock(IntEnum):
@@ -456,6 +457,7 @@ DOING_LABELS = {
     Doing.EMULATION: "guest code",
     Doing.AFTER: "CP after the guest",
     Doing.AWAY: "without a physical core",
+    Doing.PARKED: "parked",
 }
 LOCK_LABELS = {
     Lock.SCHEDULER: "scheduler lock",

@@ -67,6 +67,7 @@ CORE = np.dtype(
         ("polarity", "i8"),  # Polarity
         ("online", "i8"),
         ("parked", "i8"),  # 1 = CP gives it no work (HiperDispatch)
+        ("parked_ns", "i8"),  # how long it has been parked
         ("yielded", "i8"),  # 1 = CP has taken its work off it since it lost its physical core (warning track)
         ("entitled", "f8"),  # its part of the entitlement, cores
         ("weight", "f8"),  # what its use is divided by, cores

@@ -14,12 +14,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from app.charts.processor_lanes import names, readings
+from app.charts.processor_lanes import names, polarity, readings
 from app.charts.processor_lanes import names as work_look
 from app.charts.processor_lanes import place as work_place
 from app.charts.processor_lanes.columns import WorkColumns
 from app.charts.processor_lanes.picture import WorkPicture
 from app.charts.processor_lanes.place import Parts
+from app.charts.processor_lanes.polarity import PolarityColumns
 from app.charts.processor_lanes.raster import ORDER
 from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import brushes, zoom
@@ -39,6 +40,7 @@ from app.look.theme import Theme
 from app.look.theme import current as current_theme
 from engine.explain.answer import CausalStep
 from engine.kernel.kinds import Doing
+from engine.scenario.derived.cec import has_hiperdispatch
 
 Array = npt.NDArray[Any]
 
@@ -49,6 +51,7 @@ class ProcessorLanes(CloseUps):
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
         self.columns, self._picture = WorkColumns(), WorkPicture()
+        self._polarities = PolarityColumns()
         self._parts: Cached[Parts] = Cached()
         self._work: Cached[ProcessorWork] = Cached()
         self.hidden: frozenset[Doing] = frozenset()
@@ -89,9 +92,10 @@ class ProcessorLanes(CloseUps):
         )
 
     def make_legend(self) -> list[StateKey]:
-        """Return a key for each kind of work; a click hides it."""
+        """Return a key for each kind of work, which a click hides, and for each polarity."""
         theme, exact = current_theme(), self.exact
-        return [work_look.key(doing, theme, exact, self.hidden) for doing in self._kinds()]
+        work = [work_look.key(doing, theme, exact, self.hidden) for doing in self._kinds()]
+        return [*work, *polarity.keys(self.recording)]
 
     def legend_key(self) -> object:
         """Return what changes with the precision."""
@@ -103,7 +107,11 @@ class ProcessorLanes(CloseUps):
             return ()
         scenario = self.recording.scenario
         kinds = [Doing(kind) for kind in ORDER.tolist()] if self.exact else list(work_look.SAMPLED)
-        never = {Doing.SPIN: not scenario.lpar.locks, Doing.AWAY: scenario.cec is None}
+        never = {
+            Doing.SPIN: not scenario.lpar.locks,
+            Doing.AWAY: scenario.cec is None,
+            Doing.PARKED: not has_hiperdispatch(scenario),
+        }
         return tuple(kind for kind in kinds if not never.get(kind))
 
     # ---- columns
@@ -116,6 +124,8 @@ class ProcessorLanes(CloseUps):
         parts, grid = self.parts(place), self.grid(place)
         work = self.work_for(grid)
         self.columns.update(recording, work, self.detail_for(grid), self.source(grid), parts, grid)
+        if has_hiperdispatch(recording.scenario):
+            self._polarities.update(recording, parts.lanes, grid)
         if self.compared:
             self.columns.update_other(self.compared.recording, parts.lanes, grid)
 
@@ -146,7 +156,8 @@ class ProcessorLanes(CloseUps):
         """Paint what is new into a picture and copy it; then words, marks and the queue."""
         parts = self.parts(place)
         look = self.recording and number(self.recording.scenario), self.compare_look()
-        self._picture.update(self.columns, parts, self.compared, self.hidden, place, grid, look)
+        bands = self._polarities if has_hiperdispatch(self.run.scenario) else None
+        self._picture.update(self.columns, parts, self.compared, self.hidden, bands, place, grid, look)
         self._picture.draw(painter, place)
         self._draw_words(painter, place, grid, parts)
 
@@ -228,7 +239,10 @@ class ProcessorLanes(CloseUps):
         if lane is not None and parts.lanes.end[lane] - parts.lanes.begin[lane] == 1:
             cpu = int(parts.lanes.begin[lane])
         waiting = float(self.columns.waiting(parts, column, column + 1)[0]) if parts.locks else 0.0
-        return name, readings.reading(recording, work, values, theirs, self.exact, at, cpu, lock, waiting)
+        lines = readings.reading(recording, work, values, theirs, self.exact, at, cpu, lock, waiting)
+        if lane is not None and has_hiperdispatch(recording.scenario):
+            lines += self._polarities.at(lane, column)
+        return name, lines
 
     def _row_name(self, parts: Parts, lane: int | None, strip: int | None) -> str:
         if lane is not None:

@@ -1,6 +1,6 @@
 """Time of each processor by kind of work, and of each lock held and waited for, by pixel column.
 
-From the samples: guest code, CP, spinning, without a physical core, idle.
+From the samples: guest code, CP, spinning, without a physical core, idle, parked.
 From a Detail: every member of engine.kernel.kinds.Doing.
 Rows are the lanes of processors, then the locks, then the processors that wait for each lock.
 """
@@ -54,8 +54,9 @@ def _totals(recording: Recording, lanes: Lanes, locks: Sequence[int], part: slic
     each[..., Doing.EMULATION], each[..., Doing.SPIN] = cpus["emul_ns"], cpus["spin_ns"]
     each[..., CP] = cpus["cp_ns"] - cpus["spin_ns"]
     if recording.cores.shape[1]:
-        each[..., Doing.AWAY] = recording.cores["waited"][part, : cpus.shape[1]]
-    known = cpus["emul_ns"] + cpus["cp_ns"] + each[..., Doing.AWAY]
+        own = recording.cores[part, : cpus.shape[1]]
+        each[..., Doing.AWAY], each[..., Doing.PARKED] = own["waited"], own["parked_ns"]
+    known = cpus["emul_ns"] + cpus["cp_ns"] + each[..., Doing.AWAY] + each[..., Doing.PARKED]
     each[..., Doing.IDLE] = np.maximum(time[:, None] - known, 0)
     if len(lanes):
         totals[:, : len(lanes)] = np.add.reduceat(each[:, : lanes.end[-1]], lanes.begin, axis=1)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPixmap, QPolygonF
 
 from app.charts.processor_lanes.columns import CP
+from app.charts.processor_lanes.raster import HATCHED
 from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import brushes
 from app.charts.toolkit.header import ChartPlaces
@@ -26,7 +27,7 @@ _of_engine = partial(QCoreApplication.translate, "Engine")
 
 
 tr = partial(QCoreApplication.translate, "Work")
-SAMPLED = (Doing.EMULATION, CP, Doing.SPIN, Doing.AWAY, Doing.IDLE)  # what samples tell apart
+SAMPLED = (Doing.EMULATION, CP, Doing.SPIN, Doing.AWAY, Doing.IDLE, Doing.PARKED)  # what samples tell apart
 # What the keys go through: nothing stands out, or only these do.
 FOCUSES: tuple[frozenset[Doing], ...] = (
     frozenset(),
@@ -40,7 +41,7 @@ AROUND = 6.0
 MAX_NAMES = 300  # words, and marks, at a time
 MARK = 4.0  # half the width of a mark
 SPREAD = 15.0  # logical pixels from mark to mark, on average, from which they are shown
-SILENT = (Doing.IDLE, Doing.WAKING)
+SILENT = (Doing.IDLE, Doing.WAKING, Doing.PARKED)
 
 
 def label(doing: Doing, exact: bool) -> str:
@@ -60,9 +61,9 @@ def colour(doing: Doing, theme: Theme) -> QColor:
 
 def key(doing: Doing, theme: Theme, exact: bool, hidden: Set[Doing] = frozenset()) -> StateKey:
     """Return the legend's entry; hidden work has an empty box."""
-    quiet = doing in (Doing.IDLE, Doing.WAKING) or doing in hidden
+    quiet = doing in SILENT or doing in hidden
     shade = theme.panel if doing in hidden else colour(doing, theme)
-    hatch = QBrush(lines(theme), Qt.BrushStyle.FDiagPattern) if doing == Doing.SPIN else None
+    hatch = QBrush(lines(theme), Qt.BrushStyle.FDiagPattern) if doing in HATCHED else None
     return StateKey(label(doing, exact), shade, None if doing in hidden else hatch, quiet)
 
 

@@ -9,9 +9,11 @@ import numpy as np
 import numpy.typing as npt
 
 from app.charts.processor_lanes import names as work_look
+from app.charts.processor_lanes import polarity
 from app.charts.processor_lanes.columns import WorkColumns
 from app.charts.processor_lanes.place import Parts, most_waiting
-from app.charts.processor_lanes.raster import LINES, ORDER
+from app.charts.processor_lanes.polarity import PolarityColumns
+from app.charts.processor_lanes.raster import HATCHED, LINES, ORDER
 from app.charts.toolkit.columns import TimeColumns, union
 from app.charts.toolkit.comparing import Other
 from app.charts.toolkit.header import ChartPlaces
@@ -34,6 +36,7 @@ class WorkPicture(LanesPicture):
         parts: Parts,
         other: Other | None,
         hidden: Set[Doing],
+        polarities: PolarityColumns | None,
         place: ChartPlaces,
         grid: TimeColumns,
         look: object,
@@ -42,13 +45,19 @@ class WorkPicture(LanesPicture):
         fresh = columns.own.take_fresh()
         if other:
             fresh = union(fresh, columns.theirs.take_fresh())
+        if polarities:
+            fresh = union(fresh, polarities.take_fresh())
         begin, end = self.fresh(place, grid, (look, hidden), fresh)
         if begin >= end:
             return
         theme, values = current_theme(), columns.own.values[: len(parts.lanes) + len(parts.locks)]
         colours, hatch = work_look.colours(theme, hidden), np.uint32(work_look.lines(theme).rgb())
-        looks = colours, colours[Doing.IDLE] if Doing.SPIN in hidden else hatch
-        upper = self.stack_other(values, columns.theirs.values, parts.lanes, other, place.ratio, *looks)
+        looks = colours, colours[Doing.IDLE] if HATCHED & hidden else hatch
+        lanes = parts.lanes
+        if polarities:
+            lanes, bands = polarity.cut(lanes, place.ratio)
+            self.plain(polarities.values, bands, polarity.colours())
+        upper = self.stack_other(values, columns.theirs.values, lanes, other, place.ratio, *looks)
         own = parts.with_lanes(upper)
         self.stack(values, own.tops, own.heights, *looks)
         if parts.queue:

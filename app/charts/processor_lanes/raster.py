@@ -23,8 +23,10 @@ ORDER = np.array(
         Doing.AWAY,
         Doing.WAKING,
         Doing.IDLE,
+        Doing.PARKED,
     ],
     np.int64,
 )
 KINDS = len(Doing)
-LINES = np.where(np.arange(KINDS) == Doing.SPIN, FALLING, 0)  # over the colours
+HATCHED = frozenset({Doing.SPIN, Doing.PARKED})  # no machine has both
+LINES = np.where(np.isin(np.arange(KINDS), list(HATCHED)), FALLING, 0)  # over the colours

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from app.charts.processor_lanes import columns, names
+from app.charts.processor_lanes import columns, names, polarity
 from app.charts.processor_lanes.names import tr
 from app.charts.processor_lanes.work import ProcessorWork
 from app.charts.toolkit import comparing
@@ -111,13 +111,13 @@ def spent(recording: Recording, work: ProcessorWork | None, start: int, end: int
 
 
 def table_rows(recording: Recording, times: Sequence[Array], kinds: Sequence[Doing]) -> list[list[str]]:
-    """Number, role, and the shares of each run."""
+    """Number, role (or polarity), and the shares of each run."""
     locks = recording.scenario.lpar.locks
     master = tr("master")
     return [
         [
             str(cpu),
-            master if cpu == 0 and locks else "",
+            master if cpu == 0 and locks else polarity.words(recording, cpu),
             *(
                 cell
                 for time in times

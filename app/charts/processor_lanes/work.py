@@ -42,7 +42,7 @@ class ProcessorWork:
         self.spins = self.doing == Doing.SPIN
         self.lock[self.spins] = self._next(self.lock)[self.spins]
         self.holding = ~self.spins & (self.lock != NONE)
-        silent = (self.doing == Doing.IDLE) | (self.doing == Doing.WAKING)
+        silent = np.isin(self.doing, (Doing.IDLE, Doing.WAKING, Doing.PARKED))
         self.longest = int(np.max(self.end - self.start, where=~silent, initial=0))  # of all but idle ones
 
     def _next(self, values: Array, by: int = 1) -> Array:

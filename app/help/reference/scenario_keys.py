@@ -3,20 +3,24 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import inspect
+import pkgutil
 import re
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
+from typing import Any, Literal, get_args, get_origin
 
 from pydantic import BaseModel
 
 from app.help.reference.markdown import cell, code, page, table
-from engine.scenario.model import guests, site, systems
+from engine.scenario import model as package
+from engine.scenario.files import quantities
 from engine.scenario.model import scenario as models
-from engine.scenario.model import web as web_models
-from engine.scenario.model.guest_profile import GuestKind
-from engine.scenario.model.linux import Load
+from engine.scenario.model.parameters import Parameters
 
 INTRO = """\
 A scenario is a TOML file. It may extend another one (`extends = "id:pause-suspend"`), and `--set key=value`
@@ -29,26 +33,43 @@ expected.
 * A **share** is a number from 0 to 1.
 * A **switch** is `true` or `false`."""
 
-TABLES: dict[str, type[BaseModel]] = {
-    "Top level": models.Scenario,
-    "[site]": site.SiteSettings,
-    "[site.figures.NAME]": site.SiteFigure,
-    "[lpar]": models.LparSettings,
-    "[network]": models.Network,
-    "[kinds.NAME]": GuestKind,
-    "[guests.NAME]": guests.GuestGroup,
-    "[[guests.NAME.swap]]": guests.Swap,
-    "[loads.NAME]": Load,
-    "[[timeline]]": models.TimelineStep,
-    "[[phases]]": models.Phase,
-    "[[marks]]": models.NamedMoment,
-    "[systems.NAME]": systems.System,
-    "[channels.ID]": systems.ChannelSettings,
-    "[links.NAME]": systems.Link,
-    "[domains.NAME]": systems.Domain,
-    "[sessions.NAME]": web_models.Sessions,
-    "[packs.NAME]": web_models.Pack,
-}
+
+def _inner(annotation: Any, path: str) -> Iterator[tuple[str, bool, type[BaseModel]]]:
+    """Yield the tables that a type of a key holds: path, whether it is a list of tables, and model."""
+    origin, args = get_origin(annotation), get_args(annotation)
+    if inspect.isclass(annotation) and origin is None and issubclass(annotation, BaseModel):
+        yield path, False, annotation
+    elif origin is dict:
+        yield from _inner(args[1], f"{path}.NAME")
+    elif origin is tuple:
+        yield from ((found, True, model) for found, _, model in _inner(args[0], path))
+    elif origin is not Literal:
+        for arg in args:
+            yield from _inner(arg, path)
+
+
+def _below(model: type[BaseModel], path: str = "") -> Iterator[tuple[str, bool, type[BaseModel]]]:
+    """Yield all tables below a table, depth first; parameters have a page of their own."""
+    for name, field in model.model_fields.items():
+        for found in _inner(field.annotation, f"{path}{field.alias or name}"):
+            if found[2] is not Parameters:
+                yield found
+                yield from _below(found[2], f"{found[0]}.")
+
+
+def _tables() -> dict[str, type[BaseModel]]:
+    """Return the models of all tables of a scenario by their headings; keys of one model share a heading."""
+    paths: dict[type[BaseModel], tuple[bool, list[str]]] = {}
+    for path, several, model in _below(models.Scenario):
+        paths.setdefault(model, (several, []))[1].append(path)
+    found: dict[str, type[BaseModel]] = {"Top level": models.Scenario}
+    for model, (several, (first, *more)) in paths.items():
+        words = " | ".join((first, *(path.rpartition(".")[2] for path in more)))
+        found[f"[[{words}]]" if several else f"[{words}]"] = model
+    return found
+
+
+TABLES = _tables()
 _PLAIN = {
     "Pages": "size",
     "Time": "time",
@@ -136,6 +157,8 @@ def _type(node: ast.expr) -> str:
     """Return a type in words: a quantity with its bounds, choices, or a table."""
     match node:
         case ast.Name(name):
+            if name not in _PLAIN and name in _aliases():
+                return _type(_aliases()[name])
             return _PLAIN.get(name, _spaced(name) if name in _MODELS else name)
         case ast.BinOp(left=left, op=ast.BitOr()):
             return _type(left)  # the other side is None: the key may be left out
@@ -150,10 +173,34 @@ def _type(node: ast.expr) -> str:
     return ast.unparse(node)
 
 
+@cache
+def _modules() -> tuple[ModuleType, ...]:
+    """Return the modules that declare models of scenarios and their quantities."""
+    names = [f"{package.__name__}.{info.name}" for info in pkgutil.iter_modules(package.__path__)]
+    return (*map(importlib.import_module, names), quantities)
+
+
+@cache
+def _aliases() -> dict[str, ast.expr]:
+    """Return the types that these modules declare for several keys, by name: `Weight = Annotated[...]`."""
+    found: dict[str, ast.expr] = {}
+    for node in (node for module in _modules() for node in ast.parse(inspect.getsource(module)).body):
+        match node:
+            case ast.Assign([ast.Name(name)], ast.Subscript() as value):
+                found[name] = value
+    return found
+
+
+def _bound(node: ast.expr) -> str:
+    """Return a bound as it is written, a constant as its value."""
+    known = (getattr(module, ast.unparse(node), None) for module in _modules())
+    return str(next((value for value in known if value is not None), ast.unparse(node).strip("'")))
+
+
 def _bounded(first: ast.expr, rest: list[ast.expr]) -> str:
     for item in rest:
         if isinstance(item, ast.Call) and isinstance(item.func, ast.Name) and item.func.id in _BOUNDED:
-            low, high = (ast.unparse(end).strip("'") for end in item.args[:2])
+            low, high = map(_bound, item.args[:2])
             return f"{_BOUNDED[item.func.id]} from {low} to {high}"
     return _type(first)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Annotated, Any
 
 import numpy as np
@@ -25,51 +26,65 @@ _EXCESS = {Keyword(word.capitalize()): ExcessUse[word] for word in ExcessUse.__m
 _TYPES = ("ALL", "IFL")  # the processors of a simulated LPAR
 
 
-@command("Query SRM POLARization", classes="AE")
-def query_polarization(call: Call) -> Iterator[str]:
-    """Show whether the logical cores are vertical or horizontal. The layout is not certain."""
-    yield f"POLARIZATION: {'VERTICAL' if _hiper(call)['vertical'] else 'HORIZONTAL'}"
+@dataclass(frozen=True)
+class _ShownSetting:
+    """A setting that QUERY SRM shows: what it is, and its text from the table of HiperDispatch."""
+
+    shown: str
+    text: Callable[[Any], str]
+    feature: Feature = "hiperdispatch"
 
 
-@command("Query SRM EXCESSuse", classes="AE")
-def query_excessuse(call: Call) -> Iterator[str]:
-    """Show how readily CP counts on power that the LPAR is not entitled to. The layout is not certain."""
-    yield f"EXCESSUSE: IFL-{ExcessUse(_hiper(call)['excess_use']).name}"
+_SETTINGS = {
+    "POLARization": _ShownSetting(
+        "whether the logical cores are vertical or horizontal",
+        lambda h: "VERTICAL" if h["vertical"] else "HORIZONTAL",
+    ),
+    "EXCESSuse": _ShownSetting(
+        "how readily CP counts on power that the LPAR is not entitled to",
+        lambda h: f"IFL-{ExcessUse(h['excess_use']).name}",
+    ),
+    "CPUPAD": _ShownSetting(
+        "the capacity that CP adds to its projection, percent of a processor",
+        lambda h: f"IFL-{round(100 * float(h['pad']))}%",
+    ),
+    "DSPWDMethod": _ShownSetting(
+        "how the dispatcher distributes work over processors",
+        lambda h: "REBALANCE" if h["rebalance"] else "RESHUFFLE",
+    ),
+    "UNPARKing": _ShownSetting(
+        "how many processors CP unparks", lambda h: Unparking(h["unparking"]).name, "unparking"
+    ),
+    "WARNingtrack": _ShownSetting(
+        "whether CP takes work off a processor that loses its physical core",
+        lambda h: "ON" if h["warning"] else "OFF",
+        "warning_track",
+    ),
+}
 
 
-@command("Query SRM CPUPAD", classes="AE")
-def query_cpupad(call: Call) -> Iterator[str]:
-    """Show the capacity that CP adds to its projection, percent of a processor. The layout is not certain."""
-    yield f"CPUPAD: IFL-{round(100 * float(_hiper(call)['pad']))}%"
+def _answer(call: Call, word: str) -> Iterator[str]:
+    setting = _SETTINGS[word]
+    yield f"{word.upper()}: {setting.text(_hiper(call, setting.feature))}"
 
 
-@command("Query SRM UNPARKing", classes="AE")
-def query_unparking(call: Call) -> Iterator[str]:
-    """Show how many processors CP unparks. The layout is not certain."""
-    yield f"UNPARKING: {Unparking(_hiper(call, 'unparking')['unparking']).name}"
+def _declare(word: str) -> None:
+    def query(call: Call) -> Iterator[str]:
+        return _answer(call, word)
+
+    query.__doc__ = f"Show {_SETTINGS[word].shown}. The layout is not certain."
+    command(f"Query SRM {word}", classes="AE")(query)
 
 
-@command("Query SRM DSPWDMethod", classes="AE")
-def query_dspwdmethod(call: Call) -> Iterator[str]:
-    """Show how the dispatcher distributes work over processors. The layout is not certain."""
-    yield f"DSPWDMETHOD: {'REBALANCE' if _hiper(call)['rebalance'] else 'RESHUFFLE'}"
-
-
-@command("Query SRM WARNingtrack", classes="AE")
-def query_warningtrack(call: Call) -> Iterator[str]:
-    """Show whether CP takes work off a processor that loses its physical core. The layout is not certain."""
-    yield f"WARNINGTRACK: {'ON' if _hiper(call, 'warning_track')['warning'] else 'OFF'}"
+for _word in _SETTINGS:
+    _declare(_word)
 
 
 def hiperdispatch_lines(call: Call) -> Iterator[str]:
     """Yield what QUERY SRM shows of HiperDispatch; nothing where there is none."""
-    if call.s["hiper"]["on"]:
-        for query in (query_polarization, query_excessuse, query_cpupad, query_dspwdmethod):
-            yield from query(call)
-        if call.lpar.has("unparking"):
-            yield from query_unparking(call)
-        if call.lpar.has("warning_track"):
-            yield from query_warningtrack(call)
+    for word, setting in _SETTINGS.items() if call.s["hiper"]["on"] else ():
+        if call.lpar.has(setting.feature):
+            yield from _answer(call, word)
 
 
 @command("SET SRM POLARization polarization", classes="A", acts=True)
@@ -80,7 +95,7 @@ def set_srm_polarization(call: Call, polarization: Polarization) -> Iterator[str
     """
     _hiper(call)
     set_polarization(call.s, np.int64(_either(polarization, "VERTical", "HORIZontal")))
-    return query_polarization(call)
+    return _answer(call, "POLARization")
 
 
 @command("SET SRM EXCESSuse value", classes="A", acts=True, tail="[TYPE ALL|IFL] High|Medium|Low|None")
@@ -94,7 +109,7 @@ def set_srm_excessuse(call: Call, value: OfType, *more: Word) -> Iterator[str]:
     if found is None:
         invalid_option(word)
     _hiper(call)["excess_use"] = found
-    return query_excessuse(call)
+    return _answer(call, "EXCESSuse")
 
 
 @command("SET SRM CPUPAD value", classes="A", acts=True, tail="[TYPE ALL|IFL] nnnn%")
@@ -109,7 +124,7 @@ def set_srm_cpupad(call: Call, value: OfType, *more: Word) -> Iterator[str]:
     if not (word.endswith("%") and number.isascii() and number.isdigit() and float(number) <= MAX_PAD):
         invalid_option(word)
     _hiper(call)["pad"] = float(number) / 100
-    return query_cpupad(call)
+    return _answer(call, "CPUPAD")
 
 
 @command("SET SRM UNPARKing size", classes="A", acts=True)
@@ -123,7 +138,7 @@ def set_srm_unparking(call: Call, size: Size) -> Iterator[str]:
     if not found:
         invalid_option(size)
     _hiper(call, "unparking")["unparking"] = found[0]
-    return query_unparking(call)
+    return _answer(call, "UNPARKing")
 
 
 @command("SET SRM DSPWDMethod method", classes="A", acts=True)
@@ -133,7 +148,7 @@ def set_srm_dspwdmethod(call: Call, method: Method) -> Iterator[str]:
     The operands are published; that CP answers with the new setting is not certain.
     """
     _hiper(call)["rebalance"] = _either(method, "REBalance", "REShuffle")
-    return query_dspwdmethod(call)
+    return _answer(call, "DSPWDMethod")
 
 
 @command("SET SRM WARNingtrack switch", classes="A", acts=True)
@@ -143,7 +158,7 @@ def set_srm_warningtrack(call: Call, switch: OnOff) -> Iterator[str]:
     The operands are published; that CP answers with the new setting is not certain.
     """
     _hiper(call, "warning_track")["warning"] = _either(switch, "ON", "OFF")
-    return query_warningtrack(call)
+    return _answer(call, "WARNingtrack")
 
 
 def _either(word: str, yes: str, no: str) -> int:

@@ -139,6 +139,18 @@ def release(s, c):
 
 
 @kernel
+def vacate(s, c):
+    """Let processor c do nothing, and not be idle either; return the virtual CPU that it ran, -1 = none."""
+    account(s, c)
+    v = s.cpu[c].vcpu
+    if v >= 0:
+        release(s, c)
+    schedule_hot(s.queue, c, BURST_END, NEVER)
+    s.idle_cpus &= ~(ONE << np.uint64(c))
+    return v
+
+
+@kernel
 def dispatch(s, c):
     """Let processor c look for work; a processor that is busy with CP's work looks later."""
     if s.release != LATER:

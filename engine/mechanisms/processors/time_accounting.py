@@ -14,7 +14,9 @@ from engine.kernel.options import entry, kernel
 from engine.mechanisms.processors.limit_list import UNLIMITED
 from engine.mechanisms.storage.faults import expose
 
-IDLE, WAKING, INTERRUPT, SPIN, POP, STACK, SET, PAGE, LEAVE, BEFORE, EMULATION, AFTER, AWAY = codes(Doing)
+IDLE, WAKING, INTERRUPT, SPIN, POP, STACK, SET, PAGE, LEAVE, BEFORE, EMULATION, AFTER, AWAY, PARKED = codes(
+    Doing
+)
 ALL = np.int64(2)  # `tracing`: also what processors do
 
 
@@ -92,6 +94,15 @@ def book_phase(s, c, elapsed):
 
 
 @kernel
+def book_parked(s, c, elapsed):
+    """Book time for which processor c has been parked; it counts as idle."""
+    s.cpu[c].idle_ns += elapsed
+    s.core[c].parked_ns += elapsed
+    if s.tracing == ALL:
+        record_doing(s, c, PARKED, s.now - elapsed, elapsed)
+
+
+@kernel
 def book_away(s, c, elapsed):
     """Book time for which processor c has had work and no physical core."""
     v = s.cpu[c].vcpu
@@ -111,5 +122,7 @@ def account(s, c):
         book_away(s, c, elapsed)
     elif cpu.doing == BEFORE:
         book_stretch(s, c, elapsed)
+    elif s.hiper.on == 1 and s.core[c].parked == 1:
+        book_parked(s, c, elapsed)
     else:
         book_phase(s, c, elapsed)

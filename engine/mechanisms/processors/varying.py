@@ -7,32 +7,20 @@ Source: CP VARY PROCESSOR; that shares are counted so is a simplification.
 
 from __future__ import annotations
 
-import numpy as np
-
-from engine.kernel.kinds import EventKind
 from engine.kernel.options import entry
-from engine.kernel.queue import NEVER, schedule_hot
 from engine.kernel.rng import ZERO
-from engine.mechanisms.processors.dispatcher import dispatch, find_idle_work, release
+from engine.mechanisms.processors.dispatcher import dispatch, find_idle_work, vacate
 from engine.mechanisms.processors.homes import leave_home
 from engine.mechanisms.processors.select_vcpu import MASTER
 from engine.mechanisms.processors.time_accounting import account
 from engine.mechanisms.processors.vectors import enqueue
 from engine.mechanisms.storage.blocks import ONE, count, lowest_bit
 
-BURST_END = np.int64(EventKind.BURST_END)
-
 
 @entry("system", "int64")
 def vary_processor_off(s, c):
     """Take processor c, which is not the master, off line."""
-    account(s, c)
-    v = s.cpu[c].vcpu
-    if v >= 0:
-        release(s, c)
-    schedule_hot(s.queue, c, BURST_END, NEVER)
-    s.cpu[c].began = s.now
-    s.idle_cpus &= ~(ONE << np.uint64(c))
+    v = vacate(s, c)
     for other in range(s.n_vcpu):  # none of them looks for its last processor first
         if s.vcpu[other].last_cpu == c:
             s.vcpu[other].last_cpu = MASTER

@@ -17,8 +17,8 @@ import numpy as np
 
 from engine.kernel.kinds import EventKind
 from engine.kernel.options import entry, kernel
-from engine.kernel.queue import NEVER, schedule, schedule_hot
-from engine.mechanisms.processors.dispatcher import dispatch, find_idle_work, release
+from engine.kernel.queue import schedule
+from engine.mechanisms.processors.dispatcher import dispatch, find_idle_work, vacate
 from engine.mechanisms.processors.homes import balance, house_all, leave_home
 from engine.mechanisms.processors.time_accounting import account
 from engine.mechanisms.processors.vectors import dequeue, enqueue
@@ -28,7 +28,7 @@ from engine.mechanisms.prsm.prsm import on_prsm
 from engine.mechanisms.storage.blocks import ONE
 from engine.state.hiperdispatch import HISTORY, Unparking
 
-PARKING, BURST_END = np.int64(EventKind.PARKING), np.int64(EventKind.BURST_END)
+PARKING = np.int64(EventKind.PARKING)
 LARGE, MEDIUM, SMALL = (np.int64(word) for word in Unparking)
 ROUNDING = 1e-9  # cores
 FULL = 0.95  # of the cores in use: who uses more may want another one
@@ -148,13 +148,7 @@ def wanted_cores(s):
 @kernel
 def park(s, c):
     """Park processor c: what it ran and what waits for it goes to others."""
-    account(s, c)
-    v = s.cpu[c].vcpu
-    if v >= 0:
-        release(s, c)
-    schedule_hot(s.queue, c, BURST_END, NEVER)
-    s.cpu[c].began = s.now
-    s.idle_cpus &= ~(ONE << np.uint64(c))
+    v = vacate(s, c)
     s.core[c].parked = 1
     s.core[c].yielded = 0
     leave_home(s, c)

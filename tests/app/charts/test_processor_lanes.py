@@ -177,7 +177,7 @@ def test_the_whole_run_is_shares_and_a_close_look_is_exact(
     before = chart.grab().toImage()
     close(chart, view, 5 * MS)
     assert chart.unit() == "exact"
-    assert len(chart.make_legend()) == len(Doing) - 1  # all have physical cores
+    assert len(chart.make_legend()) == len(Doing) - 2  # all have physical cores, and none is parked
     worn = theme.current()
     image, plot = chart.grab().toImage(), chart.here()[0].plot.toRect()
     inked = names(image, plot)

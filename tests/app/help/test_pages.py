@@ -22,6 +22,7 @@ from engine.cp.command import all_commands
 from engine.ficon.drawing.checking.check import checks
 from engine.measures import measures
 from engine.scenario.model.parameters import Parameters
+from engine.scenario.model.scenario import Scenario
 from engine.shell.terminal import all_programs
 from engine.studies.ledger import load_ledger
 from tools.keys import keys_page
@@ -115,6 +116,18 @@ def test_every_command_line_of_a_page_can_be_parsed(line):
 )
 def test_a_generated_page_names_everything(address, names):
     assert [name for name in names if name not in pages.text(address)] == []
+
+
+def test_every_key_of_a_scenario_is_in_the_reference():
+    """Pydantic's own schema is the measure: all tables that a file may have, and their keys."""
+    schema = Scenario.model_json_schema()
+    tables = schema.pop("$defs") | {"Scenario": schema}
+    wanted = {name: set(table["properties"]) for name, table in tables.items() if "properties" in table}
+    del wanted["Parameters"]  # they have a page
+    assert {model.__name__: {key.name for key in keys(model)} for model in TABLES.values()} == wanted
+    assert "[cec.lpars.NAME]" in TABLES
+    types = [key.type for model in TABLES.values() for key in keys(model)]
+    assert [text for text in types if re.search(r"MAX_|^[A-Z]", text)] == []
 
 
 def test_an_unknown_page_is_refused():

@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QFontInfo, QIcon
 from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from app.charts.processor_lanes import polarity
 from app.look import theme
 from app.look.style import style_sheet
 from app.plot import look
@@ -109,7 +110,7 @@ def over(colour: QColor, ground: QColor) -> QColor:
     return QColor(mixed.to_string(hex=True))
 
 
-QUIET = (Doing.IDLE, Doing.WAKING)
+QUIET = (Doing.IDLE, Doing.WAKING, Doing.PARKED)
 
 
 def test_what_a_processor_does_can_be_told_apart(worn: theme.Theme) -> None:
@@ -119,6 +120,13 @@ def test_what_a_processor_does_can_be_told_apart(worn: theme.Theme) -> None:
     assert all(contrast(colour, worn.panel) >= 3.0 for colour in colours.values())
     assert all(contrast(worn.work[doing.name.lower()], worn.panel) < 1.7 for doing in QUIET)
     assert set(worn.work) == {*(doing.name.lower() for doing in Doing), "cp"}
+
+
+def test_polarities_differ_from_each_other_and_from_the_work_beside_them(worn: theme.Theme) -> None:
+    bands = [polarity.colour(kind, worn) for kind in polarity.PLACES]
+    assert least_difference(bands) > FAR
+    for doing in ("emulation", "cp", "away", "idle", "parked"):
+        assert all(least_difference([band, worn.work[doing]]) > FAR for band in bands), doing
 
 
 def test_there_is_a_colour_for_each_state(worn: theme.Theme) -> None:

@@ -20,6 +20,20 @@ def test_laws_hold_between_any_two_events(seed: int) -> None:
         check(sim)
 
 
+@pytest.mark.parametrize("seed", range(6))
+def test_parked_time_is_that_between_decisions(seed: int) -> None:
+    """Only a decision parks and unparks: what it leaves holds until the next one."""
+    scenario = driven(seed, "2s", polarization="vertical")
+    sim, parked = Simulation(scenario), np.zeros(scenario.lpar.processors, np.int64)
+    for at in range(0, 2 * SECOND, 200 * MS):
+        sim.run(at + 1)
+        parked += 200 * MS * sim.state.tables[0]["core"]["parked"][: len(parked)]
+    sim.run(2 * SECOND)
+    samples = sim.recording()
+    assert samples.cores["parked_ns"][-1, : len(parked)].tolist() == parked.tolist()
+    assert (samples.cores["parked_ns"][-1, : len(parked)] <= samples.cpus["idle_ns"][-1]).all()
+
+
 @pytest.mark.parametrize("seed", range(0, 24, 4))
 def test_a_run_can_be_repeated_in_any_slices(seed: int) -> None:
     whole, sliced = (Simulation(driven(seed, "1200ms")) for _ in range(2))

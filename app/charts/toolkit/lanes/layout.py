@@ -158,6 +158,13 @@ class LanesPicture(Pixels):
         looks = self._order, self._lines, colours, hatch, self._period
         paint(spent, *self._columns, self._first, tops, heights, least, *looks, room, self.values)
 
+    def plain(self, spent: Array, lanes: Lanes, colours: Array) -> None:
+        """Paint the columns to paint of lanes with other kinds: in their order, without lines."""
+        kinds = np.arange(len(colours), dtype=np.int64)
+        none, least = np.zeros_like(kinds), np.zeros(len(lanes))
+        looks = kinds, none, colours, np.uint32(0), self._period, none.copy()
+        paint(spent, *self._columns, self._first, lanes.tops, lanes.heights, least, *looks, self.values)
+
     def stack_other(
         self, own: Array, theirs: Array, lanes: Lanes, other: Other | None, ratio: float, *looks: Any
     ) -> Lanes:

@@ -11,6 +11,7 @@ import numpy.typing as npt
 from engine.kernel.units import SECOND
 from engine.recording.recorder import CORE_SAMPLE, HIPER_SAMPLE, LPAR_SAMPLE, PHYSICAL_SAMPLE
 from engine.scenario.derived.systems import ALONE
+from engine.state.prsm import Polarity
 
 Array = npt.NDArray[Any]
 CORES = 4
@@ -47,11 +48,15 @@ def cec_arrays(rng: np.random.Generator, time: Array, guests: int, processors: i
 
 
 def hiper_arrays(time: Array, cores: Array) -> dict[str, Array]:
-    """Samples of HiperDispatch: two parked cores in the first half, then none; counters that grow."""
+    """Samples of HiperDispatch: two low cores are parked in the first half, then none; counters that grow."""
     rows, first = np.zeros((len(time), 1), HIPER_SAMPLE), time < time[-1] // 2
     rows["ceiling"], rows["floor"] = np.where(first, 6.0, 9.0)[:, None], np.where(first, 1.0, 4.0)[:, None]
     rows["moves"] = np.array([0, 60, 40, 30]) * (time // SECOND)[:, None, None]
     rows["move_ns"] = 0, 9_000, 90_000, 300_000
     parked = cores.copy()
     parked["parked"][:, 8:10] = first[:, None]
+    parked["parked_ns"][:, 8:10] = (np.minimum(time, time[-1] // 2) // 20)[:, None]
+    parked["polarity"][:, :10] = [Polarity.HIGH] * 6 + [Polarity.MEDIUM] * 2 + [Polarity.LOW] * 2
+    parked["polarity"][len(time) // 2 :, 6] = Polarity.HIGH  # its weight has grown
+    parked["online"][:, :10] = 1
     return {"hiper": rows, "cores": parked}
