@@ -15,7 +15,7 @@ from app.language import scenario_text
 from app.run.session import Session
 from app.settings.settings import Settings
 from app.time_travel.files.session_files import SUFFIX, whole_path
-from app.window.layouts.first_places import kind_of
+from app.window.layouts.kinds import kind_of
 from app.window.main_window import Window
 
 if TYPE_CHECKING:

@@ -11,7 +11,7 @@ from app.frame.window import FrameWindow
 from app.look import theme
 from app.panels.specs import LESSON
 from app.settings.settings import LAYOUT_VERSION, Settings
-from app.window.layouts import first_places, squeeze
+from app.window.layouts import first_places, kinds, squeeze
 from app.window.layouts.squeeze import Squeeze
 from app.window.layouts.store import LayoutError, NamedLayouts
 from app.window.undo import WindowUndo
@@ -26,9 +26,7 @@ class Arranging(QObject):
         super().__init__(window)
         self._window, self._settings = window, settings
         self._desk, self._cards, self._undo = window.desk, window.cards, undo
-        self.kind = (
-            settings.kind if settings.kind in first_places.COLUMNS else first_places.USUAL
-        )  # of the scenario
+        self.kind = settings.kind if settings.kind in kinds.COLUMNS else kinds.USUAL  # of the scenario
         self.in_lesson = False  # whose layout is not kept for the kind
         self._undo.moved = settings.moved_panels
         self._places, self._text = 0, theme.text_scale()  # with which the panels were arranged
@@ -126,7 +124,7 @@ class Arranging(QObject):
 
     def list_panels(self) -> None:
         """List the panels for this kind of scenario, except those that the menu opens by a command."""
-        shown = first_places.shown(self.kind)
+        shown = kinds.shown(self.kind)
         self._window.list_panels([name for name in shown if name not in self._window.actions_by_id])
 
     def _keep_lesson_shown(self, change: Callable[[], None]) -> None:
