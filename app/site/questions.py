@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont
-from PySide6.QtWidgets import QComboBox, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
-from app.widgets.reading_table import WrappedDelegate
+from app.widgets.reading_table import ChoosingDelegate
 from app.widgets.rows_model import Index
 from engine.site.questions import SiteQuestion
 
@@ -97,35 +97,13 @@ class QuestionsModel(QAbstractTableModel):
         return True
 
 
-class AnswerDelegate(WrappedDelegate):
-    """A box of choices for questions that have some; a line to type into for the others."""
+class AnswerDelegate(ChoosingDelegate):
+    """The choices of a question."""
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         model = index.model()
         assert isinstance(model, QuestionsModel)
         question = model.questions[index.row()]
-        if not question.choices:
-            editor = super().createEditor(parent, option, index)
-        else:
-            editor = QComboBox(parent)
-            editor.addItems(list(question.choices))
-            editor.activated.connect(lambda: self._commit(editor))
-            QTimer.singleShot(0, editor, editor.showPopup)  # arrow keys choose, and Enter takes it
+        editor = self.editor_of(parent, option, index, question.choices, free=False)
         editor.setAccessibleName(question.text)
         return editor
-
-    def _commit(self, editor: QWidget) -> None:
-        self.commitData.emit(editor)
-        self.closeEditor.emit(editor)
-
-    def setEditorData(self, editor: QWidget, index: Index) -> None:
-        if isinstance(editor, QComboBox):
-            editor.setCurrentText(str(index.data(Role.EditRole)))
-        else:
-            super().setEditorData(editor, index)
-
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        if isinstance(editor, QComboBox):
-            model.setData(index, editor.currentText())
-        else:
-            super().setModelData(editor, model, index)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QAbstractItemModel, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import (
     QAbstractItemView,
+    QComboBox,
     QMenu,
     QStyledItemDelegate,
     QStyleOptionViewItem,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from app.widgets.copy_menu import copy_table
 from app.widgets.looks import FollowText
+from app.widgets.rows_model import Index
 
 PADDING = 16  # px beside the text of a cell, of the style sheet: Qt counts it as room for text
 
@@ -84,8 +86,41 @@ def fill_rows(table: QTableWidget, rows: Sequence[Sequence[str]], widest: int = 
 class WrappedDelegate(QStyledItemDelegate):
     """Leaves the cell's padding out when the height of its lines is asked for; else the last word is cut."""
 
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         narrow, room = QStyleOptionViewItem(option), QRect(option.rect)
         room.setWidth(max(1, room.width() - PADDING))
         narrow.rect = room
         return super().sizeHint(narrow, index)
+
+
+class ChoosingDelegate(WrappedDelegate):
+    """A box of choices where a cell has some; a line to type into else."""
+
+    def editor_of(
+        self, parent: QWidget, option: QStyleOptionViewItem, index: Index, choices: Sequence[str], free: bool
+    ) -> QWidget:
+        """Return what a value is chosen or typed in. free: something else than a choice can be typed."""
+        if not choices:
+            return super().createEditor(parent, option, index)
+        box = QComboBox(parent, editable=free)
+        box.addItems(list(choices))
+        box.activated.connect(lambda: self._commit(box))
+        if not free:
+            QTimer.singleShot(0, box, box.showPopup)  # arrow keys choose, and Enter takes it
+        return box
+
+    def _commit(self, editor: QWidget) -> None:
+        self.commitData.emit(editor)
+        self.closeEditor.emit(editor)
+
+    def setEditorData(self, editor: QWidget, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            editor.setCurrentText(str(index.data(Qt.ItemDataRole.EditRole)))
+        else:
+            super().setEditorData(editor, index)
+
+    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
+        if isinstance(editor, QComboBox):
+            model.setData(index, editor.currentText())
+        else:
+            super().setModelData(editor, model, index)

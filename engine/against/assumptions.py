@@ -13,13 +13,13 @@ from typing import Any
 import tomlkit
 from tomlkit.items import AoT, Item, Table
 
-from engine.against.figures import machine_table
 from engine.experiments.axis import ParameterAxis
 from engine.kernel.units import MINUTE, MS, SECOND, US, parse_size, parse_time, size_text
 from engine.language import later, numeral, say
 from engine.scenario.checks.linux import room
 from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.site_release import has_other_storage
+from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 
 Path = tuple[str | int, ...]
@@ -146,7 +146,7 @@ def _dotted(path: Path) -> str:
 def assumptions(text: str, scenario: Scenario) -> tuple[SiteAssumption, ...]:
     """Return the assumptions of a scenario that may be fitted. text: of its file, with its comments."""
     marked = set(marked_paths(tomlkit.parse(text)))
-    table = machine_table(scenario)
+    table = scenario_table(scenario)
     found = []
     for name, form in FORMS.items():
         if has_other_storage(scenario.lpar) and name in _OF_CP:

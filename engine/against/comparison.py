@@ -12,7 +12,6 @@ from engine.against.figures import (
     SHARE,
     RealFigure,
     commands,
-    machine_table,
     own_figure,
     why_not_simulated,
 )
@@ -22,6 +21,7 @@ from engine.runs.pool import Pool, Progress, all_answers
 from engine.runs.ranges import Range, digits
 from engine.runs.request import ResultRow, RunRequest, row_of
 from engine.scenario.model.site import SiteFigure
+from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 
 Verdict = Literal["agrees", "unclear", "differs", "in doubt", "not simulated", "not given"]
@@ -96,7 +96,7 @@ def compare_site(
     """
     if scenario.systems:
         raise AgainstError(say(_LINKED))
-    take, table = FigureSamples(figures_of(scenario)), machine_table(scenario)
+    take, table = FigureSamples(figures_of(scenario)), scenario_table(scenario)
     jobs = [(RunRequest(FILE, take, (), scenario.seed, place, table=table),) for place in range(seeds)]
     rows: list[ResultRow] = all_answers(pool, row_of, jobs, progress)
     if failed := next((row.error for row in rows if row.error), ""):

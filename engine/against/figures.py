@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from engine.language import later, say
 from engine.scenario.model.site import SiteFigure
 from engine.scenario.model.site_release import has_other_storage
-from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 
 SHARE = 0.1  # of a figure: CP smooths its rates in a way that is not published
@@ -96,11 +94,6 @@ FIGURES = {
         later("Response time of the users"), "ms", "load.response", "", 1.0, storage=False
     ),
 }
-
-
-def machine_table(scenario: Scenario) -> dict[str, Any]:
-    """Return the table of a scenario for settings on top: frames follow from its storage, if it has some."""
-    return scenario_table(scenario)
 
 
 def own_figure(scenario: Scenario, key: str) -> SiteFigure | None:

@@ -18,7 +18,6 @@ from engine.against.comparison import (
     summary,
     to_paste,
 )
-from engine.against.figures import machine_table
 from engine.against.fit import SiteFit, fit_assumptions
 from engine.against.state import held, with_fit, with_state
 from engine.against.trials import Influence, TriedAssumptions, try_assumptions
@@ -26,6 +25,7 @@ from engine.language import enumerated, later, say
 from engine.runs.pool import Pool
 from engine.runs.ranges import digits
 from engine.scenario.files.toml_input import parse_toml
+from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario, load_scenario
 
 Phase = Callable[[str, int, int], None]  # what is done now, steps done, steps in all
@@ -116,7 +116,7 @@ def hold(
     if not made.fitted or made.after >= made.before:
         return _report(text, scenario, rows, tried, SiteFit((), made.loose, made.before, made.after))
     settings = [setting for each in made.fitted for setting in each.assumption.settings(each.factor)]
-    fitted = load_scenario(FILE, settings, machine_table(scenario))
+    fitted = load_scenario(FILE, settings, scenario_table(scenario))
     after = compare_site(fitted, pool, _progress(notify, COMPARING))
     if _off(after) > _off(rows):  # nearer on the whole, but at the cost of figures that were right
         return _report(text, scenario, rows, tried, SiteFit((), made.loose, made.before, made.after))
@@ -142,7 +142,7 @@ def _report(
 ) -> SiteReport:
     names = [each.assumption.name for each in made.fitted] if made else []
     text = with_state(text, scenario, rows, names)
-    known = load_scenario(FILE, (), machine_table(scenario) | {"site": parse_toml(text, FILE)["site"]})
+    known = load_scenario(FILE, (), scenario_table(scenario) | {"site": parse_toml(text, FILE)["site"]})
     notes = [held(known), summary(rows), *_fitted(made, rows, before), *_why(rows, tried)]
     notes += [*_unmoved(rows, tried), tried.failed, *_reasons(rows), *_wanted(rows)]
     can_fit = made is None and any(influence.matters for influence in tried.influences)

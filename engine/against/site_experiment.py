@@ -10,11 +10,11 @@ from typing import Any
 
 from engine.against.assumptions import SiteAssumption
 from engine.against.comparison import FILE, AgainstRow
-from engine.against.figures import machine_table
 from engine.against.run_figures import FigureOfRun, figures_of
 from engine.experiments.designs import Point
 from engine.experiments.experiment import ERROR, POINT, Experiment
 from engine.experiments.model import ExperimentTable
+from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 
@@ -134,7 +134,7 @@ def _experiment(
         ExperimentTable.model_validate(table),
         Path(),
         scenario,
-        machine_table(scenario),
+        scenario_table(scenario),
         tuple(assumption.axis for assumption in found),
         tuple(figures),
         tuple(found),

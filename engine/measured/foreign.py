@@ -21,7 +21,6 @@ _TOOLKIT = later(
     "write its values with their times as CSV, with commas, and a line with the name of the report above"
 )
 _REFUSED = later("{0}: this is {1}, which is not read; {2}")
-_FCX = r"1?\s*+FCX\d{3}\b.*(?:\bSER\b|\bInterval\b|Perf\. Monitor)"
 _KNOWN = (
     (r"\s*+<(?:\?xml|sysstat|!DOCTYPE)", later("XML of sadf -x or -g"), _SADF_J),
     (r".{0,20}\s++(?:UID|USER)\s++PID\s++%", later("a report of pidstat"), _TOP),

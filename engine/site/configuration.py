@@ -18,7 +18,6 @@ from engine.site.systems import is_for
 from engine.site.texts import is_word, statements
 
 SYSTEM = re.compile(r"[A-Z0-9@#$]{1,8}")
-MAX_SLOTS = 255
 _DEVICE = re.compile(r"([0-9A-F]{3,4})(?:-([0-9A-F]{3,4}))?")
 _PAGING = re.compile(r"PG|PAG|^M\d{2}P\d{2}$")  # M01P01: as the installation of a cluster names them
 _NOT_SIMULATED = {

@@ -37,11 +37,11 @@ def kind_of(workload: str, memory: int) -> Table:
     table = dict(linux)
     for key in _GROWS:
         if key in table:
-            table[key] = _text(_pages(table[key]) * memory // grown)
+            table[key] = exact_size_text(_pages(table[key]) * memory // grown)
     fixed = sum(_pages(table[key]) for key in _FIXED if key in table)
     if fixed > MOST_FIXED * memory:
         for key in _FIXED:
-            table[key] = _text(round(_pages(table.get(key, "0p")) * MOST_FIXED * memory / fixed))
+            table[key] = exact_size_text(round(_pages(table.get(key, "0p")) * MOST_FIXED * memory / fixed))
     if workload == "idle":
         table.pop("job_every", None), table.pop("job_pages", None)
     return table
@@ -69,7 +69,7 @@ def measured_kind(facts: SiteFacts, guest: str, workload: str, memory: int) -> d
         if key not in (*_GROWS[:3], *_FIXED)
     }
     return table | {
-        key: Said(_text(pages), shown.source(key, used[key], pages)) for key, pages in kept.items()
+        key: Said(exact_size_text(pages), shown.source(key, used[key], pages)) for key, pages in kept.items()
     }
 
 
@@ -172,7 +172,7 @@ def scaled(linux: Table, factor: float) -> Table:
     grows = [key for key in _GROWS[:3] if key in linux]
     now = sum(_pages(linux[key]) for key in grows)
     by = 1 + (factor - 1) * pages_in_use(linux) / max(1, now)
-    return linux | {key: _text(max(1, round(_pages(linux[key]) * by))) for key in grows}
+    return linux | {key: exact_size_text(max(1, round(_pages(linux[key]) * by))) for key in grows}
 
 
 @lru_cache(maxsize=8)
@@ -185,7 +185,3 @@ def _study(kind: str) -> tuple[Table, int]:
 
 def _pages(text: str | int) -> int:
     return text if isinstance(text, int) else parse_size(text)
-
-
-def _text(pages: int) -> str:
-    return exact_size_text(pages)

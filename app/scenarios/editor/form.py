@@ -5,13 +5,13 @@ from __future__ import annotations
 from ast import literal_eval
 from typing import Any
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractTableModel, QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtGui import QFont, QPalette
-from PySide6.QtWidgets import QApplication, QComboBox, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QApplication, QStyleOptionViewItem, QWidget
 
 from app.language import engine_text
 from app.scenarios.editor.parts import ParameterField, TreePart, fields
-from app.widgets.reading_table import WrappedDelegate
+from app.widgets.reading_table import ChoosingDelegate
 from app.widgets.rows_model import Index
 from engine.language import numeral
 from engine.scenario.document import ScenarioDocument
@@ -217,36 +217,13 @@ def _one(kind: str, text: str) -> Any:
     return parse_setting(f"value={typed_value(text)}", "")[1]
 
 
-class ValueDelegate(WrappedDelegate):
-    """A box where a key has choices; a line to type into else."""
+class ValueDelegate(ChoosingDelegate):
+    """The choices of a key."""
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:
         model = index.model()
         assert isinstance(model, FormModel)
         field = model.fields[index.row()]
-        if not field.choices:
-            editor = super().createEditor(parent, option, index)
-        else:
-            editor = QComboBox(parent, editable=field.free)
-            editor.addItems(list(field.choices))
-            editor.activated.connect(lambda: self._commit(editor))
-            if not field.free:
-                QTimer.singleShot(0, editor, editor.showPopup)  # arrow keys choose, and Enter takes it
+        editor = self.editor_of(parent, option, index, field.choices, field.free)
         editor.setAccessibleName(field.name)
         return editor
-
-    def _commit(self, editor: QWidget) -> None:
-        self.commitData.emit(editor)
-        self.closeEditor.emit(editor)
-
-    def setEditorData(self, editor: QWidget, index: Index) -> None:
-        if isinstance(editor, QComboBox):
-            editor.setCurrentText(str(index.data(Role.EditRole)))
-        else:
-            super().setEditorData(editor, index)
-
-    def setModelData(self, editor: QWidget, model: QAbstractItemModel, index: Index) -> None:
-        if isinstance(editor, QComboBox):
-            model.setData(index, editor.currentText())
-        else:
-            super().setModelData(editor, model, index)
