@@ -29,6 +29,7 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.mark.slow
 def test_it_prints_layouts_with_rates_and_reasons(file: Path) -> None:
     found = lparlab("best", file, "--connections", "3", "--most", "2")
     assert found.exit_code == 0, found.output
@@ -39,6 +40,7 @@ def test_it_prints_layouts_with_rates_and_reasons(file: Path) -> None:
     assert "saturated" in found.output
 
 
+@pytest.mark.slow
 def test_json_and_the_drawing_that_is_written(file: Path) -> None:
     out = file.with_name(f"best{SUFFIX}")
     found = lparlab(

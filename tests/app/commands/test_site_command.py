@@ -75,6 +75,7 @@ def later_site(folder: Path) -> Path:
     return file
 
 
+@pytest.mark.slow
 def test_each_command_says_first_that_the_site_runs_another_release(tmp_path: Path) -> None:
     file = later_site(tmp_path)
     ran = lparlab("run", file, "--csv", tmp_path / "out")
@@ -115,6 +116,7 @@ def test_guests_that_are_alike_keep_their_user_ids_in_each_command(tmp_path: Pat
     assert json.loads(shares)["values"][0] > 0.6
 
 
+@pytest.mark.slow
 def test_a_site_is_held_against_its_own_figures_and_every_answer_says_so(tmp_path: Path) -> None:
     console, file = tmp_path / "console.txt", tmp_path / "site.toml"
     console.write_text("LINUX01 - DSC\nAVGPROC-080% 01\n", "utf-8")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QTextBrowser,
+    QToolButton,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -35,7 +36,10 @@ from app.window.settings_dialog import SettingsDialog
 from engine.build.live_parameters import changeable
 from engine.kernel.units import MINUTE, SECOND
 from engine.scenario.scenario import load_scenario
-from tests.app.fake_simulation import EVENT, EVERY, FAULTS
+from tests.app.as_new import SeenWidget, differences, seen
+from tests.app.conftest import come_back, lab_of_a_file
+from tests.app.fake_simulation import EVENT, EVERY, FAULTS, FakeMachines
+from tests.app.topology.shared_window import end_dialogs
 from tests.app.window.test_window_access import cut_off
 
 LEFT = Qt.MouseButton.LeftButton
@@ -43,14 +47,38 @@ Key = Qt.Key
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
 
+@pytest.fixture(scope="module")
+def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """A lab for all tests here but those that close it, or find what another one has left."""
+    with lab_of_a_file(tmp_path_factory.mktemp("lab"), FakeMachines()) as made:
+        yield made
+
+
 @pytest.fixture
-def lab(qtbot: QtBot, make_lab: Callable[..., Lab]) -> Lab:
+def lab(qtbot: QtBot, shared: Lab) -> Iterator[Lab]:
     """Half an hour is recorded, and the machine stands at its end."""
-    made = make_lab()
-    made.session.run_to(30 * MINUTE)
-    qtbot.waitUntil(at(made, 30 * MINUTE))
-    qtbot.waitUntil(lambda: not made.session.playing)
-    return made
+    yield begun(qtbot, shared)
+    end_dialogs(shared.window)
+
+
+def begun(qtbot: QtBot, lab: Lab) -> Lab:
+    """Begin the first scenario, and put back what else a user can choose."""
+    lab.settings.store.clear()
+    lab.view.set_speed(lab.settings.first_speed)
+    lab.time_travel.choose_kind("")
+    lab.views.runs.mode.setCurrentIndex(0)
+    lab.views.runs.mode.activated.emit(0)
+    with qtbot.waitSignal(lab.opened):
+        lab.session.open("pause-suspend")
+    lab.session.pause()
+    come_back(lab)
+    if (focus := QApplication.focusWidget()) is not None:
+        focus.clearFocus()
+    lab.session.run_to(30 * MINUTE)
+    qtbot.waitUntil(at(lab, 30 * MINUTE))
+    qtbot.waitUntil(lambda: not lab.session.playing)
+    lab.window.header.banner.dismiss()  # that offers the session before, once it has been stored
+    return lab
 
 
 def at(lab: Lab, time: int) -> Callable[[], bool]:
@@ -305,7 +333,9 @@ def test_a_setting_is_searched_by_a_word_and_a_word_alone_is_refused(lab: Lab) -
     assert dialog.value.text() == "1us300ns"
 
 
-def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, lab: Lab) -> None:
+def test_a_command_in_the_past_forks_and_says_so(qtbot: QtBot, make_lab: Callable[..., Lab]) -> None:
+    """In a lab of its own: a console keeps what was said."""
+    lab = begun(qtbot, make_lab())
     go(qtbot, lab, 10 * MINUTE)
     lab.window.open_panel("console")
     lab.views.console.enter("stop cpu all")
@@ -409,7 +439,10 @@ def test_a_marker_is_renamed_and_removed(qtbot: QtBot, lab: Lab) -> None:
     assert lab.time_travel.markers.all == ()
 
 
-def test_the_memory_for_the_past_is_set(qtbot: QtBot, lab: Lab, settings: Settings) -> None:
+def test_the_memory_for_the_past_is_set(
+    qtbot: QtBot, make_lab: Callable[..., Lab], settings: Settings
+) -> None:
+    lab = make_lab()
     assert settings.memory == 512
     lab.window.actions_by_id["settings"].trigger()
     dialog = lab.window.findChild(SettingsDialog)
@@ -436,9 +469,7 @@ def test_a_session_is_saved_by_key_and_opened_by_its_name(qtbot: QtBot, lab: Lab
     qtbot.waitUntil(lambda: not lab.window.header.progress.isVisible())
 
 
-def test_a_session_that_a_lesson_opens_is_not_saved_over(
-    qtbot: QtBot, lab: Lab, settings: Settings, tmp_path: Path
-) -> None:
+def test_a_session_that_a_lesson_opens_is_not_saved_over(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
     file = tmp_path / "mine.lparlab"
     lab.session.files.save(file)
     qtbot.waitUntil(file.exists)
@@ -447,7 +478,7 @@ def test_a_session_that_a_lesson_opens_is_not_saved_over(
     lab.session.files.open(file)  # as a lesson does with its own file
     qtbot.waitUntil(lambda: not lab.time_travel.markers.all)
     assert lab.time_travel.path is None
-    assert Path.cwd() not in map(Path, settings.recent_files)
+    assert Path.cwd() not in map(Path, lab.settings.recent_files)
 
 
 def test_work_is_kept_when_another_session_begins(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
@@ -587,3 +618,21 @@ def test_every_control_of_the_dialogs_has_a_name(lab: Lab, name: str) -> None:
         face = QAccessible.queryAccessibleInterface(control)
         assert face.text(QAccessible.Text.Name), control
     dialog.reject()
+
+
+def test_the_window_that_serves_all_tests_is_as_new(
+    qtbot: QtBot, lab: Lab, make_lab: Callable[..., Lab]
+) -> None:
+    """Whatever they have done to it, as this one comes last."""
+    put_back = shown(qtbot, lab)
+    lab.window.hide()
+    assert "\n".join(differences(put_back, shown(qtbot, begun(qtbot, make_lab())))) == ""
+
+
+def shown(qtbot: QtBot, lab: Lab) -> list[SeenWidget]:
+    """Return what is to be seen once charts and texts are as new as the recording."""
+    switches = lab.views.charts["memory"].findChildren(QToolButton)
+    published = next(switch for switch in switches if switch.accessibleName() == "Published bars")
+    qtbot.waitUntil(published.isVisible)  # it is offered with the first painting
+    lab.views.text()
+    return seen(lab.window)

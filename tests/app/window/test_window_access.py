@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QModelIndex, Qt
@@ -35,6 +35,8 @@ from app.widgets.elided import ElidedLabel
 from app.widgets.key_list import KeyList
 from app.window.views import Views
 from engine.kernel.units import MINUTE
+from tests.app.conftest import come_back, lab_of_a_file
+from tests.app.fake_simulation import FakeMachines
 
 INTERACTIVE = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit, QTableView)
 
@@ -49,6 +51,19 @@ def everything(views: Views) -> None:
     """Make what is made late."""
     views.charts.every()
     views.panels.every()
+
+
+@pytest.fixture(scope="module")
+def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lab]:
+    """A lab for the tests that only look, or go from one control to the next."""
+    with lab_of_a_file(tmp_path_factory.mktemp("lab"), FakeMachines()) as made:
+        yield made
+
+
+@pytest.fixture
+def lab(shared: Lab) -> Lab:
+    come_back(shared)
+    return shared
 
 
 def interactive(lab: Lab) -> list[QWidget]:

@@ -71,6 +71,7 @@ def with_figures(scenario: Scenario, **figures: float) -> Scenario:
 # ---- laws
 
 
+@pytest.mark.slow
 def test_a_run_agrees_with_what_its_own_console_shows(pool: Pool) -> None:
     scenario = site().scenario
     shown_by = replies(scenario, (2 * MINUTE, 3 * MINUTE))
@@ -114,6 +115,7 @@ def planted(factor: float) -> tuple[Scenario, str, Scenario]:
     return made.scenario, text, right
 
 
+@pytest.mark.slow
 def test_a_fit_finds_a_load_that_was_planted_and_the_file_keeps_it(pool: Pool) -> None:
     scenario, text, right = planted(3.0)
     figure = next(figure for figure in figures_of(right) if figure.name == "processors")

@@ -64,6 +64,7 @@ def whole() -> Experiment:
     return quick()
 
 
+@pytest.mark.slow
 def test_rows_are_the_same_in_any_order_and_pool_bit_for_bit(tmp_path: Path, whole: Experiment) -> None:
     files = []
     pools: list[Pool] = [Here(1), Here(2), Threads(), Processes(2)]

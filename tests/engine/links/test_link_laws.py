@@ -38,6 +38,7 @@ def sent_bytes(one: Senders) -> int:
     return int(one.h["link"][0]["sent"].sum())
 
 
+@pytest.mark.slow
 @settings(max_examples=40)
 @given(LAYOUT, MESSAGES, st.integers(0, 50))
 def test_bytes_are_pages_times_their_size(

@@ -51,6 +51,7 @@ def test_laws_hold_in_any_machine(scenario: Scenario, seed: int, every: int) -> 
         run_checked(scenario, seed, every)
 
 
+@pytest.mark.slow
 def test_laws_hold_after_each_event() -> None:
     sim = run_checked(machine(until="900ms", kinds={"app": linux(job_pages=2500), "db": linux()}), 1, 1)
     row = sim.state.tables[0]["linux"][0]

@@ -169,6 +169,7 @@ def test_it_becomes_true_when_the_twin_says_so(text: str, look: int, monkeypatch
     assert back[::-1] == wanted
 
 
+@pytest.mark.slow
 def test_these_conditions_do_come_true_and_end() -> None:
     """Else the comparisons above compare little."""
     counts = {text: len(edges_of(text)) for text in NAIVE}
