@@ -21976,6 +21976,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dieses Szenario öffnen</translation>
     </message>
     <message>
+        <source>Over all assumptions: {0} to {1} in 90% of {2} runs</source>
+        <translation>Über alle Annahmen: {0} bis {1} in 90 % von {2} Läufen</translation>
+    </message>
+    <message>
         <source>Run to {0}</source>
         <translation>Bis {0} laufen</translation>
     </message>
@@ -21986,6 +21990,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Visible in: {0}</source>
         <translation>Zu sehen in: {0}</translation>
+    </message>
+    <message>
+        <source>moved most by {0}</source>
+        <translation>am meisten bewegt durch {0}</translation>
     </message>
 </context>
 <context>
@@ -27329,8 +27337,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>DASD-Paging</translation>
     </message>
     <message>
-        <source>Distance from the published value; band: tolerance, line: range of all seeds</source>
-        <translation>Abstand vom veröffentlichten Wert; Band: Toleranz, Linie: Spanne aller Startwerte</translation>
+        <source>Distance from the published value; behind: tolerance, line: seeds, ribbon: assumptions</source>
+        <translation>Abstand vom veröffentlichten Wert; dahinter: Toleranz, Linie: Startwerte, Streifen: Annahmen</translation>
     </message>
     <message>
         <source>Fact or claim</source>

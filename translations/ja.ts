@@ -21976,6 +21976,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このシナリオを開く</translation>
     </message>
     <message>
+        <source>Over all assumptions: {0} to {1} in 90% of {2} runs</source>
+        <translation>すべての仮定にわたる範囲: {0}～{1} ({2} 回の実行の 90%)</translation>
+    </message>
+    <message>
         <source>Run to {0}</source>
         <translation>{0} まで実行</translation>
     </message>
@@ -21986,6 +21990,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Visible in: {0}</source>
         <translation>見える所: {0}</translation>
+    </message>
+    <message>
+        <source>moved most by {0}</source>
+        <translation>最も影響する値: {0}</translation>
     </message>
 </context>
 <context>
@@ -27329,8 +27337,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>DASD ページング</translation>
     </message>
     <message>
-        <source>Distance from the published value; band: tolerance, line: range of all seeds</source>
-        <translation>公表値からの距離。帯: 許容範囲、線: 全シードの範囲</translation>
+        <source>Distance from the published value; behind: tolerance, line: seeds, ribbon: assumptions</source>
+        <translation>公表値からの距離。背景: 許容範囲、線: シード、リボン: 仮定</translation>
     </message>
     <message>
         <source>Fact or claim</source>

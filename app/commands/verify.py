@@ -49,6 +49,8 @@ def verify(studies: tuple[str, ...], cluster: str | None, **options: Any) -> Non
     user's cache: the same command continues after an interruption.
     """
     if options["bands"] is not None:
+        if options["data"] or options["strict"]:
+            raise Failure("--bands: expected neither --data nor --strict with it")
         print_bands(_names(studies), options["bands"], cluster, options["json"])
         return
     seeds, json, strict = options["seeds"], options["json"], options["strict"]

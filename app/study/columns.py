@@ -174,7 +174,7 @@ def columns() -> list[StudyColumn]:
     """Return all columns, in their order on the screen."""
     parts, order = roles(), list(verdicts())
     this = _tr("In the run on screen, or when it will be known, or which scenario shows it")
-    off = _tr("Distance from the published value; band: tolerance, line: range of all seeds")
+    off = _tr("Distance from the published value; behind: tolerance, line: seeds, ribbon: assumptions")
     return [
         StudyColumn(_tr("Fact or claim"), short, _tr("What was published"), "what", width=262),
         StudyColumn(

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePol
 
 from app.study.columns import number, short
 from app.study.rows import StudyRow
+from app.study.stored_bands import StoredBand
 from app.widgets.looks import fix_height
 from app.widgets.reach import make_accessible
 from engine.kernel.units import clock_text
@@ -54,6 +55,11 @@ class FactDetails(QFrame):
         self.button.setText(action)
         self.button.setAccessibleName(action)
 
+    def _band(self, band: StoredBand) -> str:
+        ends = number(band.low), number(band.high)
+        text = self.tr("Over all assumptions: {0} to {1} in 90% of {2} runs").format(*ends, band.points)
+        return f"{text}, {self.tr('moved most by {0}').format(band.cause)}" if band.cause else text
+
     def _action(self, row: StudyRow, offered: Collection[str]) -> str:
         if row.verdict == "elsewhere" and row.run is not None and row.run.scenario in offered:
             return self.tr("Open this scenario")
@@ -72,6 +78,8 @@ class FactDetails(QFrame):
             parts.append(row.source.note)
         if row.reason:
             parts.append(row.reason)
+        if row.band is not None:
+            parts.append(self._band(row.band))
         if row.verdict == "several":
             parts.append(self.tr("One run cannot show this: verify with several seeds."))
         if row.run is not None:

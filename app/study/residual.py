@@ -15,11 +15,12 @@ from app.widgets.rows_model import ROW
 REACH = 2.0  # tolerances at either end; what is further off ends there
 BAR = 76.0  # px
 HIGH = 8.0
+RIBBON = 2.0
 Index = QModelIndex | QPersistentModelIndex
 
 
 class ResidualBar(QStyledItemDelegate):
-    """Paints the bar beside the number; the band behind it is the tolerance."""
+    """Paints the bar beside the number; behind it is the tolerance, below it all assumptions."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         self.initStyleOption(option, index)
@@ -41,7 +42,7 @@ class ResidualBar(QStyledItemDelegate):
 
 
 def draw_bar(painter: QPainter, box: QRectF, row: StudyRow) -> None:
-    """Band, bar and, when many seeds have been run, a line over their range."""
+    """Tolerance, bar, a ribbon over all assumptions and, when many seeds have been run, a line over them."""
     assert row.fact is not None
     assert row.fact.tolerance
     assert row.error is not None
@@ -59,6 +60,9 @@ def draw_bar(painter: QPainter, box: QRectF, row: StudyRow) -> None:
         brushes.hatched(painter, filled, colours.error, hatch, brushes.ratio_of(painter))
     else:
         painter.fillRect(filled, colours.places["real"])
+    if row.band is not None:
+        low, high = (x(error) for error in row.band.errors(row.fact))
+        painter.fillRect(QRectF(low, box.bottom() + 1, max(high - low, 2), RIBBON), colours.accent)
     painter.fillRect(QRectF(middle, box.top() - 3, 1, box.height() + 6), colours.label)
     if row.seeds is not None and row.seeds.errors is not None:
         low, high = (x(error) for error in row.seeds.errors)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from app.study.live import ELSEWHERE, LiveAnswer, LiveFacts
+from app.study.stored_bands import StoredBand, stored_bands
 from engine.studies.ledger import ROLES as FACT_ROLES
 from engine.studies.ledger import Claim, Fact, Ledger
 from engine.studies.probes import Claimed, Given, MeasuredProbe, StudyRun
@@ -43,6 +44,7 @@ class StudyRow:
     reason: str = ""  # why there is no figure, or why it may be off
     figures: Mapping[str, float] = field(default_factory=dict)  # of a claim, in the run on screen
     seeds: Seeds | None = None
+    band: StoredBand | None = None  # over everything that is assumed
 
     @property
     def id(self) -> str:
@@ -65,7 +67,11 @@ def rows(ledger: Ledger, live: LiveFacts, verified: Mapping[str, Any]) -> list[S
 
     `verified`: what the seeds say, by id (entries of Report.as_json).
     """
-    facts = [_fact(fact, live.facts.get(fact.id), live.answers.get(fact.id)) for fact in ledger.facts]
+    bands = stored_bands(ledger.study)
+    facts = [
+        replace(_fact(fact, live.facts.get(fact.id), live.answers.get(fact.id)), band=bands.get(fact.id))
+        for fact in ledger.facts
+    ]
     claims = [_claim(claim, live.claims.get(claim.id), live.answers.get(claim.id)) for claim in ledger.claims]
     return [
         *(_verified_fact(row, verified.get(row.id)) for row in _own_first(facts)),

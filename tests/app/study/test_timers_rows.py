@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from functools import cache
 
 import pytest
 
-from app.study import columns
+from app.study import columns, stored_bands
 from app.study.live import LiveFacts
 from app.study.rows import StudyRow, rows
 from engine.kernel.units import SECOND
@@ -67,3 +68,17 @@ def test_a_figure_comes_with_the_end_of_its_phase() -> None:
     assert (early.verdict, early.at) == ("waiting", 3 * SECOND)
     assert row(id).simulated == 13_352
     assert row(id, settings=("seed=3",)).verdict == "elsewhere"
+
+
+def test_a_fact_has_its_stored_band_and_errors_at_both_ends() -> None:
+    stored = json.loads(stored_bands.FILE.read_text("utf-8"))
+    assert stored
+    for found in stored:
+        ledger, known = load_ledger(found["study"]), stored_bands.stored_bands(found["study"])
+        shown = {each.id: each.band for each in rows(ledger, LiveFacts(found["study"]), {})}
+        for each in found["facts"]:
+            band = known[each["id"]]
+            assert shown[each["id"]] is band
+            assert (band.low, band.high) == (each["band"][0], each["band"][-1])
+            low, high = band.errors(ledger.fact(each["id"]))
+            assert low <= high
