@@ -16,7 +16,6 @@ import ast
 import json
 import re
 import subprocess
-import sys
 import tempfile
 import tomllib
 from collections.abc import Iterator, Sequence
@@ -24,6 +23,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
+
+import PySide6
 
 from app.scenarios.editor import parts
 from engine.ficon.drawing.checking.check import checks
@@ -50,7 +51,7 @@ from lessons.format.translation import same
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "translations"
 COMPILED = ROOT / "assets" / "translations"
-PROGRAMS = Path(sys.executable).parent
+PROGRAMS = Path(PySide6.__file__).parent
 HEAD = "# The terminology of this language: python -m tools.translations update keeps this list.\n"
 TABLES = {"FieldText": "Properties"}  # calls whose texts are translated where their table is shown
 CHARTS = "Charts"  # context in which charts translate their faces where they are painted
@@ -371,7 +372,7 @@ def update() -> None:
         lines = [f"QCoreApplication.translate({context!r}, {text!r})\n" for context, text in texts()]
         listed.write_text("".join(lines), "utf-8")
         for file in sorted(SOURCES.glob("*.ts")):
-            _run("pyside6-lupdate", "-locations", "none", listed, "-ts", file)
+            _run("lupdate", "-locations", "none", listed, "-ts", file)
             file.write_text(finished(file.read_text("utf-8")), "utf-8")
             translation_file(file.stem).write_text(glossary_text(file.stem), "utf-8")
 
@@ -416,7 +417,7 @@ def compile_all(into: Path = COMPILED) -> None:
         (into / f"{file.stem}.json").write_text(f"{text}\n", "utf-8")
         made = into / f"{file.stem}.qm"
         beside = made.with_suffix(".new")  # Qt maps the file: open windows would read the other bytes
-        _run("pyside6-lrelease", "-silent", "-nounfinished", file, "-qm", beside)
+        _run("lrelease", "-silent", "-nounfinished", file, "-qm", beside)
         beside.replace(made)
 
 
