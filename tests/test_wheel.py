@@ -67,16 +67,7 @@ def empty(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in pins((ROOT / "requirements.txt").read_text("utf-8")):
         link(name, packages)
     # No byte code ahead of time: it would double the time of this test.
-    pip: list[str | Path] = [
-        sys.executable,
-        "-m",
-        "pip",
-        "--python",
-        commands / "python",
-        "install",
-        "-q",
-        "--no-compile",
-    ]
+    pip = (sys.executable, "-m", "pip", "--python", folder, "install", "-q", "--no-compile")
     run(*pip, "--no-index", wheel, cwd=folder)  # refused if one that it requires is not there
     return commands
 
