@@ -131,11 +131,12 @@ class Detours:
             for bend in bends
             if _nearer(end, spot, bend)
         ]
-        if shape.kind in PILLS:  # from another side, if there is no room at this one
-            sides = ((-1.0, 0.0), (1.0, 0.0), (0.0, -1.0), (0.0, 1.0))
-            tries += [(_edge(shape, side), _beside(shape, _edge(shape, side), side, CLOSE)) for side in sides]
-        free = [pair for pair in tries if not self._taken(pair[1])] or tries[:1]
-        return free if shape.kind in PILLS else free[:1]
+        free = [pair for pair in tries if not self._taken(pair[1])]
+        if shape.kind in PILLS or (shape.kind == "lpar" and not free):  # from other sides too
+            others = ((end, _beside(shape, end, side, CLOSE)) for end, side in _edges(shape, points[0]))
+            free += [pair for pair in others if not self._taken(pair[1])]
+            return free or tries[:1]
+        return (free or tries)[:1]
 
     def free(self, point: Point) -> Point | None:
         """Return the nearest whole point that is not too near to a thing; None = there is none around it."""
@@ -177,10 +178,16 @@ def _best(grid: CorridorGrid, lines: list[list[Point]]) -> list[Point] | None:
     return min(found)[1] if found else None
 
 
-def _edge(shape: Shape, side: Point) -> Point:
-    """Return the middle of a side of a thing."""
+def _edges(shape: Shape, end: Point) -> Iterator[tuple[Point, Point]]:
+    """Yield where a line may end at each side of a thing, and the direction in which it leaves there.
+
+    end: where it ends now; lines of an LPAR stay apart at the other sides, and those of a pill meet.
+    """
     (x, y), box = shape.box.middle, shape.box
-    return x + side[0] * box.width / 2, y + side[1] * box.height / 2
+    part = (end[0] - x) / box.width if shape.kind == "lpar" else 0.0
+    for side in (-1.0, 1.0):
+        yield (x + side * box.width / 2, y + part * box.height), (side, 0.0)
+        yield (x + part * box.width, y + side * box.height / 2), (0.0, side)
 
 
 def _beside(shape: Shape, end: Point, way: Point, by: float) -> Point:
