@@ -8,10 +8,11 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QFormLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from app.topology.editor import Editor
+from app.topology.shapes.placing.pinning import with_layout
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import make_accessible
-from engine.ficon.drawing.model.drawing import DrawingError, Place
+from engine.ficon.drawing.model.drawing import Change, DrawingError, Place
 from engine.ficon.drawing.templates import template
 from engine.ficon.drawing.templates.template import MOST_TEXT, Field
 
@@ -97,7 +98,12 @@ class TemplateForm(QDialog):
 
     def put(self) -> None:
         """Put it into the drawing, and close."""
-        editor, made = self._editor, self._template
-        if editor.attempt(lambda: made.make(editor.drawing, self._place, **self.values())):
+        editor = self._editor
+        if editor.attempt(self._change):
             self.accept()
             editor.shown.emit(editor.selection)
+
+    def _change(self) -> Change:
+        """Return the change that puts it there; in an empty drawing, laid out. Raises DrawingError."""
+        drawing = self._editor.drawing
+        return with_layout(drawing, self._template.make(drawing, self._place, **self.values()))

@@ -77,25 +77,56 @@ class Gutters:
         return [*gaps, (reach + CLEAR, CLEAR)]
 
 
-APART, WIDEST, MARGIN = 12.0, 9.0, 9.0  # along a level; between levels, at most; from the ends of the way
+APART, MARGIN = 12.0, 9.0  # along a level; from the ends of the way
+WIDEST, LEAST = 9.0, 4.0  # between levels, at most; if they are less apart, there are as few as can be
 Leg = tuple[Point, Anchor]  # where a cable leaves its CEC, and the port that it goes to
+Span = tuple[float, float]  # x where a cable leaves its CEC, and that of its port
 
 
 def lay_tracks(legs: list[Leg]) -> list[tuple[Point, ...]]:
-    """Return the ways from each start to its port; all lead down, or all up, through one gap."""
-    spans = [(min(start[0], end[0][0]), max(start[0], end[0][0])) for start, end in legs]
-    levels = _levels(spans)
+    """Return the ways from each start to its port; all lead down, or all up, through one gap.
+
+    Cables that go to the same side cross only where their ports lie in another order than their channels,
+    if there is room for it.
+    """
     high = min(abs(end[0][1] - start[1]) for start, end in legs) - 2 * MARGIN
+    spans = [(start[0], end[0][0]) for start, end in legs]
+    levels = untangled_levels(spans)
+    if high < max(levels) * LEAST:
+        levels = dense_levels(spans)
     pitch = min(max(high, 1.0) / max(max(levels), 1), WIDEST)
     return [_way(leg, MARGIN + level * pitch) for leg, level in zip(legs, levels, strict=True)]
 
 
-def _levels(spans: list[tuple[float, float]]) -> list[int]:
-    """Return the lowest free level for each, from left to right."""
+def untangled_levels(spans: list[Span]) -> list[int]:
+    """Return the first level for each that is free, and beyond those that it would cross there.
+
+    What goes to the right begins with the rightmost, what goes to the left with the leftmost.
+    """
+    found, taken = [0] * len(spans), list[tuple[float, float, int, bool]]()
+    for number in sorted(range(len(spans)), key=lambda i: _from_outside(spans[i])):
+        (left, right), rightwards = sorted(spans[number]), spans[number][1] > spans[number][0]
+        beside = [each for each in taken if each[0] - APART < right and left < each[1] + APART]
+        level = max((each[2] + 1 for each in beside if each[3] == rightwards), default=0)
+        used = {each[2] for each in beside}
+        while level in used:
+            level += 1
+        taken.append((left, right, level, rightwards))
+        found[number] = level
+    return found
+
+
+def _from_outside(span: Span) -> float:
+    start, end = span
+    return -start if end > start else start
+
+
+def dense_levels(spans: list[Span]) -> list[int]:
+    """Return the lowest free level for each, from left to right: as few levels as can be."""
     ends: list[float] = []
     found = [0] * len(spans)
-    for number in sorted(range(len(spans)), key=lambda i: spans[i]):
-        left, right = spans[number]
+    for number in sorted(range(len(spans)), key=lambda i: sorted(spans[i])):
+        left, right = sorted(spans[number])
         level = next((i for i, end in enumerate(ends) if end + APART < left), len(ends))
         if level == len(ends):
             ends.append(right)

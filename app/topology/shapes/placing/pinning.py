@@ -1,15 +1,37 @@
-"""New machines that have no place yet keep the one that the picture finds for them."""
+"""Where new machines stand: in a drawing of their own laid out, else where the picture finds a place."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 from app.topology.shapes.arrangement import FLOATING, Arrangement
+from app.topology.shapes.tidy import laid_out
+from engine.ficon.drawing.model.change import together
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 
 
 def pinned(drawing: Drawing, change: Change) -> Change:
     """Return a change with places for what it adds outside containers. Raises DrawingError like `apply`."""
+    return with_layout(drawing, change) if not len(drawing) else _with_places(drawing, change)
+
+
+def with_layout(drawing: Drawing, change: Change) -> Change:
+    """Return a change that also lays out what it adds to an empty drawing; to another one, as it is.
+
+    Raises DrawingError like `apply`.
+    """
+    if len(drawing):
+        return change
+    after, changes = drawing.copy(), [change]
+    after.apply(change)
+    for from_scratch in (True, False):  # the second makes lines and columns straight
+        changes.append(laid_out(after, from_scratch))
+        after.apply(changes[-1])
+    return replace(change, places=together(change.title, changes).places)
+
+
+def _with_places(drawing: Drawing, change: Change) -> Change:
+    """Return a change in which what has no place keeps the one that the picture finds for it."""
     after = drawing.copy()
     after.apply(change)
     arranged = Arrangement(after)

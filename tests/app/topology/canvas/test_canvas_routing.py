@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
+from itertools import combinations, pairwise
 from math import hypot
 from random import Random
 
@@ -20,6 +20,8 @@ from app.topology.canvas.gestures.bend import Bend
 from app.topology.editor import Editor
 from app.topology.shapes import routes, scene
 from app.topology.shapes.box import Box, Point, around
+from app.topology.shapes.cable_routes import lay_tracks
+from app.topology.shapes.routes import Anchor
 from app.topology.shapes.scene import CanvasScene
 from app.topology.shapes.shape import Edge
 from app.topology.shapes.ways.side_by_side import beside_each_other
@@ -316,6 +318,33 @@ def test_a_bend_in_a_gap_between_things_is_passed_by_and_said(make_hands: Make) 
     editor.do(put(editor.drawing, {"note1": Place(3000, 3000)}))
     editor.undo()
     assert len(told) == said + 1  # once more, since there was a way in between
+
+
+def crossings(way: list[Point], other: list[Point]) -> int:
+    """Return how often two ways of level and upright pieces cross: each piece with each."""
+
+    def crosses(level: tuple[Point, Point], upright: tuple[Point, Point]) -> bool:
+        (ax, y), (bx, _), (x, low), (_, high) = *level, *upright
+        return min(ax, bx) < x < max(ax, bx) and min(low, high) < y < max(low, high)
+
+    pieces = list(pairwise(way)), list(pairwise(other))
+    return sum(crosses(a, b) or crosses(b, a) for a in pieces[0] for b in pieces[1])
+
+
+@given(starts=st.lists(st.integers(0, 60), min_size=2, max_size=14, unique=True), chance=st.randoms())
+def test_cables_cross_only_where_their_ports_lie_in_another_order(starts: list[int], chance: Random) -> None:
+    ends = chance.sample(range(60), len(starts))
+    ports: list[Anchor] = [((30.0 * place + 15.0, 400.0), routes.UP) for place in ends]
+    tracks = lay_tracks([((30.0 * x, 0.0), port) for x, port in zip(starts, ports, strict=True)])
+    pairs = combinations(zip(starts, ends, map(sharp, tracks), strict=True), 2)
+    for (start, end, way), (other_start, other_end, other) in pairs:
+        assert crossings(way, other) == ((start < other_start) != (end < other_end))
+
+
+def sharp(track: tuple[Point, ...]) -> list[Point]:
+    """Return a track with sharp corners: down from the channel, along its level, down to its port."""
+    level = track[len(track) // 2][1]
+    return [track[0], (track[0][0], level), (track[-1][0], level), track[-1]]
 
 
 @pytest.mark.parametrize(("channels", "rows"), [(8, 1), (16, 2), (24, 3)])
