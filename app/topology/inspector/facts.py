@@ -31,6 +31,7 @@ from engine.ficon.drawing.model.names import called, words
 from engine.ficon.iocp.deck.definitions import span
 from engine.ficon.iocp.rules.profile import MACHINES
 from engine.language import filled, numeral
+from engine.scenario.derived.generations import GENERATIONS
 
 _tr = partial(QCoreApplication.translate, "Facts")
 MAX_FACTS = 60  # of a kind; more are counted
@@ -187,7 +188,7 @@ def _machine(drawing: Drawing, thing: Cec) -> Iterator[ElementFact]:
         (_tr("Channel subsystems"), _tr("{0} of {1}").format(len(css), known.last_css + 1), "last_css"),
         (_tr("Subchannel sets"), str(known.sets), "sets"),
         (_tr("Devices of an FC channel"), numeral(known.addresses, ","), "addresses"),
-        (_tr("FICON Express8 and older"), _tr("yes") if known.old_cards else _tr("no"), "old_cards"),
+        (_tr("Oldest FICON card"), GENERATIONS[known.oldest].title, "oldest"),
     )
     for title, text, field in rows:
         sure = field in known.stated

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import FoundProblem
+from engine.ficon.drawing.meaning.releases import number
 from engine.ficon.drawing.meaning.scene import CecItem, Scene
 from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange, KeptCards
-from engine.ficon.iocp.rules.profile import MACHINES, OLD_CARDS
+from engine.ficon.iocp.rules.profile import MACHINES, SINCE
 from engine.language import joined, say
 from engine.scenario.derived.generations import GENERATIONS
 
@@ -37,24 +38,55 @@ def several_changers(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "machine-card",
     "info",
-    "z13 and z13s are the last machines that take FICON Express8, and only from an older machine. A deck "
-    "says nothing of cards: imported ones have the generation of a new card until you choose one.",
-    "IBM Z Connectivity Handbook, 2018, FICON Express features",
+    "zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON "
+    "Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 "
+    "and 7.3 a z14 is not confirmed. A deck says nothing of cards: imported ones have the generation of a "
+    "new card until you choose one.",
+    "IBM Z Connectivity Handbook, 2018, FICON Express features; IBM announcement AP18-0295, z/VM 7.1",
     (Cec, Css, Lpar, ChannelCard, Channel, ControlUnit, DeviceRange, KeptCards),
     over="cecs",
 )
 def too_old(scene: Scene, item: CecItem) -> Iterator[FoundProblem]:
-    """A machine after z13 has no FICON card older than FICON Express8S."""
+    """A machine has no FICON card older than it takes; without a type, than the z/VM on it lets it be."""
     cec = scene.drawing.get(item.name, Cec)
-    kind = MACHINES.get(cec.machine.partition(",")[0])
-    if kind is None or kind.old_cards:
+    kind, needed = MACHINES.get(cec.machine.partition(",")[0]), None
+    if kind is None:
+        needed = max((lpar for lpar in item.things if isinstance(lpar, Lpar)), key=_since, default=None)
+        kind = MACHINES.get(SINCE.get(_since(needed), "")) if needed else None
+    if kind is None:
         return
-    cards = [scene.drawing.find(thing.card or "") for thing in item.things if isinstance(thing, Channel)]
-    old = {card.id: card for card in cards if isinstance(card, ChannelCard) and card.generation in OLD_CARDS}
+    old = {thing.id: thing for thing in _holders(scene, item) if _age(thing.generation) < _age(kind.oldest)}
     if old:
-        titles = ", ".join(dict.fromkeys(GENERATIONS[card.generation].title for card in old.values()))
-        change = "{0} is a {1}, which takes no {2}: choose the generation of {3} cards"
-        change = (
-            change if len(old) > 1 else "{0} is a {1}, which takes no {2}: choose the generation of its card"
+        titles = ", ".join(dict.fromkeys(GENERATIONS[thing.generation].title for thing in old.values()))
+        yield FoundProblem(_text(scene, cec, needed, (kind.title, titles, len(old))), (cec.id, *old))
+
+
+def _text(scene: Scene, cec: Cec, needed: Lpar | None, rest: tuple[str, str, int]) -> str:
+    name = scene.words(cec.id)
+    if needed is not None:
+        text = (
+            "{0} has z/VM {1}, which needs a {2} or later, and that takes no {3}: choose the generation of "
+            "{4} {4:card or channel|cards or channels}, or the machine type"
         )
-        yield FoundProblem(say(change, scene.words(cec.id), kind.title, titles, len(old)), (cec.id, *old))
+        return say(text, name, needed.release, *rest)
+    if rest[2] > 1:
+        return say("{0} is a {1}, which takes no {2}: choose the generation of {3} cards", name, *rest)
+    return say("{0} is a {1}, which takes no {2}: choose the generation of its card", name, *rest[:2])
+
+
+def _since(lpar: Lpar) -> tuple[int, int]:
+    """Return the last release from which on z/VM needs a newer machine; (0, 0) = before all of them."""
+    return max((release for release in SINCE if release <= (number(lpar) or (0, 0))), default=(0, 0))
+
+
+def _age(generation: str) -> int:
+    return list(GENERATIONS).index(generation)
+
+
+def _holders(scene: Scene, item: CecItem) -> Iterator[ChannelCard | Channel]:
+    """Yield the cards of the FICON channels of a CEC, and those channels that are on none."""
+    for channel in item.things:
+        own = isinstance(channel, Channel) and channel.cec == item.name  # others are at the far ends
+        if isinstance(channel, Channel) and own and channel.type in ("FC", "FCP"):
+            card = scene.drawing.find(channel.card or "")
+            yield card if isinstance(card, ChannelCard) else channel

@@ -4,8 +4,8 @@ Without a type, or with one that is not known here, the limits of a z17 hold. Wh
 assumed from the generation, and messages say so. Sources: IOCP User's Guide 9176 (types; LPs of 9175 and
 9176; limits of the z17; sample report of a 3906 with CSSs 0-5); z13s Technical Guide (3 CSSs with 15, 15 and
 10 LPs, 3 sets); z15 Technical Guide (6 CSSs, 4 sets; sets came with the z9); IBM Z Connectivity Handbook,
-2018 (subchannel sets; FICON Express8 up to z13); z9 PR/SM Planning Guide (60 LPs); announcements of z890 and
-z990 (30 LPs, 2 and 4 CSSs).
+2018 (subchannel sets; FICON Express4 up to zEC12, FICON Express8 up to z13); z9 PR/SM Planning Guide (60
+LPs); announcements of z890 and z990 (30 LPs, 2 and 4 CSSs).
 """
 
 from __future__ import annotations
@@ -15,9 +15,6 @@ from dataclasses import dataclass
 from engine.ficon.iocp.deck.definitions import Deck
 from engine.language import say
 
-OLD_CARDS = frozenset(
-    ("FE1", "FE2", "FE4", "FE8")
-)  # none of them after z13. Source: IBM Z Connectivity Handbook
 NOT_STATED = "; that limit of the type is not confirmed"
 
 
@@ -26,8 +23,8 @@ class Profile:
     """Limits of a machine. last_css: the last subsystem, which takes last_partitions, the others 15.
 
     sets: subchannel sets; addresses: devices of an FC channel; stated: fields that a public document states.
-    old_cards: it takes FICON Express8 and older cards. card: what a FICON channel of a deck is taken
-    to have, as decks say nothing of cards; assumed: a card of the machine's own generation.
+    oldest: the oldest FICON card that it takes, from an older machine or new. card: what a FICON channel of
+    a deck is taken to have, as decks say nothing of cards; assumed: a card of the machine's own generation.
     """
 
     title: str
@@ -36,7 +33,7 @@ class Profile:
     last_partitions: int = 10
     addresses: int = 32768  # assumed for z13 and later, as vendors state it; 16,384 for older ones
     sets: int = 4
-    old_cards: bool = False
+    oldest: str = "FE8S"
     stated: frozenset[str] = frozenset()
     card: str = "FE32S"
 
@@ -45,29 +42,31 @@ class Profile:
         return "" if field in self.stated else say(NOT_STATED)
 
 
-def _small(title: str, sets: int, stated: str, card: str = "FE32S", old_cards: bool = False) -> Profile:
-    more = {"old_cards": old_cards, "stated": frozenset(stated.split()), "card": card}
+def _small(title: str, sets: int, stated: str, card: str = "FE32S", oldest: str = "FE8S") -> Profile:
+    more = {"oldest": oldest, "stated": frozenset(stated.split()), "card": card}
     return Profile(title, partitions=40, last_css=2, sets=sets, **more)  # type: ignore[arg-type]
 
 
-def _older(title: str, partitions: int, last_css: int, sets: int, stated: str) -> Profile:
-    return Profile(title, partitions, last_css, 15, 16384, sets, True, frozenset(stated.split()), "FE4")
+def _older(
+    title: str, partitions: int, last_css: int, sets: int, stated: str, oldest: str = "FE1"
+) -> Profile:
+    return Profile(title, partitions, last_css, 15, 16384, sets, oldest, frozenset(stated.split()), "FE4")
 
 
-LATEST = Profile("z17", stated=frozenset(("partitions", "last_css", "last_partitions", "sets", "old_cards")))
+LATEST = Profile("z17", stated=frozenset(("partitions", "last_css", "last_partitions", "sets", "oldest")))
 MACHINES = {
     "9175": LATEST,
-    "9176": _small("z17 ME2 and MER", 4, "partitions old_cards"),
-    "3931": Profile("z16", stated=frozenset(("old_cards",))),
-    "3932": _small("z16 A02", 3, "old_cards"),
-    "8561": Profile("z15", stated=frozenset(("last_css", "sets", "old_cards")), card="FE16SA"),
-    "8562": _small("z15 T02", 3, "old_cards", "FE16SA"),
-    "3906": Profile("z14", stated=frozenset(("last_css", "sets", "old_cards")), card="FE16S+"),
-    "3907": _small("z14 ZR1", 3, "sets old_cards", "FE16S+"),
-    "2964": Profile("z13", old_cards=True, stated=frozenset(("sets", "old_cards")), card="FE16S"),
-    "2965": _small("z13s", 3, "partitions last_css last_partitions sets old_cards", "FE16S", True),
-    "2827": _older("zEC12", 60, 3, 3, "sets"),
-    "2828": _older("zBC12", 60, 3, 2, "sets"),
+    "9176": _small("z17 ME2 and MER", 4, "partitions oldest"),
+    "3931": Profile("z16", stated=frozenset(("oldest",))),
+    "3932": _small("z16 A02", 3, "oldest"),
+    "8561": Profile("z15", stated=frozenset(("last_css", "sets", "oldest")), card="FE16SA"),
+    "8562": _small("z15 T02", 3, "oldest", "FE16SA"),
+    "3906": Profile("z14", stated=frozenset(("last_css", "sets", "oldest")), card="FE16S+"),
+    "3907": _small("z14 ZR1", 3, "sets oldest", "FE16S+"),
+    "2964": Profile("z13", oldest="FE8", stated=frozenset(("sets", "oldest")), card="FE16S"),
+    "2965": _small("z13s", 3, "partitions last_css last_partitions sets oldest", "FE16S", "FE8"),
+    "2827": _older("zEC12", 60, 3, 3, "sets oldest", "FE4"),
+    "2828": _older("zBC12", 60, 3, 2, "sets oldest", "FE4"),
     "2817": _older("z196", 60, 3, 3, ""),
     "2818": _older("z114", 60, 3, 2, ""),
     "2097": _older("z10 EC", 60, 3, 2, ""),
@@ -79,6 +78,10 @@ MACHINES = {
     "2064": _older("z900", 15, 0, 1, "sets"),
     "2066": _older("z800", 15, 0, 1, "sets"),
 }
+
+
+SINCE = {(7, 1): "2827", (7, 2): "2964", (7, 3): "3906"}  # z/VM release -> the oldest machine that it runs on
+# Source of 7.1: IBM software announcement AP18-0295; the others are not confirmed.
 
 
 def profile(deck: Deck) -> Profile:
