@@ -14,6 +14,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 
 ACCESS = "link-access"  # names the devices at the far end too, which the cause of it does not
+SHARED, SINGLE = "shared-point", "single-point"  # of several pairs of systems, and of one of them
 LISTS = "link-numbers"  # by the lists of a link, whatever its devices are: no consequence itself
 # What comes first brings about what comes later, where both concern the same devices.
 ORDER = {
@@ -21,9 +22,10 @@ ORDER = {
     "cable-missing": 0, "way-closed": 0, "self-connection": 0, "cuadd": 1, "link-address": 1, "ICP361I": 1,
     "link-device": 2, "unit-offset": 2,
     "mirror": 3, LISTS: 3, "link-mirror": 4, "link-down": 4,
+    SHARED: 5,
 }  # fmt: skip
-OF_LINKS = 5
-WHOLE_LINK = frozenset(("link-one-way", "link-active", "link-channels", "link-speed", "single-point"))
+OF_LINKS = 6
+WHOLE_LINK = frozenset(("link-one-way", "link-active", "link-channels", "link-speed", SINGLE))
 OF_CHANNELS = frozenset(("way-closed", "foreign-lpar"))  # concern all devices behind a channel
 IN_LINKS = frozenset((LISTS, "link-mirror", "link-down"))  # leave the ways between two LPARs as they are
 
@@ -79,6 +81,7 @@ class _Causes:
         self._by_device: dict[str, tuple[int, int]] = {}  # level and place of the first root
         self._by_ways: dict[frozenset[str], int] = {}  # place of the first root, by the pair of LPARs
         self._by_link: dict[frozenset[str], int] = {}
+        self._by_point: dict[str, int] = {}  # place of a root, by the thing that several pairs depend on
         self._ends: dict[int, set[str]] = {}  # LPARs of a link whose devices one of them does not see
 
     def root(self, finding: CheckFinding) -> int | None:
@@ -86,12 +89,22 @@ class _Causes:
         own = level(finding) or 0
         if finding.check == LISTS:
             return None
+        if finding.check == SHARED:
+            return self._of_all(finding)
+        if finding.check == SINGLE:
+            return self._by_ways.get(self._pair(finding), self._by_point.get(finding.things[0]))
         if own == OF_LINKS:
-            known = self._by_ways if finding.check == "single-point" else self._by_link
-            return known.get(self._pair(finding))
+            return self._by_link.get(self._pair(finding))
         found = [self._by_device[device] for device in self._devices(finding) if device in self._by_device]
         earlier = [pair for pair in found if pair[0] < own and not self._of_others(finding, pair[1])]
         return min(earlier)[1] if earlier else None
+
+    def _of_all(self, finding: CheckFinding) -> int | None:
+        """Return the place of the first root that concerns the systems, if each pair of them has one."""
+        inside = set(finding.things[1:])
+        links = (frozenset(link.ends) for link in self._scene.drawing.of(IsfcLink))
+        found = [self._by_ways.get(pair) for pair in links if pair <= inside]
+        return min(place for place in found if place is not None) if None not in found else None
 
     def _of_others(self, finding: CheckFinding, place: int) -> bool:
         """Return True for a mirror that is missing between other LPARs than those of the root's link."""
@@ -101,7 +114,9 @@ class _Causes:
     def add(self, place: int, finding: CheckFinding) -> None:
         """Let a finding be the root of later ones."""
         place_in_order = level(finding) or 0
-        if place_in_order == OF_LINKS:
+        if finding.check == SHARED:
+            self._by_point[finding.things[0]] = place
+        if place_in_order == OF_LINKS or finding.check == SHARED:
             return
         own = self._devices(finding)
         if finding.check == ACCESS:

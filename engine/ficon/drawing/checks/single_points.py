@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import networkx as nx
-
 from engine.ficon.drawing.checking.check import check
 from engine.ficon.drawing.checking.finding import FoundProblem
 from engine.ficon.drawing.meaning.scene import LINKED, PairItem, Scene
 from engine.language import say
+
+_SOURCE = "IBM: IOCP User's Guide, redundant configuration of FICON CTC channels"
 
 
 @check(
@@ -17,7 +17,7 @@ from engine.language import say
     "warning",
     "When it fails, the systems lose each other, and an SSI cluster its members: a link is to have two or "
     "more channels, on cards and directors of their own.",
-    "IBM: IOCP User's Guide, redundant configuration of FICON CTC channels",
+    _SOURCE,
     LINKED,
     over="pairs",
 )
@@ -33,15 +33,35 @@ def single_points(scene: Scene, item: PairItem) -> Iterator[FoundProblem]:
         yield FoundProblem(text, (name, *item.lpars))
 
 
-def cut_by(item: PairItem) -> set[str]:
-    """Return the things whose loss parts the two LPARs.
+@check(
+    "shared-point",
+    "warning",
+    "When it fails, all of these systems lose each other at once: a second one of its kind, to which each "
+    "link has connections too, removes the problem for all of them.",
+    _SOURCE,
+    LINKED,
+)
+def shared_points(scene: Scene) -> Iterator[FoundProblem]:
+    """Several pairs of linked systems do not depend on the same channel, card or director."""
+    pairs: dict[str, list[tuple[str, str]]] = {}
+    for item in scene.pairs:
+        for name in sorted(cut_by(item)):
+            pairs.setdefault(name, []).append(item.lpars)
+    for name, found in pairs.items():
+        if len(found) > 1:
+            lpars = tuple(dict.fromkeys(lpar for pair in found for lpar in pair))
+            text = say(
+                "All connections between {0} systems ({1} pairs) go through {2}: add a second one",
+                len(lpars),
+                len(found),
+                scene.words(name),
+            )
+            yield FoundProblem(text, (name, *lpars))
 
-    The graph has these two LPARs and no other, which would be ways that do not exist. Neither may one
-    connection go on where another one left off: so the things of each are a chain in one order for all, by
-    id. No chain then passes a thing that lies on all of them, and the articulation points are exactly those.
+
+def cut_by(item: PairItem) -> frozenset[str]:
+    """Return the things whose loss parts the two LPARs: those on all ways.
+
+    A connection does not go on where another one left off, so that no other thing parts them.
     """
-    first, second = item.lpars
-    graph = nx.Graph()
-    for way in item.ways:
-        nx.add_path(graph, (first, *sorted(way), second))
-    return set(nx.articulation_points(graph)) - {first, second}
+    return frozenset.intersection(*map(frozenset, item.ways)) if item.ways else frozenset()

@@ -14,8 +14,10 @@ from engine.ficon.drawing.model.cabling import (
 )
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.definitions import DeviceRange
+from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import Waiver
+from engine.ficon.drawing.templates import template
 from tests.engine.ficon.drawing.drawn import Sketch, one_cec, stored, two_cecs
 
 CASES: list = []
@@ -74,6 +76,12 @@ def lost(before, after):
 
 def six_channels():
     return two_cecs(6, 2, directors=2).drawing
+
+
+def two_of_two():
+    drawing = Drawing()
+    drawing.apply(template("mesh-of-two").make(drawing, channels=2, directors=2))
+    return drawing
 
 
 def clustered():
@@ -159,6 +167,7 @@ def _two_links(draft):
     draft.add(IsfcLink, ends=("lpar1", sub.id), devices=(("D000",), ()))
 
 
+case("shared-point", two_of_two)(set_("port3", blocked=True))  # one of two channels of a CEC
 case("single-point")(lambda draft: draft.remove("device4"))
 case("single-point")(set_("channel3", card="card1"))
 case("single-point", six_channels)(lambda draft: [draft.set(f"port{n}", blocked=True) for n in (3, 7, 11)])
@@ -211,6 +220,7 @@ def _stored_at(draft):
 
 
 case("machine-card")(set_("cec1", machine="8561,1"))
+case("machine-card")(set_("lpar1", release="7.3"))  # needs a z14, which takes no FICON Express4
 case("null-access")(set_("channel1", access=(), candidates=("lpar1",)))
 case("reset-paths")(
     lambda draft: [

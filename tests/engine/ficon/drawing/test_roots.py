@@ -6,7 +6,9 @@ from engine.ficon.drawing.checking.fixes import mend
 from engine.ficon.drawing.checking.live_checks import check
 from engine.ficon.drawing.checking.roots import folded
 from engine.ficon.drawing.model.cabling import Channel, Lpar
-from tests.engine.ficon.drawing.broken import CASES, D, broken, good, link, set_
+from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.templates import template
+from tests.engine.ficon.drawing.broken import CASES, D, broken, good, link, set_, two_of_two
 
 
 def _elsewhere(draft):
@@ -42,6 +44,22 @@ def test_a_cuadd_that_names_another_lpar_is_a_missing_mirror():
     drawing = broken(good, _elsewhere)
     roots = [one.root for one in folded(drawing, check(drawing))]
     assert {one.check for one in roots} == {"mirror"}
+
+
+def test_a_director_that_all_links_of_a_cluster_go_through_is_one_problem():
+    drawing = Drawing()
+    drawing.apply(template("mesh-of-two").make(drawing))
+    (found,) = [one for one in folded(drawing, check(drawing)) if one.root.severity == "warning"]
+    assert found.root.check == "shared-point"
+    assert found.root.text.startswith("All connections between 4 systems (6 pairs) go through director 21")
+    assert [one.check for one in found.consequences] == ["single-point"] * 6
+
+
+def test_a_blocked_port_is_the_root_of_what_all_links_of_a_cluster_depend_on():
+    drawing = broken(two_of_two, set_("port3", blocked=True))
+    found = {one.root.check for one in folded(drawing, check(drawing))}
+    assert "way-closed" in found
+    assert not found & {"shared-point", "single-point"}
 
 
 def test_a_second_fault_of_the_same_link_stays_a_root():
