@@ -26,6 +26,7 @@ from engine.ficon.drawing.differences.report import counted
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.file.versions import Versions
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import cec_named
 
 _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "yellow")}
 
@@ -106,7 +107,7 @@ def _chosen(known: Changers, given: tuple[str, ...]) -> dict[str, str]:
     for text in given:
         cec, lpar = _named(known, text)
         if by.setdefault(cec, lpar) != lpar:
-            raise Failure(f"--system: one LPAR changes CEC {cec}, not both {by[cec]} and {lpar}")
+            raise Failure(f"--system: one LPAR changes {cec_named(cec)}, not both {by[cec]} and {lpar}")
     return by
 
 
@@ -126,7 +127,7 @@ def _named(known: Changers, given: str) -> tuple[str, str]:
 def _asked(known: Changers, cec: str) -> str:
     names = ", ".join(changer.system or changer.lpar for changer in known[cec])
     return (
-        f"One LPAR changes CEC {cec}, and it is not known which: use --system {cec}=NAME, with one of "
+        f"One LPAR changes {cec_named(cec)}, and it is not known which: use --system {cec}=NAME, with one of "
         f"{names}, or mark it in the drawing"
     )
 

@@ -25,6 +25,7 @@ from engine.ficon.drawing.file import SUFFIX, text
 from engine.ficon.drawing.model.cabling import Cec, Lpar
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import short
 from engine.ficon.iocp.report import report
 from engine.ficon.iocp.writer import Written, write
 
@@ -139,8 +140,8 @@ def _iocp(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> 
     found = (decks if asked.plain else noted)(drawing)
     several = len(cecs) > 1 and asked.out is None
     for cec in cecs:
-        head = f"* Deck of CEC {cec.name}\n".encode() if several else b""  # decks follow each other
-        text = _checked(write(found[cec.id]), f"CEC {cec.name}")
+        head = f"* Deck of {short(cec)}\n".encode() if several else b""  # decks follow each other
+        text = _checked(write(found[cec.id]), short(cec))
         yield MadeFile(f"{_file(cec, cecs)}.iocp", head + text)
 
 
@@ -148,7 +149,7 @@ def _report(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -
     cecs = _cecs(history.drawing, asked)
     for cec in cecs:
         text = report(decks(history.drawing)[cec.id])
-        yield MadeFile(f"{_file(cec, cecs)}.report", f"CEC {cec.name}\n\n{text}".encode())
+        yield MadeFile(f"{_file(cec, cecs)}.report", f"{short(cec)}\n\n{text}".encode())
 
 
 def _file(cec: Cec, cecs: Sequence[Cec]) -> str:

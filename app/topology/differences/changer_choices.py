@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from app.widgets.reach import make_accessible
 from engine.ficon.drawing.differences import Changer, Changers, chosen
-from engine.ficon.drawing.model.names import lpar_named
+from engine.ficon.drawing.model.names import cec_named, lpar_named
 
 ABREAST = 2  # CECs in a row
 
@@ -47,7 +47,7 @@ class ChangerChoices(QWidget):
         return True
 
     def _ask(self, place: int, cec: str, inside: tuple[Changer, ...]) -> None:
-        box, title = QComboBox(self), QLabel(self.tr("CEC {0} is changed by").format(cec), self)
+        box, title = QComboBox(self), QLabel(self.tr("{0} is changed by").format(cec_named(cec)), self)
         box.addItem(self.tr("(choose)"), "")
         for changer in inside:
             named = self.tr("{0} in {1}").format(changer.system, lpar_named(changer.lpar))

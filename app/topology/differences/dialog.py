@@ -53,6 +53,7 @@ from engine.ficon.drawing.differences import (
 from engine.ficon.drawing.differences.report import STEPS, counted
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.names import cec_named
 from engine.ficon.iocp.cards.source import DeckFileError
 from engine.language import say
 
@@ -253,8 +254,8 @@ class DifferencesDialog(QDialog):
     def _show(self, found: list[DrawingDifference], steps: list[ChangeStep]) -> None:
         self.found, self.steps = found, steps
         self.save.setEnabled(bool(found) and not self._unsettled)
-        asks = self.tr("Above the steps, select the system that changes CEC {0}.").format(
-            ", ".join(self._unsettled)
+        asks = self.tr("Above the steps, select the system that changes {0}.").format(
+            ", ".join(map(cec_named, self._unsettled))
         )
         self.save.setToolTip(asks if self._unsettled else self.save.accessibleDescription())
         what = [(say(item.what), item.noun, item.name, item.detail) for item in found]

@@ -84,8 +84,8 @@ class PairsModel(QAbstractTableModel):
 
     def _where(self, lpar: Lpar) -> str:
         css = self.editor.drawing.get(lpar.css, Css)
-        cec = self.editor.drawing.get(css.cec, Cec).name
-        return tr("{0}: CEC {1}, CSS {2}, z/VM system {3}").format(
+        cec = short(self.editor.drawing.get(css.cec, Cec))
+        return tr("{0}: {1}, CSS {2}, z/VM system {3}").format(
             short(lpar), cec, css.number, lpar.system or tr("none")
         )
 

@@ -13,6 +13,7 @@ from engine.ficon.drawing.decks.statements import commands, system_config
 from engine.ficon.drawing.model.cabling import Cec, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import short
 from engine.ficon.iocp.writer import Written, write
 
 _tr = partial(QCoreApplication.translate, "TopologyText")
@@ -33,9 +34,9 @@ def pages(drawing: Drawing) -> list[DeckPage]:
 
 
 def _decks(drawing: Drawing) -> list[DeckPage]:
-    title = _tr("IOCP of CEC {0}")
+    title = _tr("IOCP of {0}")
     return [
-        DeckPage(f"{DECK}{cec.id}", title.format(cec.name), partial(_deck, drawing, cec.id))
+        DeckPage(f"{DECK}{cec.id}", title.format(short(cec)), partial(_deck, drawing, cec.id))
         for cec in drawing.of(Cec)
     ]
 

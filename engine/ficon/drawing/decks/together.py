@@ -14,6 +14,7 @@ from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Cec, Channel
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.model.names import cec_named, short
 from engine.ficon.iocp.deck.definitions import Deck
 from engine.language import later, say
 
@@ -46,7 +47,7 @@ def together(decks: Sequence[Deck]) -> Together:
     for name, count in names.items():
         if count > 1:
             raise DrawingError(
-                say("{0} decks are of CEC {1}: lparlab diff compares two decks of a CEC", count, name)
+                say("{0} decks are of {1}: lparlab diff compares two decks of a CEC", count, cec_named(name))
             )
     imported = import_into(Drawing(), decks, assume=True)
     drawing = imported.drawing
@@ -71,7 +72,7 @@ def _apart(drawing: Drawing) -> Iterator[CheckFinding]:
     for cec in drawing.of(Cec):
         if cec.id in linked - joined:
             text = say(
-                "No FCTC device of CEC {0} is connected to another deck's: see its SWITCH and LINK", cec.name
+                "No FCTC device of {0} is connected to another deck's: see its SWITCH and LINK", short(cec)
             )
             yield CheckFinding(APART, "", "warning", text, say(_WHY), "ours", (cec.id,), None)
 
@@ -82,9 +83,9 @@ def _unplugged(drawing: Drawing) -> Iterator[CheckFinding]:
         open_ = [one.id for one in _talking(drawing) if one.cec == cec.id and not cable_of(drawing, one.id)]
         if open_:
             text = say(
-                "{0} {0:channel|channels} of CEC {1}: the port is not known, and nothing behind it checked",
+                "{0} {0:channel|channels} of {1}: the port is not known, and nothing behind it checked",
                 len(open_),
-                cec.name,
+                short(cec),
             )
             yield CheckFinding(OPEN, "", "warning", text, say(_OPEN), "ours", tuple(open_), None)
 

@@ -14,6 +14,7 @@ from engine.ficon.drawing.differences.step import ChangeStep, cec_of
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
+from engine.ficon.drawing.model.names import cec_named
 from engine.language import say
 
 
@@ -63,8 +64,8 @@ def mark_changer(drawing: Drawing, cec: str, name: str) -> Change:
     """
     inside = [lpar for lpar in drawing.of(Lpar) if cec_of(drawing, lpar) == cec]
     if name not in ("", *(lpar.name for lpar in inside)):
-        raise DrawingError(say("CEC {0} has no LPAR {1}", cec, name))
-    draft = Draft(drawing, say("Choose who changes CEC {0}", cec))
+        raise DrawingError(say("{0} has no LPAR {1}", cec_named(cec), name))
+    draft = Draft(drawing, say("Choose who changes {0}", cec_named(cec)))
     for lpar in inside:
         if lpar.dynamic_io != (lpar.name == name):
             draft.set(lpar.id, dynamic_io=lpar.name == name)

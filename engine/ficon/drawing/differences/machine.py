@@ -13,6 +13,7 @@ from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
+from engine.ficon.drawing.model.names import cec_named
 from engine.ficon.iocp.deck.definitions import Deck, span
 from engine.language import later, say
 
@@ -117,7 +118,9 @@ class MachineChange:
         if not self.hcd or not self.now or not (self.gone or self.made):
             return
         names = (say(ALONE), "", "")
-        yield self._by_hand(say("migrate the new IOCP deck of CEC {0} into a work IODF", self.now), MIGRATE)
+        yield self._by_hand(
+            say("migrate the new IOCP deck of {0} into a work IODF", cec_named(self.now)), MIGRATE
+        )
         yield self._by_hand(say("build production IODF xx of the work IODF"), BUILD)
         drawing = self.sides[1]
         yield self._command(say("Define"), drawing, "ACTIVATE IODF=xx,TEST", *names)
@@ -126,7 +129,7 @@ class MachineChange:
 
     def _by_hand(self, do: str, form: str) -> ChangeStep:
         return ChangeStep(
-            say("Define"), say("HCD, for CEC {0}", self.name), do, command=False, form=say(form),
+            say("Define"), say("HCD, for {0}", cec_named(self.name)), do, command=False, form=say(form),
             back=say("nothing: the active configuration is not touched"),
         )  # fmt: skip
 
@@ -139,11 +142,17 @@ class MachineChange:
     def keep(self) -> Iterator[ChangeStep]:
         """Make it last."""
         if self.now and (self.gone or self.made or _rest(self._decks[0]) != _rest(self._decks[1])):
-            text = say("write the new IOCP deck of CEC {0} to its IOCDS", self.name)
+            text = say("write the new IOCP deck of {0} to its IOCDS", cec_named(self.name))
             note = say("dynamic changes last until the next power-on reset")
-            back = say("write the former deck of CEC {0} to its IOCDS", self.was) if self.was else ""
+            back = say("write the former deck of {0} to its IOCDS", cec_named(self.was)) if self.was else ""
             yield ChangeStep(
-                say("Make it last"), f"CEC {self.name}", text, note, command=False, back=back, form=say(WRITE)
+                say("Make it last"),
+                cec_named(self.name),
+                text,
+                note,
+                command=False,
+                back=back,
+                form=say(WRITE),
             )
 
     def numbers(self, stop: bool, lpar: Lpar) -> set[int]:
@@ -165,16 +174,16 @@ class MachineChange:
     def _changer(self, drawing: Drawing) -> str:
         """Return the system that deletes and makes definitions, for which CEC."""
         if self._by is None:
-            return f"CEC {self.name}"
+            return cec_named(self.name)
         homes = self.name, self.was
         named = (
             lpar for lpar in drawing.of(Lpar) if lpar.name == self._by and cec_of(drawing, lpar) in homes
         )
         lpar = next(named, None)
         if lpar is None:
-            return say("a system to be chosen, for CEC {0}", self.name)
+            return say("a system to be chosen, for {0}", cec_named(self.name))
         where = system(drawing, lpar)
-        return say("{0}, for CEC {1}", where, self.name) if lpar.system else where
+        return say("{0}, for {1}", where, cec_named(self.name)) if lpar.system else where
 
 
 _OTHER = {"OFFLINE": "ONLINE", "ONLINE": "OFFLINE"}

@@ -27,6 +27,7 @@ from engine.ficon.drawing.differences.step import cec_of, merged, system
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import cec_named
 from engine.language import say
 
 MAX_DEVICES = 16  # of an ACTIVATE or DEACTIVE ISLINK
@@ -138,7 +139,7 @@ def _partitions(drawing: Drawing, found: Iterable[DrawingDifference], what: str)
     do = "define {0} in the IOCP deck" if what == "added" else "remove {0} in the IOCP deck"
     for part in parts if what == "added" else reversed(parts):
         thing = drawing[part.after or part.before]
-        where = f"CEC {cec_of(drawing, thing)}" if isinstance(thing, Lpar) else part.name
+        where = cec_named(cec_of(drawing, thing)) if isinstance(thing, Lpar) else part.name
         undo = say(
             "remove {0} in the IOCP deck" if what == "added" else "define {0} in the IOCP deck", part.name
         )
@@ -153,7 +154,7 @@ def _renamed_partitions(drawing: Drawing, found: Iterable[DrawingDifference]) ->
     for part in found:
         names = [(old, new) for name, old, new in part.fields if name == say(title("name"))]
         if part.kind == "lpar" and names:
-            where = f"CEC {cec_of(drawing, drawing.get(part.after, Lpar))}"
+            where = cec_named(cec_of(drawing, drawing.get(part.after, Lpar)))
             old, new = names[0]
             yield ChangeStep(
                 say("Partitions"), where, say(do, old, new), say(RESOURCE), command=False,

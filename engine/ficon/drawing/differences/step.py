@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.drawing.model.names import short
+from engine.ficon.drawing.model.names import cec_named, short
 from engine.language import say
 
 
@@ -59,7 +59,7 @@ def merged(steps: Iterable[ChangeStep]) -> list[ChangeStep]:
 
 def system(drawing: Drawing, lpar: Lpar) -> str:
     """Return the name of the system in an LPAR, or else of the LPAR and its CEC."""
-    return lpar.system or say("{0} of CEC {1}", short(lpar), cec_of(drawing, lpar))
+    return lpar.system or say("{0} of {1}", short(lpar), cec_named(cec_of(drawing, lpar)))
 
 
 def systems(drawing: Drawing, lpars: Iterable[Lpar]) -> str:
@@ -71,7 +71,7 @@ def systems(drawing: Drawing, lpars: Iterable[Lpar]) -> str:
         else:
             bare.setdefault(cec_of(drawing, lpar), []).append(short(lpar))
     for cec, inside in bare.items():
-        names.append(say("{0} of CEC {1}", ", ".join(inside), cec))
+        names.append(say("{0} of {1}", ", ".join(inside), cec_named(cec)))
     return ", ".join(names)
 
 

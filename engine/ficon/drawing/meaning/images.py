@@ -126,7 +126,7 @@ class Images:
         return own[0], ""
 
     def _words(self, channel: Channel) -> str:
-        return say("CHPID {0:02X} of CEC {1}", channel.chpid, self.drawing.get(channel.cec, Cec).name)
+        return say("CHPID {0:02X} of {1}", channel.chpid, short(self.drawing.get(channel.cec, Cec)))
 
 
 def images(drawing: Drawing) -> Images:

@@ -12,6 +12,7 @@ from engine.ficon.drawing.meaning.resolve import LinkRow, resolve
 from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.ficon.drawing.model.names import cec_named
 from engine.language import joined, say
 from engine.scenario.checks.links import MAX_CONNECTIONS, MAX_ON_CHANNEL
 from engine.scenario.derived.generations import GENERATIONS
@@ -162,7 +163,7 @@ class Wires:
         others = (self._drawing.get(id_, Channel) for id_ in found)
         if any((other.cec, other.chpid) == (channel.cec, channel.chpid) for other in others):
             cec = self._drawing.get(channel.cec, Cec).name
-            return say("{0}: there is another one in CEC {1}; give it another number", what, cec)
+            return say("{0}: there is another one in {1}; give it another number", what, cec_named(cec))
         if len(found) == MAX_CHANNEL:
             return say("{0}: the model has {1} channels at most", what, MAX_CHANNEL)
         if sum(channel.id in wire.channels for wire in wires) > MAX_ON_CHANNEL:
