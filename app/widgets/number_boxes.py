@@ -13,6 +13,7 @@ from engine.language import numeral
 from engine.typed import TypedError, typed_number
 
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_INDENT = 8  # px, as in a box for text; Qt leaves the padding of a style sheet out here
 
 
 class _Box:
@@ -20,6 +21,10 @@ class _Box:
 
     complaint = ""  # why the last text was refused, until the box is used again
     _before: float | None = None  # the number before something was typed
+
+    def __init__(self: Any, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.lineEdit().setTextMargins(_INDENT, 0, 0, 0)
 
     def textFromValue(self: Any, value: float) -> str:
         mark = "," if self.isGroupSeparatorShown() else ""

@@ -25,8 +25,8 @@ from app.topology.shapes.placing.pinning import pinned
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import make_accessible
-from engine.ficon.drawing.changes.mesh import SystemMesh, mesh
-from engine.ficon.drawing.model.cabling import Cec
+from engine.ficon.drawing.changes.mesh import SystemMesh, mesh, mesh_of
+from engine.ficon.drawing.model.cabling import Cec, Lpar
 from engine.ficon.drawing.model.drawing import Change, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.kinds import parent
@@ -48,6 +48,8 @@ class MeshDialog(QDialog):
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._editor = editor
+        chosen = [name for name in editor.selection if isinstance(editor.drawing[name], Lpar)]
+        self._lpars = chosen if len(chosen) > 1 else []  # these are joined, and no other ones
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Mesh of systems"))
         self.cecs = QListWidget(self)
@@ -93,11 +95,18 @@ class MeshDialog(QDialog):
             "connections": self.tr("C&onnections per link"),
         }
         form, beside, whole = QFormLayout(), QHBoxLayout(), QVBoxLayout(self)
+        if self._lpars:
+            names = enumerated([short(self._editor.drawing[name]) for name in self._lpars])
+            form.addRow(self.tr("Systems"), QLabel(names, self, wordWrap=True))
         make_accessible(self.cecs, self.tr("CECs of the drawing"), self.tr("Space selects an entry."))
         self.cecs.setMaximumHeight(24 * max(self.cecs.count(), 1) + 8)
-        if self.cecs.count():
+        self.cecs.setVisible(bool(self.cecs.count()) and not self._lpars)
+        if not self.cecs.isHidden():
             form.addRow(self.tr("&In these CECs"), self.cecs)
         for name, title in titles.items():
+            if self._lpars and name in ("new", "members"):
+                self.boxes[name].hide()
+                continue
             low, high, _ = BOUNDS[name]
             make_accessible(self.boxes[name], title.replace("&", ""), self.tr("{0} to {1}").format(low, high))
             form.addRow(title, self.boxes[name])
@@ -127,9 +136,10 @@ class MeshDialog(QDialog):
         """Return what is filled in."""
         items = (self.cecs.item(row) for row in range(self.cecs.count()))
         chosen = [item for item in items if item.checkState() == Qt.CheckState.Checked]
-        values = {name: box.value() for name, box in self.boxes.items()}
         ids = tuple(item.data(Qt.ItemDataRole.UserRole) for item in chosen)
-        return SystemMesh(ids, cluster=self.cluster.isChecked(), **values)
+        new, members, channels, directors, connections = (box.value() for box in self.boxes.values())
+        wanted = SystemMesh(ids, new, members, channels, directors, connections, self.cluster.isChecked())
+        return mesh_of(self._editor.drawing, self._lpars, wanted) if self._lpars else wanted
 
     def change(self) -> Change:
         """Return the change that adds it. Raises DrawingError."""

@@ -137,6 +137,25 @@ def test_a_mesh_goes_into_the_selected_cecs(window: TopologyWindow) -> None:
     assert len(resolve(drawing).connections) == 96
 
 
+def test_a_mesh_joins_the_selected_systems_and_no_others(window: TopologyWindow) -> None:
+    editor = window.editor
+    for x in (0, 600):
+        editor.attempt(lambda: make(editor.drawing, "cec", Place(x, 0)))  # noqa: B023
+        for _ in range(3):
+            editor.attempt(lambda: make(editor.drawing, "lpar", None, editor.drawing.of(Cec)[-1].id))
+    chosen = ("lpar1", "lpar3", "lpar5")
+    editor.select(chosen)
+    dialog = mesh_dialog(window)
+    assert dialog.wanted().cecs == ("cec1", "cec2")
+    QTest.mouseClick(dialog.buttons.buttons()[0], Button.LeftButton)
+    drawing = editor.drawing
+    assert len(drawing.of(Lpar)) == 6
+    assert sorted(tuple(sorted(link.ends)) for link in drawing.of(IsfcLink)) == [*combinations(chosen, 2)]
+    assert {len(link.devices[0]) for link in drawing.of(IsfcLink)} == {16}
+    assert drawing.of(Cluster)[0].slots == chosen
+    assert {channel.cec for channel in drawing.of(Channel)} == {"cec1", "cec2"}
+
+
 def test_connections_of_all_links_over_all_channels_in_one_press(window: TopologyWindow) -> None:
     dialog = mesh_dialog(window)
     dialog.boxes["connections"].setValue(1)

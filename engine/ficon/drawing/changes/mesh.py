@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import combinations
 
 from engine.ficon.drawing.changes.cable_all import SeenNumbers, connect_evenly
@@ -27,7 +28,8 @@ class SystemMesh:
     """What there shall be in the end. cecs: ids of existing ones; new: how many more.
 
     members: z/VM systems in each CEC; channels: of each CEC, over these directors in turn; connections: of
-    each link. cluster: all of them become members of one SSI cluster.
+    each link. cluster: all of them become members of one SSI cluster. lpars: ids of those that are joined,
+    in their CECs; () = as many in each CEC as wanted.
     """
 
     cecs: tuple[str, ...] = ()
@@ -37,6 +39,13 @@ class SystemMesh:
     directors: int = 1
     connections: int = 16
     cluster: bool = True
+    lpars: tuple[str, ...] = ()
+
+
+def mesh_of(drawing: Drawing, lpars: Sequence[str], wanted: SystemMesh) -> SystemMesh:
+    """Return the mesh of these LPARs, with the other numbers as wanted."""
+    homes = (drawing.get(drawing.get(lpar, Lpar).css, Css).cec for lpar in lpars)
+    return replace(wanted, cecs=tuple(dict.fromkeys(homes)), new=0, lpars=tuple(lpars))
 
 
 def mesh(drawing: Drawing, wanted: SystemMesh) -> Change:
@@ -50,7 +59,7 @@ def mesh_in(draft: Draft, wanted: SystemMesh, at: Place | None = None, wide: int
     directors = _directors(draft, wanted.directors)
     places = [at and Place(at.x + number * wide, at.y) for number in range(wanted.new)]
     cecs = [*wanted.cecs, *(_new_cec(draft, place) for place in places)]
-    members = [name for cec in cecs for name in _members(draft, cec, wanted.members)]
+    members = list(wanted.lpars) or [name for cec in cecs for name in _members(draft, cec, wanted.members)]
     if len(members) < 2:
         raise DrawingError(say("A mesh has two systems or more: {0} would be there", len(members)))
     for cec in cecs:
