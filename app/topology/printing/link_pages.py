@@ -10,11 +10,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter
 
 from app.topology.printing import link_table
+from app.topology.printing.targets import target
 from app.topology.printing.texts import HEAD, INK, head
 from app.topology.shapes import letters
 from app.topology.shapes.box import Box
 from engine.ficon.drawing.meaning.resolve import resolve
-from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
+from engine.ficon.drawing.model.cabling import Cec, Channel
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, UnitPath
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
@@ -81,10 +82,10 @@ def _units(drawing: Drawing) -> Iterator[Row]:
 
 
 def _told(drawing: Drawing, unit: ControlUnit, path: UnitPath) -> str:
-    far, lpar = resolve(drawing).far_end(path.channel, path.link, unit.cuadd)[:2]
+    far, lpar = resolve(drawing).far_end(path.channel, path.link, unit.cuadd)[0], target(drawing, unit, path)
     there = drawing.find(far)
     parts = [f"{unit.number:04X}", f"LINK {path.link}" if path.link else ""]
     parts.append("" if unit.cuadd is None else f"CUADD {unit.cuadd:02X}")
-    aim = [drawing.get(lpar, Lpar).name] if lpar else []
+    aim = [lpar.name] if lpar else []
     aim += [f"CHPID {there.chpid:02X}"] if isinstance(there, Channel) else []
     return f"{' '.join(filter(None, parts))} → {' '.join(aim) or _tr('nothing')}"

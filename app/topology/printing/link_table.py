@@ -68,7 +68,10 @@ def heads() -> tuple[str, str]:
             "Links: CHPIDs in the order of the name, and devices, which have the same numbers at both ends. "
             "One way: the LPAR that alone writes, with its CHPID; on all others both write."
         ),
-        _tr("In the picture D000,3 are the devices D000 to D002, and 4000 CUADD 02 is a control unit."),
+        _tr(
+            "In the picture D000,3 are the devices D000 to D002, and 4000 02 ZVMP4 is a control unit with "
+            "CUADD 02, which names the LPAR ZVMP4."
+        ),
     )
 
 

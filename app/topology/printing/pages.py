@@ -21,7 +21,7 @@ from app.topology.canvas.painting.strokes import pen, rect
 from app.topology.canvas.pictures.files import UNIT_DPI
 from app.topology.canvas.pictures.sheet import GAP, Sheet, sheet_of
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
-from app.topology.printing import legends, link_table
+from app.topology.printing import legends, link_table, targets
 from app.topology.printing.link_pages import link_pages
 from app.topology.printing.texts import PrintedText, text_pages, texts_of
 from app.topology.shapes import letters
@@ -224,7 +224,8 @@ class PageTile:
         painter.translate(above.left, above.top)
         painter.scale(scale, scale)
         painter.translate(-part.left, -part.top)
-        look = replace(self.made.look, small=scale < SMALL)
+        named = targets.labels(self.made.scene.drawing)
+        look = replace(self.made.look, small=scale < SMALL, labels=named)
         draw(painter, self.made.scene, look, part)
         painter.restore()
 

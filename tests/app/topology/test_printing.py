@@ -26,9 +26,11 @@ from app.topology.shapes.labels import label_box
 from app.topology.shapes.scene import CanvasScene
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.changes.mesh import SystemMesh, mesh
+from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.meaning.write_sides import painted
-from engine.ficon.drawing.model.cabling import Cable
+from engine.ficon.drawing.model.cabling import Cable, Lpar
 from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import called
@@ -244,6 +246,10 @@ def test_the_page_alone_names_channels_devices_and_one_way_devices_of_each_link(
     made.across.setValue(1)
     made.down.setValue(1)
     text = words(made.pdf_bytes(), tmp_path)
+    for run in resolve(editor.drawing).stretches:  # each control unit names the LPAR at the far end
+        for end, far in (run.ends, run.ends[::-1]):
+            unit = editor.drawing.get(end.unit, ControlUnit)
+            assert f"{unit.number:04X} {unit.cuadd:02X} {editor.drawing.get(far.lpar, Lpar).name}" in text
     assert "D000,3" in text  # in place of squares whose numbers are too small to be read
     assert "points" in made.note.text()
 

@@ -28,7 +28,7 @@ def unit(painter: QPainter, shape: Shape, look: Look) -> None:
     if look.readable and not look.crowded:
         box = shape.box
         room = sizes.UNIT_LABEL - 4
-        text = letters.elide(shape.title, room, "tiny")
+        text = letters.elide(look.labels.get(shape.id, shape.title), room, "tiny")
         letters.write(painter, box.left, box.top + 7.5, text, look.colours.muted, "tiny")
 
 

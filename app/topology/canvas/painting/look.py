@@ -96,6 +96,7 @@ class Look:
 
     writers: who may write on a device, by range and place in it; usable: words for channels. vector: painted
     for SVG or PDF, where nothing is left out. small: on paper, where ranges have numbers, not their devices.
+    labels: other titles of control units, by id.
     """
 
     name: str = "light"
@@ -107,6 +108,7 @@ class Look:
     writers: Mapping[tuple[str, int], str] = field(default_factory=dict)
     usable: Mapping[str, str] = field(default_factory=dict)
     small: bool = False
+    labels: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def theme(self) -> Theme:
