@@ -1741,8 +1741,8 @@
         <translation>(auswählen)</translation>
     </message>
     <message>
-        <source>CEC {0} is changed by</source>
-        <translation>CEC {0} wird geändert von</translation>
+        <source>{0} is changed by</source>
+        <translation>{0} wird geändert von</translation>
     </message>
     <message>
         <source>{0} in {1}</source>
@@ -4012,8 +4012,8 @@
         <translation>Wählen Sie eine Zeile, um das Element in der Zeichnung zu sehen.</translation>
     </message>
     <message>
-        <source>Above the steps, select the system that changes CEC {0}.</source>
-        <translation>Wählen Sie über den Schritten, wer CEC {0} ändert.</translation>
+        <source>Above the steps, select the system that changes {0}.</source>
+        <translation>Wählen Sie über den Schritten, wer {0} ändert.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6097,16 +6097,12 @@
         <translation>CHPID {0:02X} ist in CSS {1:X} zweimal definiert</translation>
     </message>
     <message>
-        <source>CHPID {0:02X} of CEC {1}</source>
-        <translation>CHPID {0:02X} von CEC {1}</translation>
+        <source>CHPID {0:02X} of {1}</source>
+        <translation>CHPID {0:02X} von {1}</translation>
     </message>
     <message>
         <source>CHPID {0:02X} of CSS {1}</source>
         <translation>CHPID {0:02X} von CSS {1}</translation>
-    </message>
-    <message>
-        <source>CHPID {0:02X} of {1}</source>
-        <translation>CHPID {0:02X} von {1}</translation>
     </message>
     <message>
         <source>CHPIDs</source>
@@ -6721,8 +6717,8 @@
         <translation>Kein Ende des Links sieht {0}</translation>
     </message>
     <message>
-        <source>No FCTC device of CEC {0} is connected to another deck&apos;s: see its SWITCH and LINK</source>
-        <translation>Kein FCTC-Gerät von CEC {0} ist mit einem eines anderen Decks verbunden: siehe SWITCH und LINK</translation>
+        <source>No FCTC device of {0} is connected to another deck&apos;s: see its SWITCH and LINK</source>
+        <translation>Kein FCTC-Gerät von {0} ist mit einem eines anderen Decks verbunden: siehe SWITCH und LINK</translation>
     </message>
     <message>
         <source>No ISFC logical link: draw one between two LPARs, so that a guest can move over it</source>
@@ -11330,8 +11326,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein System</translation>
     </message>
     <message>
-        <source>a system to be chosen, for CEC {0}</source>
-        <translation>ein noch zu wählendes System, für CEC {0}</translation>
+        <source>a system to be chosen, for {0}</source>
+        <translation>ein noch zu wählendes System, für {0}</translation>
     </message>
     <message>
         <source>a tab</source>
@@ -12718,12 +12714,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verfügbare Rahmen unter 2 GB</translation>
     </message>
     <message>
-        <source>CEC {0} has no LPAR {1}</source>
-        <translation>CEC {0} hat keine LPAR {1}</translation>
+        <source>{0} has no LPAR {1}</source>
+        <translation>{0} hat keine LPAR {1}</translation>
     </message>
     <message>
         <source>CHPID</source>
         <translation>CHPID</translation>
+    </message>
+    <message>
+        <source>All connections between {0} systems ({1} pairs) go through {2}: add a second one</source>
+        <translation>Alle Verbindungen zwischen {0} Systemen ({1} Paare) gehen über {2}: ein zweites Element dieser Art hinzufügen</translation>
     </message>
     <message>
         <source>CHPID {0:02X} is not online to {1}, which is only a candidate for it</source>
@@ -12766,8 +12766,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Vorher prüfen</translation>
     </message>
     <message>
-        <source>Choose who changes CEC {0}</source>
-        <translation>Wählen, wer CEC {0} ändert</translation>
+        <source>Choose who changes {0}</source>
+        <translation>Wählen, wer {0} ändert</translation>
     </message>
     <message>
         <source>Comparing</source>
@@ -12894,8 +12894,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gruppen mit Obergrenze</translation>
     </message>
     <message>
-        <source>HCD, for CEC {0}</source>
-        <translation>HCD, für CEC {0}</translation>
+        <source>HCD, for {0}</source>
+        <translation>HCD, für {0}</translation>
     </message>
     <message>
         <source>Hardly matters here: {0}.</source>
@@ -13252,6 +13252,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>What matters, by {0} runs with other values, the most first:</source>
         <translation>Worauf es ankommt, nach {0} Läufen mit anderen Werten, das Wichtigste zuerst:</translation>
+    </message>
+    <message>
+        <source>When it fails, all of these systems lose each other at once: a second one of its kind, to which each link has connections too, removes the problem for all of them.</source>
+        <translation>Fällt es aus, verlieren alle diese Systeme einander auf einmal: Ein zweites seiner Art, über das jeder Link auch Verbindungen hat, behebt das Problem für alle.</translation>
     </message>
     <message>
         <source>Which option -S had vmstat of {0}: K (1024 bytes, the usual one), k, M or m?</source>
@@ -15626,8 +15630,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: Nachrichten beim Start von z/VM</translation>
     </message>
     <message>
-        <source>migrate the new IOCP deck of CEC {0} into a work IODF</source>
-        <translation>das neue IOCP-Deck von CEC {0} in eine Arbeits-IODF übernehmen</translation>
+        <source>migrate the new IOCP deck of {0} into a work IODF</source>
+        <translation>das neue IOCP-Deck von {0} in eine Arbeits-IODF übernehmen</translation>
     </message>
     <message>
         <source>minidisks of guests are not simulated</source>
@@ -17850,8 +17854,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>schreiben Sie seine Werte mit ihren Zeiten als CSV, mit Kommas, und darüber eine Zeile mit dem Namen des Berichts</translation>
     </message>
     <message>
-        <source>write the former deck of CEC {0} to its IOCDS</source>
-        <translation>das frühere Deck von CEC {0} in sein IOCDS schreiben</translation>
+        <source>write the former deck of {0} to its IOCDS</source>
+        <translation>das frühere Deck von {0} in sein IOCDS schreiben</translation>
     </message>
     <message>
         <source>z/OS: HCD User&apos;s Guide, migrating existing input data sets</source>
@@ -17954,8 +17958,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} kann sich nicht anmelden: Ein solcher Eintrag besitzt Minidisks oder hält Platz auf Platten frei; er ist kein Gast</translation>
     </message>
     <message>
-        <source>{0} decks are of CEC {1}: lparlab diff compares two decks of a CEC</source>
-        <translation>{0} Decks sind von CEC {1}: lparlab diff vergleicht zwei Decks eines CEC</translation>
+        <source>{0} decks are of {1}: lparlab diff compares two decks of a CEC</source>
+        <translation>{0} Decks sind von {1}: lparlab diff vergleicht zwei Decks eines CEC</translation>
     </message>
     <message>
         <source>{0} does not have {1} at reset: {2}</source>
@@ -17998,8 +18002,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} weitere</translation>
     </message>
     <message>
-        <source>{0} of CEC {1}</source>
-        <translation>{0} von CEC {1}</translation>
+        <source>{0} of {1}</source>
+        <translation>{0} von {1}</translation>
     </message>
     <message>
         <source>{0} of {1} devices of the link to {2}</source>
@@ -18942,8 +18946,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Schreibkollisionen auf dem Link</translation>
     </message>
     <message>
-        <source>write the new IOCP deck of CEC {0} to its IOCDS</source>
-        <translation>das neue IOCP-Deck von CEC {0} in sein IOCDS schreiben</translation>
+        <source>write the new IOCP deck of {0} to its IOCDS</source>
+        <translation>das neue IOCP-Deck von {0} in sein IOCDS schreiben</translation>
     </message>
     <message>
         <source>writing image</source>
@@ -18968,10 +18972,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>z/VM {0}</source>
         <translation>z/VM {0}</translation>
-    </message>
-    <message>
-        <source>z13 and z13s are the last machines that take FICON Express8, and only from an older machine. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
-        <translation>z13 und z13s sind die letzten Maschinen, die FICON Express8 nehmen, und nur aus einer älteren Maschine. Ein Deck sagt nichts über Karten: Importierte haben die Generation einer neuen Karte, bis eine andere gewählt wird.</translation>
     </message>
     <message>
         <source>zones</source>
@@ -19818,6 +19818,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>virtuelle CPUs, die zuvor auf demselben Chip liefen</translation>
     </message>
     <message>
+        <source>zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 and 7.3 a z14 is not confirmed. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
+        <translation>zEC12 und zBC12 sind die letzten Maschinen, die FICON Express4 aufnehmen, z13 und z13s die letzten für FICON Express8, und nur aus einer älteren Maschine. z/VM 7.1 braucht eine zEC12, zBC12 oder neuer; dass 7.2 eine z13 und 7.3 eine z14 braucht, ist nicht bestätigt. Ein Deck sagt nichts über Karten: Importierte haben die Generation einer neuen Karte, bis Sie eine wählen.</translation>
+    </message>
+    <message>
+        <source>{0} has z/VM {1}, which needs a {2} or later, and that takes no {3}: choose the generation of {4} {4:card or channel|cards or channels}, or the machine type</source>
+        <translation>{0} hat z/VM {1}, das eine {2} oder neuer braucht, und die nimmt kein {3} auf: die Generation von {4} {4:Karte oder Kanal|Karten oder Kanälen} wählen oder den Maschinentyp</translation>
+    </message>
+    <message>
         <source>{0} holds {1:,} characters; expected at most {2:,}</source>
         <translation>{0} enthält {1:,} Zeichen; erwartet werden höchstens {2:,}</translation>
     </message>
@@ -20290,10 +20298,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Working Sets, {1} erlaubt</translation>
     </message>
     <message>
-        <source>{0} of {1}</source>
-        <translation>{0} von {1}</translation>
-    </message>
-    <message>
         <source>{0} of {1} names {2} of {3}</source>
         <translation>{0} von {1} nennt {2} von {3}</translation>
     </message>
@@ -20442,8 +20446,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} schreibt auf {1} Geräte von {2}: erwartet werden {3} oder mehr</translation>
     </message>
     <message>
-        <source>{0} {0:channel|channels} of CEC {1}: the port is not known, and nothing behind it checked</source>
-        <translation>{0} {0:Kanal|Kanäle} von CEC {1}: Der Port ist nicht bekannt; was verbunden ist, wird nicht geprüft</translation>
+        <source>{0} {0:channel|channels} of {1}: the port is not known, and nothing behind it checked</source>
+        <translation>{0} {0:Kanal|Kanäle} von {1}: Der Port ist nicht bekannt; was verbunden ist, wird nicht geprüft</translation>
     </message>
     <message>
         <source>{0} {0:field|fields}; expected {1}</source>
@@ -20476,10 +20480,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, but column 72 is blank</source>
         <translation>{0}, aber Spalte 72 ist leer</translation>
-    </message>
-    <message>
-        <source>{0}, for CEC {1}</source>
-        <translation>{0}, für CEC {1}</translation>
     </message>
     <message>
         <source>{0}, for {1}</source>
@@ -21182,8 +21182,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: es sind mehr als {1}</translation>
     </message>
     <message>
-        <source>{0}: there is another one in CEC {1}; give it another number</source>
-        <translation>{0}: In CEC {1} gibt es eine weitere; eine andere Nummer geben</translation>
+        <source>{0}: there is another one in {1}; give it another number</source>
+        <translation>{0}: In {1} gibt es eine weitere; eine andere Nummer geben</translation>
     </message>
     <message>
         <source>{0}: these plots are too many for a template; remove some first</source>
@@ -22058,10 +22058,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Geräte eines FC-Kanals</translation>
     </message>
     <message>
-        <source>FICON Express8 and older</source>
-        <translation>FICON Express8 und älter</translation>
-    </message>
-    <message>
         <source>Far end</source>
         <translation>Fernes Ende</translation>
     </message>
@@ -22102,6 +22098,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nicht erreicht</translation>
     </message>
     <message>
+        <source>Oldest FICON card</source>
+        <translation>Älteste FICON-Karte</translation>
+    </message>
+    <message>
         <source>Only {0} writes on</source>
         <translation>Nur {0} schreibt auf</translation>
     </message>
@@ -22138,20 +22138,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>geschlossen: {0}</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
         <source>not stated</source>
         <translation>nicht angegeben</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
     </message>
     <message>
         <source>{0} (not confirmed)</source>
@@ -24366,6 +24358,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Space selects an entry.</source>
         <translation>Die Leertaste wählt eines aus.</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>Systeme</translation>
     </message>
     <message>
         <source>The drawing already has all of this.</source>
@@ -28974,10 +28970,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Geräte an</translation>
     </message>
     <message>
-        <source>Draw an ISFC link between two LPARs first.</source>
-        <translation>Zeichnen Sie zuerst einen ISFC-Link zwischen zwei LPARs.</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>Gäste</translation>
     </message>
@@ -33164,8 +33156,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} {0:Gerät|Geräte} ohne Gegenstück</translation>
     </message>
     <message>
-        <source>{0}: CEC {1}, CSS {2}, z/VM system {3}</source>
-        <translation>{0}: CEC {1}, CSS {2}, z/VM-System {3}</translation>
+        <source>{0}: {1}, CSS {2}, z/VM system {3}</source>
+        <translation>{0}: {1}, CSS {2}, z/VM-System {3}</translation>
     </message>
     <message>
         <source>{} down</source>
@@ -33183,8 +33175,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>ISFC-Link (Nachbarn unterscheiden sich in Farbe oder Muster)</translation>
     </message>
     <message>
-        <source>In the picture D000,3 are the devices D000 to D002, and 4000 CUADD 02 is a control unit.</source>
-        <translation>Im Bild sind D000,3 die Geräte D000 bis D002, und 4000 CUADD 02 ist eine Steuereinheit.</translation>
+        <source>In the picture D000,3 are the devices D000 to D002, and 4000 02 ZVMP4 is a control unit with CUADD 02, which names the LPAR ZVMP4.</source>
+        <translation>Im Bild sind D000,3 die Geräte D000 bis D002, und 4000 02 ZVMP4 ist eine Steuereinheit mit CUADD 02, die die LPAR ZVMP4 nennt.</translation>
     </message>
     <message>
         <source>LPAR has the channel</source>
@@ -33553,8 +33545,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Befehle bei {0}</translation>
     </message>
     <message>
-        <source>IOCP of CEC {0}</source>
-        <translation>IOCP des CEC {0}</translation>
+        <source>IOCP of {0}</source>
+        <translation>IOCP von {0}</translation>
     </message>
     <message>
         <source>SYSTEM CONFIG</source>
@@ -33581,9 +33573,9 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Drag a CEC here, or press Enter on it in the list.
-Or begin with a template.</source>
-        <translation>Ziehen Sie einen CEC hierher, oder drücken Sie auf ihm in der Liste die Eingabetaste.
-Oder beginnen Sie mit einer Vorlage.</translation>
+Or begin with a template:</source>
+        <translation>Ziehen Sie ein CEC hierher, oder drücken Sie in der Liste Enter darauf.
+Oder beginnen Sie mit einer Vorlage:</translation>
     </message>
     <message>
         <source>Drag elements onto the canvas. Ctrl+K finds everything.</source>
@@ -33592,6 +33584,10 @@ Oder beginnen Sie mit einer Vorlage.</translation>
     <message>
         <source>New drawing – LPAR Lab</source>
         <translation>Neue Zeichnung – LPAR Lab</translation>
+    </message>
+    <message>
+        <source>Templates to begin with</source>
+        <translation>Vorlagen für den Anfang</translation>
     </message>
     <message>
         <source>{0} is being opened…</source>

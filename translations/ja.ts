@@ -1741,8 +1741,8 @@
         <translation>（選択）</translation>
     </message>
     <message>
-        <source>CEC {0} is changed by</source>
-        <translation>CEC {0} を変更するシステム</translation>
+        <source>{0} is changed by</source>
+        <translation>{0} を変更するシステム</translation>
     </message>
     <message>
         <source>{0} in {1}</source>
@@ -4012,8 +4012,8 @@
         <translation>行を選ぶと、図面でそのものが見えます。</translation>
     </message>
     <message>
-        <source>Above the steps, select the system that changes CEC {0}.</source>
-        <translation>CEC {0} を変更するものをステップの上で選んでください。</translation>
+        <source>Above the steps, select the system that changes {0}.</source>
+        <translation>{0} を変更するものをステップの上で選んでください。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -6097,16 +6097,12 @@
         <translation>CHPID {0:02X} が CSS {1:X} に 2 回定義されています</translation>
     </message>
     <message>
-        <source>CHPID {0:02X} of CEC {1}</source>
-        <translation>CEC {1} の CHPID {0:02X}</translation>
+        <source>CHPID {0:02X} of {1}</source>
+        <translation>{1} の CHPID {0:02X}</translation>
     </message>
     <message>
         <source>CHPID {0:02X} of CSS {1}</source>
         <translation>CSS {1} の CHPID {0:02X}</translation>
-    </message>
-    <message>
-        <source>CHPID {0:02X} of {1}</source>
-        <translation>{1} の CHPID {0:02X}</translation>
     </message>
     <message>
         <source>CHPIDs</source>
@@ -6721,8 +6717,8 @@
         <translation>リンクのどちらの端からも {0} が見えません</translation>
     </message>
     <message>
-        <source>No FCTC device of CEC {0} is connected to another deck&apos;s: see its SWITCH and LINK</source>
-        <translation>CEC {0} の FCTC 装置はどれも他のデックの装置に接続されていません: SWITCH と LINK を確認してください</translation>
+        <source>No FCTC device of {0} is connected to another deck&apos;s: see its SWITCH and LINK</source>
+        <translation>{0} の FCTC 装置はどれも他のデックの装置に接続されていません: SWITCH と LINK を確認してください</translation>
     </message>
     <message>
         <source>No ISFC logical link: draw one between two LPARs, so that a guest can move over it</source>
@@ -11330,8 +11326,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システム</translation>
     </message>
     <message>
-        <source>a system to be chosen, for CEC {0}</source>
-        <translation>これから選ぶシステム（CEC {0}）</translation>
+        <source>a system to be chosen, for {0}</source>
+        <translation>これから選ぶシステム（{0}）</translation>
     </message>
     <message>
         <source>a tab</source>
@@ -12718,12 +12714,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>2 GB より下の使用可能フレーム</translation>
     </message>
     <message>
-        <source>CEC {0} has no LPAR {1}</source>
-        <translation>CEC {0} に LPAR {1} はありません</translation>
+        <source>{0} has no LPAR {1}</source>
+        <translation>{0} に LPAR {1} はありません</translation>
     </message>
     <message>
         <source>CHPID</source>
         <translation>CHPID</translation>
+    </message>
+    <message>
+        <source>All connections between {0} systems ({1} pairs) go through {2}: add a second one</source>
+        <translation>{0} 個のシステム ({1} 組) の間の接続がすべて {2} を通ります: 同じ種類のものをもう 1 つ追加してください</translation>
     </message>
     <message>
         <source>CHPID {0:02X} is not online to {1}, which is only a candidate for it</source>
@@ -12766,8 +12766,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>前の確認</translation>
     </message>
     <message>
-        <source>Choose who changes CEC {0}</source>
-        <translation>CEC {0} を変更するものを選択</translation>
+        <source>Choose who changes {0}</source>
+        <translation>{0} を変更するものを選択</translation>
     </message>
     <message>
         <source>Comparing</source>
@@ -12894,8 +12894,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>上限を持つグループ</translation>
     </message>
     <message>
-        <source>HCD, for CEC {0}</source>
-        <translation>HCD (CEC {0} 用)</translation>
+        <source>HCD, for {0}</source>
+        <translation>HCD ({0} 用)</translation>
     </message>
     <message>
         <source>Hardly matters here: {0}.</source>
@@ -13252,6 +13252,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>What matters, by {0} runs with other values, the most first:</source>
         <translation>影響のあるもの(ほかの値での {0} 回の実行による、大きい順):</translation>
+    </message>
+    <message>
+        <source>When it fails, all of these systems lose each other at once: a second one of its kind, to which each link has connections too, removes the problem for all of them.</source>
+        <translation>それが故障すると、これらのシステムはすべて同時に互いを失います。同じ種類のものをもう 1 つ追加し、各リンクの接続をそこにも通せば、全体の問題が解消します。</translation>
     </message>
     <message>
         <source>Which option -S had vmstat of {0}: K (1024 bytes, the usual one), k, M or m?</source>
@@ -15626,8 +15630,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM 始動時のメッセージはモデルにありません</translation>
     </message>
     <message>
-        <source>migrate the new IOCP deck of CEC {0} into a work IODF</source>
-        <translation>CEC {0} の新しい IOCP デックを作業 IODF に移行</translation>
+        <source>migrate the new IOCP deck of {0} into a work IODF</source>
+        <translation>{0} の新しい IOCP デックを作業 IODF に移行</translation>
     </message>
     <message>
         <source>minidisks of guests are not simulated</source>
@@ -17850,8 +17854,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>値を時刻とともにコンマ区切りの CSV にし、その上に報告名の行を置いてください</translation>
     </message>
     <message>
-        <source>write the former deck of CEC {0} to its IOCDS</source>
-        <translation>CEC {0} の以前のデックを IOCDS に書き込む</translation>
+        <source>write the former deck of {0} to its IOCDS</source>
+        <translation>{0} の以前のデックを IOCDS に書き込む</translation>
     </message>
     <message>
         <source>z/OS: HCD User&apos;s Guide, migrating existing input data sets</source>
@@ -17954,8 +17958,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はログオンできません。ミニディスクを持つか、ボリュームの領域を確保するための項目で、ゲストではありません</translation>
     </message>
     <message>
-        <source>{0} decks are of CEC {1}: lparlab diff compares two decks of a CEC</source>
-        <translation>{0} 個のデックは CEC {1} のものです: 同じ CEC の 2 つのデックは lparlab diff で比較します</translation>
+        <source>{0} decks are of {1}: lparlab diff compares two decks of a CEC</source>
+        <translation>{0} 個のデックは {1} のものです: 同じ CEC の 2 つのデックは lparlab diff で比較します</translation>
     </message>
     <message>
         <source>{0} does not have {1} at reset: {2}</source>
@@ -17998,8 +18002,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほか {0}</translation>
     </message>
     <message>
-        <source>{0} of CEC {1}</source>
-        <translation>CEC {1} の {0}</translation>
+        <source>{0} of {1}</source>
+        <translation>{1} の {0}</translation>
     </message>
     <message>
         <source>{0} of {1} devices of the link to {2}</source>
@@ -18942,8 +18946,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンクでの書き込みの衝突</translation>
     </message>
     <message>
-        <source>write the new IOCP deck of CEC {0} to its IOCDS</source>
-        <translation>CEC {0} の新しい IOCP デックをその IOCDS に書き込む</translation>
+        <source>write the new IOCP deck of {0} to its IOCDS</source>
+        <translation>{0} の新しい IOCP デックをその IOCDS に書き込む</translation>
     </message>
     <message>
         <source>writing image</source>
@@ -18968,10 +18972,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>z/VM {0}</source>
         <translation>z/VM {0}</translation>
-    </message>
-    <message>
-        <source>z13 and z13s are the last machines that take FICON Express8, and only from an older machine. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
-        <translation>FICON Express8 を受け付ける最後のマシンは z13 と z13s で、古いマシンから移したものだけです。デックはカードについて何も示しません。インポートしたカードは、選ぶまで新しいカードの世代です。</translation>
     </message>
     <message>
         <source>zones</source>
@@ -19818,6 +19818,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>直前に同じチップで動いていた仮想 CPU</translation>
     </message>
     <message>
+        <source>zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 and 7.3 a z14 is not confirmed. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
+        <translation>FICON Express4 を搭載できる最後のマシンは zEC12 と zBC12、FICON Express8 は z13 と z13s であり、いずれも旧マシンから引き継いだ場合に限ります。z/VM 7.1 には zEC12、zBC12 以降が必要です。7.2 に z13、7.3 に z14 が必要であることは確認されていません。デックにはカードの情報がないため、インポートしたカードは、選択するまで新しいカードの世代になります。</translation>
+    </message>
+    <message>
+        <source>{0} has z/VM {1}, which needs a {2} or later, and that takes no {3}: choose the generation of {4} {4:card or channel|cards or channels}, or the machine type</source>
+        <translation>{0} では z/VM {1} が稼働し、{2} 以降が必要ですが、そのマシンは {3} を搭載できません: {4} 個のカードまたはチャネルの世代か、マシン・タイプを選択してください</translation>
+    </message>
+    <message>
         <source>{0} holds {1:,} characters; expected at most {2:,}</source>
         <translation>{0} が {1:,} 文字あります。最大 {2:,} 文字です</translation>
     </message>
@@ -20290,10 +20298,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ワーキング・セット {0}、上限 {1}</translation>
     </message>
     <message>
-        <source>{0} of {1}</source>
-        <translation>{1} の {0}</translation>
-    </message>
-    <message>
         <source>{0} of {1} names {2} of {3}</source>
         <translation>{1} の {0} が {3} の {2} を挙げています</translation>
     </message>
@@ -20442,8 +20446,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {2} の装置 {1} 台に書き込みます: {3} 台以上が必要です</translation>
     </message>
     <message>
-        <source>{0} {0:channel|channels} of CEC {1}: the port is not known, and nothing behind it checked</source>
-        <translation>CEC {1} のチャネル {0} 個: ポートが分からないため、その先は何も検査しません</translation>
+        <source>{0} {0:channel|channels} of {1}: the port is not known, and nothing behind it checked</source>
+        <translation>{1} のチャネル {0} 個: ポートが分からないため、その先は何も検査しません</translation>
     </message>
     <message>
         <source>{0} {0:field|fields}; expected {1}</source>
@@ -20478,12 +20482,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}。しかし 72 桁目が空白です</translation>
     </message>
     <message>
-        <source>{0}, for CEC {1}</source>
-        <translation>{0}、CEC {1} 用</translation>
-    </message>
-    <message>
         <source>{0}, for {1}</source>
-        <translation>{0}、{1} のため</translation>
+        <translation>{0}、{1} 用</translation>
     </message>
     <message>
         <source>{0}, line {1}</source>
@@ -21182,8 +21182,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} 個を超えています</translation>
     </message>
     <message>
-        <source>{0}: there is another one in CEC {1}; give it another number</source>
-        <translation>{0}: CEC {1} に同じものがあります。別の番号を付けてください</translation>
+        <source>{0}: there is another one in {1}; give it another number</source>
+        <translation>{0}: {1} に同じものがあります。別の番号を付けてください</translation>
     </message>
     <message>
         <source>{0}: these plots are too many for a template; remove some first</source>
@@ -22058,10 +22058,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>FC チャネルの装置数</translation>
     </message>
     <message>
-        <source>FICON Express8 and older</source>
-        <translation>FICON Express8 以前</translation>
-    </message>
-    <message>
         <source>Far end</source>
         <translation>遠端</translation>
     </message>
@@ -22102,6 +22098,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>未到達</translation>
     </message>
     <message>
+        <source>Oldest FICON card</source>
+        <translation>最も古い FICON カード</translation>
+    </message>
+    <message>
         <source>Only {0} writes on</source>
         <translation>{0} だけが書く所</translation>
     </message>
@@ -22138,20 +22138,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>閉じています: {0}</translation>
     </message>
     <message>
-        <source>no</source>
-        <translation>いいえ</translation>
-    </message>
-    <message>
         <source>not stated</source>
         <translation>未指定</translation>
     </message>
     <message>
         <source>nothing</source>
         <translation>なし</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>はい</translation>
     </message>
     <message>
         <source>{0} (not confirmed)</source>
@@ -24366,6 +24358,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Space selects an entry.</source>
         <translation>スペースで選択します。</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>システム</translation>
     </message>
     <message>
         <source>The drawing already has all of this.</source>
@@ -28974,10 +28970,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>装置をオン</translation>
     </message>
     <message>
-        <source>Draw an ISFC link between two LPARs first.</source>
-        <translation>先に 2 つの LPAR の間に ISFC リンクを描いてください。</translation>
-    </message>
-    <message>
         <source>Guests</source>
         <translation>ゲスト</translation>
     </message>
@@ -33164,8 +33156,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>対になる装置がないもの {0} 個</translation>
     </message>
     <message>
-        <source>{0}: CEC {1}, CSS {2}, z/VM system {3}</source>
-        <translation>{0}: CEC {1}、CSS {2}、z/VM システム {3}</translation>
+        <source>{0}: {1}, CSS {2}, z/VM system {3}</source>
+        <translation>{0}: {1}、CSS {2}、z/VM システム {3}</translation>
     </message>
     <message>
         <source>{} down</source>
@@ -33183,8 +33175,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ISFC リンク（隣どうしは色か模様が異なります）</translation>
     </message>
     <message>
-        <source>In the picture D000,3 are the devices D000 to D002, and 4000 CUADD 02 is a control unit.</source>
-        <translation>図の D000,3 はデバイス D000 から D002、4000 CUADD 02 は制御装置です。</translation>
+        <source>In the picture D000,3 are the devices D000 to D002, and 4000 02 ZVMP4 is a control unit with CUADD 02, which names the LPAR ZVMP4.</source>
+        <translation>図中の D000,3 は装置 D000 から D002 を表し、4000 02 ZVMP4 は CUADD 02 の制御装置で、LPAR ZVMP4 を指します。</translation>
     </message>
     <message>
         <source>LPAR has the channel</source>
@@ -33553,8 +33545,8 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} のコマンド</translation>
     </message>
     <message>
-        <source>IOCP of CEC {0}</source>
-        <translation>CEC {0} の IOCP</translation>
+        <source>IOCP of {0}</source>
+        <translation>{0} の IOCP</translation>
     </message>
     <message>
         <source>SYSTEM CONFIG</source>
@@ -33581,9 +33573,9 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     </message>
     <message>
         <source>Drag a CEC here, or press Enter on it in the list.
-Or begin with a template.</source>
-        <translation>ここに CEC をドラッグするか、一覧で Enter を押してください。
-ひな形から始めることもできます。</translation>
+Or begin with a template:</source>
+        <translation>CEC をここにドラッグするか、一覧で選択して Enter を押してください。
+またはテンプレートから始めます:</translation>
     </message>
     <message>
         <source>Drag elements onto the canvas. Ctrl+K finds everything.</source>
@@ -33592,6 +33584,10 @@ Or begin with a template.</source>
     <message>
         <source>New drawing – LPAR Lab</source>
         <translation>新しい図面 – LPAR Lab</translation>
+    </message>
+    <message>
+        <source>Templates to begin with</source>
+        <translation>最初に使えるテンプレート</translation>
     </message>
     <message>
         <source>{0} is being opened…</source>

@@ -81,8 +81,11 @@ def bulk(editor: Editor, payload: str) -> tuple[str, Callable[[], Change]] | Non
     return None
 
 
-def arm(editor: Editor, canvas: Canvas, payload: str, own: OwnTemplates) -> None:
-    """Let the next click on the canvas place something; a cable or a link goes between two clicks."""
+def arm(editor: Editor, canvas: Canvas, payload: str, own: OwnTemplates) -> str:
+    """Let the next click on the canvas place something; a cable or a link goes between two clicks.
+
+    Return what to do next, in words.
+    """
     interaction = canvas.interaction
     interaction.cancel()
     if payload in WIRES:
@@ -94,7 +97,7 @@ def arm(editor: Editor, canvas: Canvas, payload: str, own: OwnTemplates) -> None
         interaction.begin(Drop(canvas.viewport, QPointF(canvas.rect().center()), name, paste))
         text = _tr("Click its place. Enter confirms, Escape cancels.")
     canvas.setFocus()
-    editor.told.emit(text)
+    return text
 
 
 def put_own(editor: Editor, canvas: Canvas, name: str, own: OwnTemplates) -> None:

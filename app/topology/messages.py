@@ -16,9 +16,11 @@ class Messages(QObject):
         """say: shows a text in the status line; returns whether all of it fits there."""
         super().__init__(parent)
         self._banner, self._say = banner, say
+        self._hint = ""  # that is shown while something is being placed
 
     def say(self, text: str) -> None:
         """Show in the status line what was done; in the banner what does not fit there."""
+        self._hint = ""
         if not self._say(text):
             self.say_more(text)
 
@@ -43,6 +45,22 @@ class Messages(QObject):
     def offer_recovery(self, text: str, recover: Callable[[], None]) -> None:
         """Offer to recover what a crash left behind."""
         self.offer(text, self.tr("Recover"), recover)
+
+    def hint(self, text: str, remedy: str = "", do: Callable[[], object] | None = None) -> None:
+        """Show what to do next, perhaps with a button that does it; `end_hint` takes it back."""
+        if remedy and do is not None:
+            self.offer(text, remedy, do)
+        else:
+            self.say(text)
+        self._hint = text
+
+    def end_hint(self) -> None:
+        """Take a hint back, if nothing has been said since."""
+        hint, self._hint = self._hint, ""
+        if hint:
+            self._say("")
+            if self._banner.message.text() == hint:
+                self.dismiss()
 
     def dismiss(self) -> bool:
         """Take the message or the offer back; return False if there is none."""

@@ -35,6 +35,8 @@ class InsertActions:
         self._entries = entries()
         self._own = own_templates(templates)
         editor.form_wanted.connect(self._fill_in)
+        for signal in (canvas.interaction.ended, canvas.interaction.tool_changed):
+            signal.connect(messages.end_hint)
 
     def actions(self) -> list[ActionSpec]:
         """Return the actions in the order of the palette."""
@@ -79,10 +81,12 @@ class InsertActions:
     def arm(self, payload: str) -> None:
         """Let the next click on the canvas place a thing or a template of the palette."""
         found = bulk(self._editor, payload)
-        arm(self._editor, self._canvas, payload, self._own)
-        if found is not None:
+        text = arm(self._editor, self._canvas, payload, self._own)
+        if found is None:
+            self._messages.hint(text)
+        else:
             text = _tr("Click the element where it begins, then the element where it ends; or:")
-            self._messages.offer(text, found[0], partial(self._do_for_all, found[1]))
+            self._messages.hint(text, found[0], partial(self._do_for_all, found[1]))
 
     def _fill_in(self, key: str, place: Place) -> None:
         fill_in(self._editor, key, place, self._window)

@@ -63,6 +63,7 @@ class Interaction(QObject):
     rename_asked = Signal(str)  # id: change its name where it stands
     menu_asked = Signal(object, object)  # ids, point on the screen
     tool_changed = Signal(str)
+    ended = Signal()  # a gesture: finished or cancelled
     current_changed = Signal()  # the keyboard has gone to another thing
 
     def __init__(self, viewport: Viewport) -> None:
@@ -116,3 +117,4 @@ class Interaction(QObject):
                 self.set_tool("select")
             self.show_cursor()
             self.widget.update()
+            self.ended.emit()

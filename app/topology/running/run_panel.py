@@ -40,6 +40,7 @@ from app.widgets.reach import make_accessible, tab_through
 from app.widgets.reading_table import for_reading
 from app.widgets.rows_model import ROW
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
+from engine.ficon.drawing.running.load import without_guests
 from engine.scenario.model.site_release import short_caution
 
 if TYPE_CHECKING:
@@ -244,9 +245,7 @@ class RunPanel(QWidget):
     def _show_state(self, *_: object) -> None:
         run = self.drawn
         if not run.running:
-            self.state.setText(
-                "" if self.guests.entries else self.tr("Draw an ISFC link between two LPARs first.")
-            )
+            self.state.setText("" if self.guests.entries else without_guests(self.editor.drawing))
             self.rates.show_figures(None, None)
             self.moves.show_at(None, None)
         elif run.compiler.busy:

@@ -49,7 +49,7 @@ class DrawingState(QObject):
         for name in LAYERS:
             actions[f"layer-{name}"].setChecked(name in editor.layers)
         self._show_history()
-        self._central.invitation.setVisible(not len(editor.drawing))
+        self._central.show_invitation(not len(editor.drawing))
         self._status.show_drawing(len(editor.drawing), len(editor.selection), editor.drawing.revision)
 
     def _show_history(self) -> None:

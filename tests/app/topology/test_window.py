@@ -26,10 +26,12 @@ from app.settings.settings import Settings
 from app.topology.dialogs.template_form import TemplateForm
 from app.topology.palette import Palette
 from app.topology.palette_list import MIME
+from app.topology.shapes.tidy import laid_out
 from app.topology.undo_list import UndoList
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Lpar
+from engine.ficon.drawing.model.drawing import Drawing, Place
 from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import template, templates
 
@@ -98,12 +100,14 @@ def test_a_click_places_with_the_next_click(window: TopologyWindow) -> None:
 
     pick("CEC")
     assert not window.editor.drawing.of(Cec)
+    assert "Click its place" in window.status.said.text()
     click(canvas, pos=QPoint(200, 150))
     x, y = canvas.viewport.view.screen(*canvas.viewport.scene.shapes["cec1"].box.middle)
     assert abs(x - 200) < 160
     assert abs(y - 150) < 120
     pick("Director")
     QTest.keyClick(canvas, Qt.Key.Key_Escape)
+    assert window.status.said.text() == ""
     click(canvas, pos=QPoint(20, 20))
     assert not window.editor.drawing.of(Director)
     pick("LPAR")
@@ -111,6 +115,7 @@ def test_a_click_places_with_the_next_click(window: TopologyWindow) -> None:
     pick("Director")
     QTest.keyClick(canvas, Qt.Key.Key_Return)
     assert len(window.editor.drawing.of(Director)) == len(window.editor.drawing.of(Lpar)) == 1
+    assert "Click its place" not in window.status.said.text()
 
 
 def test_a_cable_goes_between_two_clicks(window: TopologyWindow) -> None:
@@ -151,7 +156,8 @@ def test_a_template_is_put_in_by_its_form(window: TopologyWindow) -> None:
     assert form is not None
     form.buttons.buttons()[0].click()
     assert len(window.editor.drawing.of(Lpar)) == 2
-    assert window.editor.drawing == _made("optimised", window)
+    assert list(window.editor.drawing) == list(_made("optimised"))
+    assert not laid_out(window.editor.drawing)  # in an empty drawing it has its best layout already
 
 
 def test_a_template_without_numbers_is_put_in_at_once(window: TopologyWindow) -> None:
@@ -159,12 +165,11 @@ def test_a_template_without_numbers_is_put_in_at_once(window: TopologyWindow) ->
     listed.setFocus()
     listed.setCurrentRow([one.key for one in templates()].index("study-part-ii"))
     QTest.keyClick(listed, Qt.Key.Key_Return)
-    assert window.editor.drawing == _made("study-part-ii", window)
+    assert list(window.editor.drawing) == list(_made("study-part-ii"))
+    assert not laid_out(window.editor.drawing)
 
 
-def _made(key: str, window: TopologyWindow) -> object:
-    from engine.ficon.drawing.model.drawing import Drawing, Place
-
+def _made(key: str) -> Drawing:
     drawing = Drawing()
     drawing.apply(template(key).make(drawing, Place(40, 40)))
     return drawing
@@ -343,6 +348,16 @@ def test_an_empty_drawing_says_how_to_begin(window: TopologyWindow) -> None:
     assert not label.isVisible()
     window.actions_by_id["undo"].trigger()
     assert label.isVisible()
+
+
+def test_a_template_begins_an_empty_drawing_by_the_keyboard(window: TopologyWindow) -> None:
+    links = window.central.templates
+    assert links.text().count("<a ") == len(templates())
+    links.setFocus()
+    QTest.keyClick(links, Qt.Key.Key_Tab)  # the first link is chosen
+    QTest.keyClick(links, Qt.Key.Key_Return)
+    assert window.editor.drawing.of(Lpar)
+    assert not links.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])

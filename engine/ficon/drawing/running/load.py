@@ -81,7 +81,7 @@ class DrawnLoad:
     def check(self, drawing: Drawing) -> None:
         """Raise DrawingError for the first entry that cannot be."""
         if not self.guests:
-            raise DrawingError(say("Nothing runs: expected a guest, for instance Java on one end of a link"))
+            raise DrawingError(without_guests(drawing))
         if not 0 < self.until <= LATEST:
             raise DrawingError(say("The run ends at {0:g} s: expected up to {1:g} s", self.until, LATEST))
         for place, group in enumerate(self.guests, 1):
@@ -116,14 +116,19 @@ def _check(drawing: Drawing, what: str, group: Guests) -> None:
         here = move.to
 
 
+def without_guests(drawing: Drawing) -> str:
+    """Return what to do before a drawing can run: draw a link, or add a guest."""
+    if not drawing.of(IsfcLink):
+        return say("No ISFC logical link: draw one between two LPARs, so that a guest can move over it")
+    return say("Nothing runs: expected a guest, for instance Java on one end of a link")
+
+
 def usual(drawing: Drawing, link: str = "") -> DrawnLoad:
     """Return the study's Java guest that moves over a link after 2 s; over the first link by default."""
     links = drawing.of(IsfcLink)
     chosen = next((isfc_link for isfc_link in links if isfc_link.id == link), links[0] if links else None)
     if chosen is None:
-        raise DrawingError(
-            say("No ISFC logical link: draw one between two LPARs, so that a guest can move over it")
-        )
+        raise DrawingError(without_guests(drawing))
     first, second = chosen.ends
     return DrawnLoad((Guests("java", first, moves=(DrawnRelocation(2.0, second),)),))
 
