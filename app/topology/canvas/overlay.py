@@ -88,12 +88,15 @@ def _selection(painter: QPainter, interaction: Interaction) -> None:
 
 def _spare_pills(painter: QPainter, viewport: Viewport, chosen: Sequence[str]) -> None:
     """Let no frame of a selected container be painted over the name of a link."""
-    scene, view, region = viewport.scene, viewport.view, QRegion(viewport.widget.rect())
+    scene, view = viewport.scene, viewport.view
     shapes = [scene.shapes[name] for name in chosen if name in scene.shapes]
-    for frame in [shape for shape in shapes if shape.kind in FRAMES]:
-        for shape in scene.seen(frame.box.grown(4.0 / view.zoom), viewport.editor.layers):
-            if shape.kind in ("link", "cluster") and shape.id not in chosen:
-                region -= QRegion(rect(view.frame(shape.box).grown(SPARED)).toAlignedRect())
+    frames = [shape.box.grown(4.0 / view.zoom) for shape in shapes if shape.kind in FRAMES]
+    if not frames or "isfc" not in viewport.editor.layers:
+        return
+    region, seen = QRegion(viewport.widget.rect()), view.box
+    for name, box in scene.pills.items():
+        if box.meets(seen) and name not in chosen and any(map(box.meets, frames)):
+            region -= QRegion(rect(view.frame(box).grown(SPARED)).toAlignedRect())
     painter.setClipRegion(region)
 
 

@@ -93,6 +93,11 @@ class CanvasScene:
         return index
 
     @cached_property
+    def pills(self) -> dict[str, Box]:
+        """The boxes of links and clusters, by id."""
+        return {name: shape.box for name, shape in self.shapes.items() if shape.layer == "isfc"}
+
+    @cached_property
     def ways(self) -> list[list[Point]]:
         """Points along each edge."""
         return [routes.flat(edge.points) for edge in self.edges]

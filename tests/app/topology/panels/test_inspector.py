@@ -333,7 +333,7 @@ def test_limits_of_a_machine_type_say_how_sure_they_are(editor: Editor) -> None:
     found = {one.title: one.text for one in facts(editor.drawing, editor.drawing[cec])}
     assert found["Machine"] == "z16 A02"
     assert found["LPARs"] == "2 of 40 (not confirmed)"
-    assert found["FICON Express8 and older"] == "no"
+    assert found["Oldest FICON card"] == "FICON Express8S"
     assert caption(editor.drawing, editor.drawing[cec])[1] == ("3932,1 · z16 A02",)
     editor.do(set_fields(editor.drawing, cec, machine="2965,1"))
     found = {one.title: one.text for one in facts(editor.drawing, editor.drawing[cec])}

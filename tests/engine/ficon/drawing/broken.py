@@ -80,7 +80,7 @@ def six_channels():
 
 def two_of_two():
     drawing = Drawing()
-    drawing.apply(template("mesh-of-two").make(drawing, channels=2, directors=2))
+    drawing.apply(template("mesh-of-two").make(drawing, directors=2))
     return drawing
 
 
@@ -167,7 +167,7 @@ def _two_links(draft):
     draft.add(IsfcLink, ends=("lpar1", sub.id), devices=(("D000",), ()))
 
 
-case("shared-point", two_of_two)(set_("port3", blocked=True))  # one of two channels of a CEC
+case("shared-point", two_of_two)(lambda draft: [draft.set(f"port{n}", blocked=True) for n in (3, 4)])
 case("single-point")(lambda draft: draft.remove("device4"))
 case("single-point")(set_("channel3", card="card1"))
 case("single-point", six_channels)(lambda draft: [draft.set(f"port{n}", blocked=True) for n in (3, 7, 11)])

@@ -56,7 +56,9 @@ def test_a_director_that_all_links_of_a_cluster_go_through_is_one_problem():
 
 
 def test_a_blocked_port_is_the_root_of_what_all_links_of_a_cluster_depend_on():
-    drawing = broken(two_of_two, set_("port3", blocked=True))
+    drawing = broken(
+        two_of_two, lambda draft: [draft.set(f"port{n}", blocked=True) for n in (3, 4)]
+    )  # of one CEC at one director
     found = {one.root.check for one in folded(drawing, check(drawing))}
     assert "way-closed" in found
     assert not found & {"shared-point", "single-point"}
