@@ -141,23 +141,24 @@ def _span(way: list[Point], at: int, axis: int) -> Span:
 
 def _untangled(levels: list[list[Piece]], known: Mapping[Piece, Span]) -> list[list[Piece]]:
     """Return the levels of a corridor in the order in which their ways cross the least where they turn."""
-    before = np.array(
-        [[sum(_crossings(known[a], known[b]) for a in one for b in two) for two in levels] for one in levels]
-    )
+    before = [
+        [sum(_crossings(known[a], known[b]) for a in one for b in two) for two in levels] for one in levels
+    ]
     order, better = list(range(len(levels))), True
     while better:
         better = False
         for place in range(len(order)):
-            rest = [level for level in order if level != order[place]]
-            tries = [[*rest[:to], order[place], *rest[to:]] for to in range(len(order))]
-            best = min(tries, key=lambda tried: _cost(before, tried))
-            if _cost(before, best) < _cost(before, order):
-                order, better = best, True
+            level, rest = order[place], [*order[:place], *order[place + 1 :]]
+            costs = [_cost(before, level, rest, to) for to in range(len(order))]
+            to = costs.index(min(costs))
+            if costs[to] < costs[place]:
+                order, better = [*rest[:to], level, *rest[to:]], True
     return [levels[level] for level in order]
 
 
-def _cost(before: Floats, order: list[int]) -> int:
-    return int(np.triu(before[np.ix_(order, order)], 1).sum())
+def _cost(before: list[list[int]], level: int, rest: list[int], to: int) -> int:
+    """Return at how many places a level crosses others if so many of these lie before it."""
+    return sum(before[other][level] for other in rest[:to]) + sum(before[level][other] for other in rest[to:])
 
 
 def _crossings(a: Span, b: Span) -> int:
