@@ -14,30 +14,14 @@ from app.topology.canvas.describing import hint
 from app.topology.canvas.gestures.band import Lasso, SelectionBand
 from app.topology.canvas.gestures.bend import NEAR, Bend
 from app.topology.canvas.gestures.move import MoveGesture
+from app.topology.canvas.gestures.pan import Pan
 from app.topology.canvas.gestures.wire import DrawWire, handle_of, offered
-from app.topology.canvas.interaction import NONE, Gesture, Interaction
+from app.topology.canvas.interaction import Interaction
 from app.topology.canvas.sheets.single import port_at
 from app.topology.canvas.view import STEP
 from app.topology.shapes.bends import bend_at, bends_of
 from app.topology.shapes.shape import Edge
 from engine.ficon.drawing.changes.bend import bend
-
-
-class Pan(Gesture):
-    """Moves the view; Escape brings back what was seen."""
-
-    cursor = Qt.CursorShape.ClosedHandCursor
-
-    def move(self, at: QPointF, keys: Qt.KeyboardModifier = NONE) -> None:
-        """Pull the picture along."""
-        dx, dy = self.now.x() - at.x(), self.now.y() - at.y()
-        super().move(at, keys)
-        self.viewport.pan_by(dx, dy)
-
-    def cancel(self) -> None:
-        """Back to where it began."""
-        self.move(self.start)
-
 
 MIN_DRAG = 4.0  # pixels after which a press becomes a drag
 HANDLE, OFFER = 12.0, 9.0  # pixels around the handle of a wire; around one of what is not pointed at

@@ -1,4 +1,4 @@
-"""Directors, ports, cards and cables of imported decks: what cards of ours say, what LINKs leave open."""
+"""Cables of imported decks: where decks and answers lead, and what LINKs leave open."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 
 from engine.ficon.drawing.decks import port_search
 from engine.ficon.drawing.decks.boxes import Boxes
-from engine.ficon.drawing.decks.cards import cards_from_notes, cards_from_pchids
-from engine.ficon.drawing.decks.fibres import Fibre, cable_fields, fibre_of, port_named
-from engine.ficon.drawing.decks.notes import CardNote
+from engine.ficon.drawing.decks.director_ports import DirectorPorts
+from engine.ficon.drawing.decks.fibres import Fibre
+from engine.ficon.drawing.decks.note_reader import NoteReader
 from engine.ficon.drawing.decks.port_search import Reference, Seat
 from engine.ficon.drawing.decks.questions import Answers, PortQuestion, answer
 from engine.ficon.drawing.decks.things import DeckThings
@@ -16,9 +16,7 @@ from engine.ficon.drawing.meaning.addresses import cable_of, domain, port_of
 from engine.ficon.drawing.meaning.images import images, is_shared
 from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, Director, Port
 from engine.ficon.drawing.model.change import Draft
-from engine.ficon.drawing.model.definitions import FCTC, OLD_CTC, ControlUnit, DeviceRange
-from engine.ficon.drawing.model.drawing import DrawingError
-from engine.ficon.iocp.operand_texts import quoted
+from engine.ficon.drawing.model.definitions import FCTC, OLD_CTC, ControlUnit
 from engine.language import later, say
 
 _FIBRE = frozenset(("FC", "FCV", "FCP", "CNC", "CTC", "CVC", "CBY"))
@@ -26,7 +24,6 @@ _WIDE = 4  # hexadecimal digits of a link address with its domain
 _MAX_WAYS = 100  # that are counted
 _CERTAIN = later("{0} is at port {1:02X}{2:02X}: no other fits the LINKs")
 _ASSUMED = later("{0} is assumed at port {1:02X}{2:02X}, where the LINKs answer each other best")
-_LAST_PORT = 0xFD  # FE is the director's own control unit port. Source: FICON director guides
 
 
 class Cabling:
@@ -38,15 +35,12 @@ class Cabling:
         self.draft, self.decks, self.answers, self.assume = draft, decks, answers, assume
         self.questions: list[PortQuestion] = []
         self.told: list[str] = []
-        self.fibres: dict[str, Fibre] = {}
-        self.directors: dict[int, str] = {director.switch: director.id for director in draft.now.of(Director)}
-        self.ports: dict[tuple[str, int], str] = {
-            (port.director, port.address): port.id for port in draft.now.of(Port)
-        }
         self.names = {cec.id: cec.name for cec in draft.now.of(Cec)}
-        self.boxes = Boxes(draft)
+        self.at, self.boxes = DirectorPorts(draft), Boxes(draft)
+        reader = NoteReader(draft, self.at, self.boxes)
         for deck in decks:
-            self._notes(deck)
+            reader.read(deck)
+        self.fibres = reader.fibres
         self._switches()
         self._plug_known()
         self._plug_found()
@@ -55,123 +49,17 @@ class Cabling:
         self._isls()
         self.told += self.boxes.draw(at, self._told())
 
-    # ---- what the decks say
-
-    def _notes(self, deck: DeckThings) -> None:
-        if not cards_from_notes(self.draft, deck):
-            cards_from_pchids(self.draft, deck)
-        for name, port in deck.ports.items():
-            self.fibres[name] = Fibre(port)
-        for note in deck.notes:
-            try:
-                self._note(deck, note)
-            except (ValueError, DrawingError) as error:
-                deck.problem(
-                    say("the card about {0} {1} is passed over: {2}", note.what, note.name, error),
-                    deck.deck.resource.origin,
-                )
-
-    def _note(self, deck: DeckThings, note: CardNote) -> None:
-        values = note.values
-        if note.what == "LPAR":
-            self._lpar(deck, note)
-        elif note.what == "CHPID":
-            channel = _channel(deck, note.name)
-            self.fibres[channel] = fibre = fibre_of(values)
-            if fibre.storage:
-                self.boxes.plug(channel, fibre.storage, fibre.values)
-            self._describe(channel, note)
-        elif note.what == "IODEVICE":
-            self._describe(deck.ranges.get(_range(deck, note.name), ""), note)
-        elif note.what == "CNTLUNIT":
-            self._unit(deck, note)
-        elif note.what == "SWITCH":
-            director = self._director(int(note.name, 16))
-            old = self.draft.now.get(director, Director)
-            said = int(values["DOMAIN"], 16) if "DOMAIN" in values else old.domain
-            self.draft.set(director, domain=said, name=values.get("NAME", old.name))
-        elif note.what == "PORT":
-            switch, address = port_named(note.name)
-            port = self._port(self._director(switch), address)
-            zones = tuple(filter(None, values.get("ZONES", "").split(",")))
-            self.draft.set(port, blocked=values.get("BLOCKED") == "YES", zones=zones)
-            if "STORAGE" in values:
-                self.boxes.plug(port, values["STORAGE"], cable_fields(values))
-        elif note.what == "STORAGE":
-            self.boxes.describe(note)
-        elif note.what == "ISL":
-            first, second = (
-                self._port(self._director(pair[0]), pair[1])
-                for pair in (port_named(note.name), port_named(values.get("TO", "")))
-            )
-            if cable_of(self.draft.now, first) is None and cable_of(self.draft.now, second) is None:
-                self.draft.add(Cable, ends=(first, second), **cable_fields(values))
-
-    def _lpar(self, deck: DeckThings, note: CardNote) -> None:
-        css, _, name = note.name.partition(".")
-        lpar = deck.lpars.get((int(css), name))
-        if lpar is None:
-            raise ValueError(say("the deck has no such partition"))
-        names = {"SYSTEM": "system", "RELEASE": "release", "PROCESSORS": "processors", "MEMORY": "memory_gb"}
-        fields = {names[key]: value for key, value in note.values.items() if key in names}
-        self.draft.set(
-            lpar,
-            **{key: value if key in ("system", "release") else int(value) for key, value in fields.items()},
-        )
-
-    def _unit(self, deck: DeckThings, note: CardNote) -> None:
-        unit = deck.units.get(int(note.name, 16))
-        if unit is None:
-            raise ValueError(say("the deck has no such control unit"))
-        old = self.draft.now.get(unit, ControlUnit)
-        more = [(key, note.values[key]) for key in ("SERIAL",) if key in note.values]
-        if "SWPORT" in note.values:
-            ports = (port_named(text) for text in note.values["SWPORT"].split(","))
-            more.append(("SWPORT", f"({','.join(f'({switch:02X},{port:02X})' for switch, port in ports)})"))
-        others = (*(other for other in old.others if other[0] not in dict(more)), *more)
-        self.draft.set(unit, others=others, description=note.values.get("DESC", old.description))
-
-    def _describe(self, thing: str, note: CardNote) -> None:
-        """Keep what HCD's DESC says about a channel or a range of devices."""
-        if "DESC" in note.values:
-            if not thing:
-                raise ValueError(say("the deck has no such devices"))
-            old = self.draft.now[thing]
-            kept = old.others if isinstance(old, (Channel, DeviceRange)) else ()
-            others = tuple(pair for pair in kept if pair[0] != "DESC")
-            self.draft.set(thing, others=(*others, ("DESC", quoted(note.values["DESC"]))))
-
-    # ---- directors and ports
+    # ---- directors
 
     def _switches(self) -> None:
         """Make a director for every switch id, with its domain if known."""
         for channel in self.draft.now.of(Channel):
             if channel.switch is not None and channel.type in _FIBRE:
-                self._director(channel.switch)
-        for switch, name in self.directors.items():
+                self.at.director(channel.switch)
+        for switch, name in self.at.directors.items():
             said = self.answers.get(f"SWITCH {switch:02X}", "")
             if said and 1 <= len(said) <= 2:
                 self.draft.set(name, domain=said)
-
-    def _director(self, switch: int) -> str:
-        if switch not in self.directors:
-            self.directors[switch] = self.draft.add(Director, switch=switch).id
-        return self.directors[switch]
-
-    def _domain(self, switch: int) -> int:
-        return domain(self.draft.now.get(self._director(switch), Director))
-
-    def _of_domain(self, byte: int) -> str:
-        """Return the director of a domain; a new one has it as its switch id."""
-        found = (
-            name for name in self.directors.values() if domain(self.draft.now.get(name, Director)) == byte
-        )
-        return next(found, "") or self._director(byte)
-
-    def _port(self, director: str, address: int) -> str:
-        if (director, address) not in self.ports:
-            self.ports[director, address] = self.draft.add(Port, director=director, address=address).id
-        return self.ports[director, address]
 
     # ---- channels
 
@@ -182,7 +70,7 @@ class Cabling:
             fibre = self.fibres.get(channel.id, Fibre())
             port = self._answered(channel, said) if said else None
             if port is None and fibre.port is not None:
-                port = (self._director(fibre.port[0]), fibre.port[1])
+                port = (self.at.director(fibre.port[0]), fibre.port[1])
             if port is not None:
                 self._plug(channel, *port)
 
@@ -195,12 +83,12 @@ class Cabling:
             return None
         number = int(said, 16)
         if len(said) == _WIDE:
-            return self._of_domain(number >> 8), number & 0xFF
-        return None if channel.switch is None else (self._director(channel.switch), number)
+            return self.at.of_domain(number >> 8), number & 0xFF
+        return None if channel.switch is None else (self.at.director(channel.switch), number)
 
     def _plug(self, channel: Channel, director: str, address: int) -> bool:
         """Cable a channel to a port, unless another channel occupies it."""
-        port = self._port(director, address)
+        port = self.at.port(director, address)
         if cable_of(self.draft.now, port) is not None:
             self.told.append(
                 say(
@@ -240,7 +128,7 @@ class Cabling:
             if name not in known:
                 self._plug_at(name, port, name in found.assumed)
         for byte, address in found.spare:
-            self._port(self._of_domain(byte), address)
+            self.at.port(self.at.of_domain(byte), address)
         if self.assume:
             for name, port in found.likely.items():
                 self._plug_at(name, port, True)
@@ -266,7 +154,7 @@ class Cabling:
         channel, (byte, address) = self.draft.now.get(name, Channel), port
         if self._nowhere(name):
             self._ask(channel, (port,), True)
-        elif self._plug(channel, self._of_domain(byte), address):
+        elif self._plug(channel, self.at.of_domain(byte), address):
             template = _ASSUMED if assumed else _CERTAIN
             self.told.append(say(template, self._words(channel), byte, address))
 
@@ -289,7 +177,7 @@ class Cabling:
                 continue
             seen = (images(now).cuadd(lpar) for lpar in images(now).holders(channel))
             far = frozenset(number for number in seen if number is not None)
-            byte = known[channel.id][0] if port or channel.switch is None else self._domain(channel.switch)
+            byte = known[channel.id][0] if port or channel.switch is None else self.at.domain(channel.switch)
             seats.append(Seat(channel.id, channel.cec, byte, far, is_shared(channel)))
         return seats, known
 
@@ -301,7 +189,7 @@ class Cabling:
                 if not path.link or "*" in path.link or channel.switch is None:
                     continue
                 number = int(path.link, 16)
-                byte = number >> 8 if len(path.link) == _WIDE else self._domain(channel.switch)
+                byte = number >> 8 if len(path.link) == _WIDE else self.at.domain(channel.switch)
                 yield Reference(channel.id, unit.cec, (byte, number & 0xFF), unit.cuadd)
 
     def _ask(self, channel: Channel, ports: tuple[port_search.Port, ...], talks: bool) -> None:
@@ -335,8 +223,8 @@ class Cabling:
                     continue
                 number = int(path.link, 16)
                 wide = len(path.link) == _WIDE
-                director = self._of_domain(number >> 8) if wide else self._director(switch)
-                port = self._port(director, number & 0xFF)
+                director = self.at.of_domain(number >> 8) if wide else self.at.director(switch)
+                port = self.at.port(director, number & 0xFF)
                 if unit.unit not in OLD_CTC:
                     found.setdefault(port, []).append(unit.id)
         return found
@@ -403,10 +291,10 @@ class Cabling:
         for channel, byte in [
             named_domain for named_domain in self._named_domains() if named_domain[0].cec not in told
         ]:
-            pair = frozenset((self._director(channel.switch or 0), self._of_domain(byte)))
+            pair = frozenset((self.at.director(channel.switch or 0), self.at.of_domain(byte)))
             if len(pair) == 2 and pair not in joined:
                 joined.add(pair)
-                self._isl(sorted(pair))
+                self.told.append(self.at.join(sorted(pair)))
 
     def _told(self) -> set[str]:
         """Return the CECs whose decks have cards of ours about channels: those state all cables."""
@@ -422,48 +310,3 @@ class Cabling:
                 channel = now.get(path.channel, Channel)
                 if channel.switch is not None and len(path.link.strip("*")) == _WIDE:
                     yield channel, int(path.link, 16) >> 8
-
-    def _isl(self, pair: list[str]) -> None:
-        switches = [f"{self.draft.now.get(text, Director).switch:02X}" for text in pair]
-        free = [self._free(director) for director in pair]
-        if -1 in free:
-            self.told.append(
-                say(
-                    "LINKs lead from switch {0} to {1}: no port is left to join them",
-                    switches[0],
-                    switches[1],
-                )
-            )
-            return
-        ports = [self._port(*item) for item in zip(pair, free, strict=True)]
-        self.draft.add(Cable, ends=tuple(ports))
-        names = [f"{self.draft.now.get(port, Port).address:02X}" for port in ports]
-        self.told.append(
-            say(
-                "LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} "
-                "and {3}, which no deck says",
-                switches[0],
-                switches[1],
-                names[0],
-                names[1],
-            )
-        )
-
-    def _free(self, director: str) -> int:
-        """Return the highest port that nothing names; -1 = none."""
-        free = (number for number in range(_LAST_PORT, -1, -1) if (director, number) not in self.ports)
-        return next(free, -1)
-
-
-def _channel(deck: DeckThings, name: str) -> str:
-    css, _, number = name.partition(".")
-    found = deck.channels.get((int(css), int(number, 16)))
-    if found is None:
-        raise ValueError(say("the deck has no such channel"))
-    return found
-
-
-def _range(deck: DeckThings, name: str) -> tuple[int, str]:
-    """Number of a range of devices, and its first control unit."""
-    number, _, unit = name.partition(".")
-    return int(number, 16), deck.units.get(int(unit, 16), "")
