@@ -157,7 +157,7 @@ def _untangled(levels: list[list[Piece]], known: Mapping[Piece, Span]) -> list[l
 
 
 def _cost(before: list[list[int]], level: int, rest: list[int], to: int) -> int:
-    """Return at how many places a level crosses others if so many of these lie before it."""
+    """Return how often a level crosses the rest; to: how many of these lie before it."""
     return sum(before[other][level] for other in rest[:to]) + sum(before[level][other] for other in rest[to:])
 
 
