@@ -29,6 +29,12 @@ class KeptRuns:
         with self._file.open("a", encoding="utf-8") as file:
             file.write(f"{json.dumps([key, written])}\n")
 
+    def drop_older(self, pattern: str) -> None:
+        """Remove the other files of this folder with such names: those of another program or other ranges."""
+        for file in self._file.parent.glob(pattern):
+            if file != self._file:
+                file.unlink(missing_ok=True)
+
     def _lines(self) -> Iterator[tuple[str, Taken]]:
         if not self._file.is_file():
             return

@@ -141,6 +141,7 @@ def study_bands(
     digest = ranges_digest(value for own in values.values() for value in own)
     kept = KeptRuns(folder / f"{study}-{sources()}-{digest}.jsonl")
     runs = _done(study, values, points, pool, kept, progress)
+    kept.drop_older(f"{study}-*.jsonl")
     facts = tuple(_facts(study, runs, points))
     return StudyBands(study, count, len(every), digest, facts, tuple(_claims(study, runs)))
 

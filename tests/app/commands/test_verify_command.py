@@ -273,3 +273,4 @@ def test_a_wrong_number_of_points_is_refused() -> None:
         result = lparlab("verify", "pause", "--bands", number)
         assert result.exit_code == 2
         assert "expected a whole number from 1 to 4096" in result.output
+    assert "expected neither --data nor --strict" in lparlab("verify", "--bands", "8", "--strict").output

@@ -75,7 +75,12 @@ def test_runs_are_kept_to_the_last_whole_line(tmp_path: Path) -> None:
     KeptRuns(file).add("two", {"a": 2.0})
     assert KeptRuns(file).known == {"one": taken, "two": {"a": 2.0}}
     file.write_text(file.read_text("utf-8")[:-4], "utf-8")  # as after a crash
-    assert KeptRuns(file).known == {"one": taken}
+    kept = KeptRuns(file)
+    assert kept.known == {"one": taken}
+    (older := file.with_name("runs-older.jsonl")).touch()
+    kept.drop_older("runs*.jsonl")
+    assert file.exists()
+    assert not older.exists()
 
 
 @pytest.mark.study
