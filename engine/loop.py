@@ -33,7 +33,8 @@ from engine.mechanisms.servers.sessions import on_session
 from engine.mechanisms.servers.transactions import on_wave
 from engine.mechanisms.storage.aging_list import count_in_flight
 from engine.mechanisms.storage.aging_scan import set_thresholds
-from engine.mechanisms.storage.paging import on_fault, on_page_read
+from engine.mechanisms.storage.exposures import add_up
+from engine.mechanisms.storage.paging import on_fault, on_page_read, on_paging_io
 from engine.mechanisms.storage.reorder import end_reorder
 from engine.state.relocation import MOVE_LOG_MARGIN, MOVE_LOG_ROWS
 from engine.state.tables import (
@@ -66,6 +67,7 @@ MULTISYSTEM = np.int64(EventKind.ADAPTER)  # this and what follows belong to no 
 SHARED_VOLUME, SESSION = np.int64(EventKind.SHARED_VOLUME), np.int64(EventKind.SESSION)
 MEMBER, JOIN = np.int64(EventKind.MEMBER), np.int64(EventKind.JOIN)
 PRSM, PARKING = np.int64(EventKind.PRSM), np.int64(EventKind.PARKING)
+PAGING_IO = np.int64(EventKind.PAGING_IO)
 TASK, AVERAGE, WAVE = np.int64(EventKind.TASK), np.int64(EventKind.AVERAGE), np.int64(EventKind.WAVE)
 REACHED, BUDGET = np.int64(Status.REACHED), np.int64(Status.BUDGET)
 TRACE_FULL, FOUND = np.int64(Status.TRACE_FULL), np.int64(Status.FOUND)
@@ -110,6 +112,8 @@ def on_source(tables, s, blocks, kind, leaf):
         if s.aging.on == 1:
             count_in_flight(s, blocks)
             set_thresholds(s)
+        if s.paging.on == 1:
+            add_up(s)
         sample(s)
     elif kind == CLUSTER:
         on_cluster(s)
@@ -135,6 +139,8 @@ def on_source(tables, s, blocks, kind, leaf):
         on_prsm(s)
     elif kind == PARKING:
         on_parking(s)
+    elif kind == PAGING_IO:
+        on_paging_io(s, blocks, leaf - s.paging.source)
     elif kind >= MULTISYSTEM:
         on_multisystem(tables, blocks, kind, leaf)
 

@@ -2382,6 +2382,10 @@
         <translation>1/s</translation>
     </message>
     <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
         <source>Guest time lost to moves</source>
         <translation>Durch Wechsel verlorene Gastzeit</translation>
     </message>
@@ -2390,8 +2394,16 @@
         <translation>HiperDispatch</translation>
     </message>
     <message>
+        <source>I/Os that wait</source>
+        <translation>Wartende I/Os</translation>
+    </message>
+    <message>
         <source>IFLs</source>
         <translation>IFLs</translation>
+    </message>
+    <message>
+        <source>Paging I/Os</source>
+        <translation>Paging-I/Os</translation>
     </message>
     <message>
         <source>Parking</source>
@@ -2400,6 +2412,18 @@
     <message>
         <source>Virtual CPUs that change cores</source>
         <translation>Virtuelle CPUs, die den Kern wechseln</translation>
+    </message>
+    <message>
+        <source>aliases busy</source>
+        <translation>Aliasse belegt</translation>
+    </message>
+    <message>
+        <source>bases busy</source>
+        <translation>Basen belegt</translation>
+    </message>
+    <message>
+        <source>channels busy</source>
+        <translation>Kanäle belegt</translation>
     </message>
     <message>
         <source>cores</source>
@@ -7822,7 +7846,7 @@
     </message>
     <message>
         <source>expanded storage: z/VM {0} pages to none, so none is simulated</source>
-        <translation>Erweiterungsspeicher: z/VM {0} lagert nicht dorthin aus, daher wird keiner simuliert</translation>
+        <translation type="vanished">Erweiterungsspeicher: z/VM {0} lagert nicht dorthin aus, daher wird keiner simuliert</translation>
     </message>
     <message>
         <source>expected 1 to {0} hexadecimal digits</source>
@@ -12730,6 +12754,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CHPID {0:02X} ist für {1} nicht online, die nur Kandidat dafür ist</translation>
     </message>
     <message>
+        <source>CP uses command mode by default</source>
+        <translation>CP verwendet standardmäßig den Command-Modus</translation>
+    </message>
+    <message>
+        <source>CP uses none by default</source>
+        <translation>CP verwendet standardmäßig keine</translation>
+    </message>
+    <message>
         <source>CTC connections</source>
         <translation>CTC-Verbindungen</translation>
     </message>
@@ -12866,6 +12898,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Geräte</translation>
     </message>
     <message>
+        <source>Does paging use transport mode (PAGING HPF)?</source>
+        <translation>Läuft das Paging im Transport-Modus (PAGING HPF)?</translation>
+    </message>
+    <message>
         <source>Draw an ISFC link between two LPARs first</source>
         <translation>Zeichnen Sie zuerst einen ISFC-Link zwischen zwei LPARs</translation>
     </message>
@@ -12902,6 +12938,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Darauf kommt es hier kaum an: {0}.</translation>
     </message>
     <message>
+        <source>How many HyperPAV aliases may paging use (QUERY PAV; 0 if PAGING ALIAS is off)?</source>
+        <translation>Wie viele HyperPAV-Aliasse darf das Paging verwenden (QUERY PAV; 0, wenn PAGING ALIAS aus ist)?</translation>
+    </message>
+    <message>
+        <source>HyperPAV aliases of each control unit, from 6.4 on</source>
+        <translation>HyperPAV-Aliasse jeder Steuereinheit, ab 6.4</translation>
+    </message>
+    <message>
         <source>I/O to {0}</source>
         <translation>E/A zu {0}</translation>
     </message>
@@ -12916,6 +12960,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Interrupted</source>
         <translation>Unterbrochen</translation>
+    </message>
+    <message>
+        <source>It has touched a page that was only on a paging volume.</source>
+        <translation>Sie hat eine Seite berührt, die nur auf einem Paging-Datenträger war.</translation>
     </message>
     <message>
         <source>LINK</source>
@@ -12972,6 +13020,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>No channels of {0} and {1} are cabled to one director</source>
         <translation>Kein Kanal von {0} und kein Kanal von {1} sind mit demselben Director verkabelt</translation>
+    </message>
+    <message>
+        <source>No exposure of volume {0} is free for it.</source>
+        <translation>Kein Exposure des Datenträgers {0} ist dafür frei.</translation>
     </message>
     <message>
         <source>No figure of the system can be compared. Paste the replies to {0}, and read the site again.</source>
@@ -13086,6 +13138,42 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten zu und von Paging-Datenträgern</translation>
     </message>
     <message>
+        <source>Paging</source>
+        <translation>Paging</translation>
+    </message>
+    <message>
+        <source>Paging I/O: exchanges in command mode for each page</source>
+        <translation>Paging-I/O: Austausche im Command-Modus für jede Seite</translation>
+    </message>
+    <message>
+        <source>Paging I/O: exchanges of an I/O in command mode, besides those of its pages</source>
+        <translation>Paging-I/O: Austausche eines I/Os im Command-Modus, neben denen seiner Seiten</translation>
+    </message>
+    <message>
+        <source>Paging I/O: exchanges of an I/O in transport mode</source>
+        <translation>Paging-I/O: Austausche eines I/Os im Transport-Modus</translation>
+    </message>
+    <message>
+        <source>Paging I/O: mean time until a control unit has the data of an I/O</source>
+        <translation>Paging-I/O: mittlere Zeit, bis eine Steuereinheit die Daten eines I/Os hat</translation>
+    </message>
+    <message>
+        <source>Paging I/O: pages of an I/O at most, from 6.4 on; up to 6.3 see block_read</source>
+        <translation>Paging-I/O: höchste Zahl von Seiten eines I/Os, ab 6.4; bis 6.3 siehe block_read</translation>
+    </message>
+    <message>
+        <source>Paging I/O: time of a page on a channel</source>
+        <translation>Paging-I/O: Zeit einer Seite auf einem Kanal</translation>
+    </message>
+    <message>
+        <source>Paging I/O: time of an exchange between a channel and a control unit</source>
+        <translation>Paging-I/O: Zeit eines Austauschs zwischen Kanal und Steuereinheit</translation>
+    </message>
+    <message>
+        <source>Paging I/Os that wait for an exposure</source>
+        <translation>Paging-I/Os, die auf ein Exposure warten</translation>
+    </message>
+    <message>
         <source>Paging space in use</source>
         <translation>Paging-Platz in Gebrauch</translation>
     </message>
@@ -13112,6 +13200,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>SET DYNAMIC_I/O OFF, if it was off before</source>
         <translation>SET DYNAMIC_I/O OFF, falls es vorher aus war</translation>
+    </message>
+    <message>
+        <source>SET PAGING ALIAS; published: CP must be told to use them</source>
+        <translation>SET PAGING ALIAS; veröffentlicht: CP verwendet sie nur auf Anweisung</translation>
+    </message>
+    <message>
+        <source>SET PAGING HPF, from 6.4 on; published: CP must be told to use it</source>
+        <translation>SET PAGING HPF, ab 6.4; veröffentlicht: CP verwendet ihn nur auf Anweisung</translation>
     </message>
     <message>
         <source>Select channels without a cable, or their cards or CECs, and a director</source>
@@ -13206,6 +13302,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Es gibt noch keinen Director: Fügen Sie zuerst einen hinzu</translation>
     </message>
     <message>
+        <source>These reads begin before: {0}.</source>
+        <translation>Diese Lesevorgänge beginnen vorher: {0}.</translation>
+    </message>
+    <message>
         <source>This simulation</source>
         <translation>Diese Simulation</translation>
     </message>
@@ -13228,6 +13328,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Verdict</source>
         <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Volume {0} reads it now, on alias {1}.</source>
+        <translation>Datenträger {0} liest sie jetzt, über Alias {1}.</translation>
+    </message>
+    <message>
+        <source>Volume {0} reads it now, on its base.</source>
+        <translation>Datenträger {0} liest sie jetzt, über seine Basis.</translation>
     </message>
     <message>
         <source>Way back</source>
@@ -13278,6 +13386,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ihr System</translation>
     </message>
     <message>
+        <source>a number from 0 to 128</source>
+        <translation>eine Zahl von 0 bis 128</translation>
+    </message>
+    <message>
         <source>a run with the figures</source>
         <translation>ein Lauf mit den Zahlen</translation>
     </message>
@@ -13310,6 +13422,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: so lange wie ein vertikal hoher Kern läuft; keine Quelle nennt die Zeit, über die eine Obergrenze gilt</translation>
     </message>
     <message>
+        <source>assumed: no source gives it; channel commands go to the control unit one by one</source>
+        <translation>angenommen: keine Quelle nennt es; Kanalbefehle gehen einzeln zur Steuereinheit</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; each page has a channel command of its own</source>
+        <translation>angenommen: keine Quelle nennt es; jede Seite hat einen eigenen Kanalbefehl</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; one control block carries all commands of an I/O, whatever its pages</source>
+        <translation>angenommen: keine Quelle nennt es; ein Steuerblock enthält alle Befehle eines I/Os, gleich wie viele Seiten es hat</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; that 6.4 moves more pages with an I/O than 6.3 is published, how many is not</source>
+        <translation>angenommen: keine Quelle nennt es; dass 6.4 mit einem I/O mehr Seiten bewegt als 6.3, ist veröffentlicht, wie viele, nicht</translation>
+    </message>
+    <message>
         <source>assumed: two of the longest runs; a core that has had no work does not save up time</source>
         <translation>angenommen: zwei der längsten Laufzeiten; ein Kern ohne Arbeit spart keine Zeit an</translation>
     </message>
@@ -13326,16 +13454,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Produktions-IODF xx aus der Arbeits-IODF bauen</translation>
     </message>
     <message>
+        <source>busy aliases of paging volumes</source>
+        <translation>belegte Aliasse von Paging-Datenträgern</translation>
+    </message>
+    <message>
+        <source>busy base exposures of paging volumes</source>
+        <translation>belegte Basis-Exposures von Paging-Datenträgern</translation>
+    </message>
+    <message>
         <source>by which the replies can be off, as they print no more digits</source>
         <translation>um so viel können die Antworten abweichen, da sie nicht mehr Stellen zeigen</translation>
+    </message>
+    <message>
+        <source>channels to paging volumes in use</source>
+        <translation>Belegung der Kanäle zu Paging-Datenträgern</translation>
     </message>
     <message>
         <source>choose one of the versions that are listed</source>
         <translation>wählen Sie eine der gelisteten Versionen</translation>
     </message>
     <message>
+        <source>counted at the end of each I/O</source>
+        <translation>am Ende jedes I/Os gezählt</translation>
+    </message>
+    <message>
         <source>counted since the guest has logged on: a run has no such figure to compare with</source>
         <translation>gezählt, seit der Gast angemeldet ist: Ein Lauf hat keine solche Zahl zum Vergleichen</translation>
+    </message>
+    <message>
+        <source>derived from 800 MB/s, the data rate of an 8 Gb/s FICON channel, and 4,096 bytes</source>
+        <translation>abgeleitet aus 800 MB/s, der Datenrate eines FICON-Kanals mit 8 Gb/s, und 4.096 Bytes</translation>
     </message>
     <message>
         <source>differs</source>
@@ -13406,6 +13554,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>jeder Schlüssel einmal</translation>
     </message>
     <message>
+        <source>exchanges</source>
+        <translation>Austausche</translation>
+    </message>
+    <message>
         <source>exits are not in the model</source>
         <translation>nicht im Modell: Exits</translation>
     </message>
@@ -13420,6 +13572,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expanded storage is read from QUERY XSTORE</source>
         <translation>Expanded Storage wird aus QUERY XSTORE gelesen</translation>
+    </message>
+    <message>
+        <source>expanded storage: z/VM {0} pages to none, so none is simulated. Make its {1} central storage: 32 GB and 4 GB of expanded storage become 36 GB (published, z/VM 6.3 performance report)</source>
+        <translation>Expanded Storage: z/VM {0} lagert in keinen aus, daher wird keiner simuliert. Machen Sie seine {1} zu Hauptspeicher: aus 32 GB und 4 GB Expanded Storage werden 36 GB (veröffentlicht, Leistungsbericht zu z/VM 6.3)</translation>
     </message>
     <message>
         <source>expected &quot;# Title of the lesson&quot; before anything else</source>
@@ -13990,6 +14146,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird höchstens lpar.mdc ({0} Seiten)</translation>
     </message>
     <message>
+        <source>expected at most lpar.volumes ({0}): each has a volume</source>
+        <translation>höchstens lpar.volumes ({0}) erwartet: jede hat einen Datenträger</translation>
+    </message>
+    <message>
         <source>expected at most the memory of a server</source>
         <translation>erwartet wird höchstens der Speicher eines Servers</translation>
     </message>
@@ -14052,6 +14212,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected at most {0} files in the folder of a lesson</source>
         <translation>erwartet werden höchstens {0} Dateien im Ordner einer Lektion</translation>
+    </message>
+    <message>
+        <source>expected at most {0} for {1} control units</source>
+        <translation>höchstens {0} erwartet bei {1} Steuereinheiten</translation>
     </message>
     <message>
         <source>expected at most {0} in all; these are {1}</source>
@@ -14342,6 +14506,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden Seiten für jedes von {0}</translation>
     </message>
     <message>
+        <source>expected paging.aliases, the number of aliases of each control unit, to be 1 or more</source>
+        <translation>paging.aliases, die Zahl der Aliasse jeder Steuereinheit, muss mindestens 1 sein</translation>
+    </message>
+    <message>
         <source>expected points in ascending time</source>
         <translation>erwartet werden Punkte in aufsteigender Zeit</translation>
     </message>
@@ -14606,6 +14774,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>exportieren Sie die Tabelle erneut</translation>
     </message>
     <message>
+        <source>exposures</source>
+        <translation>Exposures</translation>
+    </message>
+    <message>
         <source>factor</source>
         <translation>Faktor</translation>
     </message>
@@ -14664,6 +14836,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>fitted from hiperdispatch.wpol06: work for each second of CPU time, vertical to horizontal</source>
         <translation>angepasst an hiperdispatch.wpol06: Arbeit je Sekunde CPU-Zeit, vertikal zu horizontal</translation>
+    </message>
+    <message>
+        <source>fitted from paging.hpp02: transaction rate with aliases, to that without</source>
+        <translation>angepasst an paging.hpp02: Transaktionsrate mit Aliassen zu der ohne</translation>
+    </message>
+    <message>
+        <source>fitted from paging.hpp03: transaction rate with transport mode, to that without</source>
+        <translation>angepasst an paging.hpp03: Transaktionsrate mit Transport-Modus zu der ohne</translation>
     </message>
     <message>
         <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more since the first 500 MB need no swap, are 9.2 s for an image of 500 MB</source>
@@ -14944,6 +15124,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>has no columns</source>
         <translation>hat keine Spalten</translation>
+    </message>
+    <message>
+        <source>has no effect here: the table paging gives paging I/O other times and sizes</source>
+        <translation>wirkt hier nicht: die Tabelle paging gibt dem Paging-I/O andere Zeiten und Größen</translation>
     </message>
     <message>
         <source>has no version in production</source>
@@ -15530,6 +15714,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mittlere Zahl der Prozessoren, die aktiv auf die Zeitgebersperre warten</translation>
     </message>
     <message>
+        <source>mean pages of a paging I/O</source>
+        <translation>mittlere Zahl der Seiten eines Paging-I/Os</translation>
+    </message>
+    <message>
         <source>mean response time of a transaction</source>
         <translation>mittlere Antwortzeit einer Transaktion</translation>
     </message>
@@ -15554,6 +15742,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mittlere Zeit einer Seite auf der Aging-Liste</translation>
     </message>
     <message>
+        <source>mean time of a paging I/O on its exposure</source>
+        <translation>mittlere Zeit eines Paging-I/Os auf seinem Exposure</translation>
+    </message>
+    <message>
         <source>mean time of a transaction of the system</source>
         <translation>mittlere Zeit einer Transaktion des Systems</translation>
     </message>
@@ -15572,6 +15764,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>mean wait for a disk after it; exponential</source>
         <translation>mittlere Wartezeit auf eine Platte danach; exponentiell verteilt</translation>
+    </message>
+    <message>
+        <source>mean wait of a paging I/O for an exposure</source>
+        <translation>mittlere Wartezeit eines Paging-I/Os auf ein Exposure</translation>
     </message>
     <message>
         <source>mean, exponential, when no other system uses it</source>
@@ -15880,6 +16076,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>not allowed with cluster = false</source>
         <translation>nicht erlaubt bei cluster = false</translation>
+    </message>
+    <message>
+        <source>not allowed with several systems: relocations read pages of volumes without exposures</source>
+        <translation>bei mehreren Systemen nicht erlaubt: Relocations lesen Seiten von Datenträgern ohne Exposures</translation>
+    </message>
+    <message>
+        <source>not allowed with z/VM {0}: CP uses it for paging from 6.4 on</source>
+        <translation>mit z/VM {0} nicht erlaubt: CP verwendet es für das Paging ab 6.4</translation>
+    </message>
+    <message>
+        <source>not allowed with z/VM {0}: paging I/O is simulated from 6.3 on; set lpar.release</source>
+        <translation>mit z/VM {0} nicht erlaubt: Paging-I/O wird ab 6.3 simuliert; setzen Sie lpar.release</translation>
     </message>
     <message>
         <source>not allowed: a dedicated LPAR shares no physical core</source>
@@ -19730,6 +19938,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet: eine Tabelle cec, in der diese LPAR Kerne mitbenutzt, und z/VM 6.3 oder neuer</translation>
     </message>
     <message>
+        <source>paging I/O keeps to it for the whole run</source>
+        <translation>das Paging-I/O hält sich den ganzen Lauf daran</translation>
+    </message>
+    <message>
+        <source>paging I/Os</source>
+        <translation>Paging-I/Os</translation>
+    </message>
+    <message>
+        <source>paging I/Os on aliases</source>
+        <translation>Paging-I/Os auf Aliassen</translation>
+    </message>
+    <message>
+        <source>paging I/Os that wait for an exposure</source>
+        <translation>Paging-I/Os, die auf ein Exposure warten</translation>
+    </message>
+    <message>
         <source>parked</source>
         <translation>geparkt</translation>
     </message>
@@ -19770,8 +19994,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>von CP alle zwei Sekunden festgelegt</translation>
     </message>
     <message>
+        <source>stage of a paging I/O</source>
+        <translation>Stufe eines Paging-I/Os</translation>
+    </message>
+    <message>
         <source>standard deviations</source>
         <translation>Standardabweichungen</translation>
+    </message>
+    <message>
+        <source>summed over time by the simulated paging subsystem</source>
+        <translation>vom simulierten Paging-Subsystem über die Zeit summiert</translation>
     </message>
     <message>
         <source>the latest one with a published study in the model</source>
@@ -19780,6 +20012,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the published default</source>
         <translation>die veröffentlichte Voreinstellung</translation>
+    </message>
+    <message>
+        <source>to each control unit</source>
+        <translation>zu jeder Steuereinheit</translation>
     </message>
     <message>
         <source>vertical high</source>
@@ -23565,6 +23801,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alternde Seiten, deren Schreiben auf einen Paging-Datenträger noch nicht beendet ist.</translation>
     </message>
     <message>
+        <source>Aliases that do an I/O for a paging volume.</source>
+        <translation>Aliasse, die ein I/O für einen Paging-Datenträger ausführen.</translation>
+    </message>
+    <message>
         <source>Anonymous memory of processes: heaps and stacks, backed by swap space.</source>
         <translation>Anonymer Speicher von Prozessen: Heaps und Stacks, durch Swap-Bereich gedeckt.</translation>
     </message>
@@ -23715,6 +23955,18 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Pages that were not touched in an IBR section, per second.</source>
         <translation>Seiten, die in einem IBR-Abschnitt nicht berührt wurden, pro Sekunde.</translation>
+    </message>
+    <message>
+        <source>Paging I/Os for which no exposure of their volume is free.</source>
+        <translation>Paging-I/Os, für die kein Exposure ihres Datenträgers frei ist.</translation>
+    </message>
+    <message>
+        <source>Paging volumes whose own exposure does an I/O.</source>
+        <translation>Paging-Datenträger, deren eigenes Exposure ein I/O ausführt.</translation>
+    </message>
+    <message>
+        <source>Part of the time for which channels to paging volumes move pages.</source>
+        <translation>Zeitanteil, in dem Kanäle zu Paging-Datenträgern Seiten bewegen.</translation>
     </message>
     <message>
         <source>Power beyond the entitlement of the LPAR that CP expects other LPARs to leave.</source>
@@ -29802,6 +30054,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Fünf Gäste auf zwei Prozessoren</translation>
     </message>
     <message>
+        <source>Forty guests use twice the storage that there is, and wait for four paging volumes most of the time: each volume does one I/O at a time, in command mode, with ten pages at most.</source>
+        <translation>Vierzig Gäste verwenden doppelt so viel Speicher, wie da ist, und warten die meiste Zeit auf vier Paging-Datenträger: jeder Datenträger führt ein I/O zur Zeit aus, im Command-Modus, mit höchstens zehn Seiten.</translation>
+    </message>
+    <message>
         <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. So large a system leaves its frames below 2 GB unused; pages of the servers&apos; page caches come back from expanded storage, and some pages of the clients from DASD.</source>
         <translation>Achtundvierzig Apache-Server mit je zehn Sitzungen auf einem System von 43 GB, das 1,2-fach überbelegt ist. Ein so großes System lässt seine Frames unter 2 GB unbenutzt; Seiten der Page Caches der Server kommen aus Expanded Storage zurück, und einige Seiten der Clients von DASD.</translation>
     </message>
@@ -29988,6 +30244,26 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Page asked for</source>
         <translation>Seite verlangt</translation>
+    </message>
+    <message>
+        <source>Paging-bound load in transport mode</source>
+        <translation>Durch Paging begrenzte Last im Transport-Modus</translation>
+    </message>
+    <message>
+        <source>Paging-bound load on z/VM 6.3</source>
+        <translation>Durch Paging begrenzte Last auf z/VM 6.3</translation>
+    </message>
+    <message>
+        <source>Paging-bound load on z/VM 6.4</source>
+        <translation>Durch Paging begrenzte Last auf z/VM 6.4</translation>
+    </message>
+    <message>
+        <source>Paging-bound load with aliases</source>
+        <translation>Durch Paging begrenzte Last mit Aliassen</translation>
+    </message>
+    <message>
+        <source>Paging-bound load with aliases in transport mode</source>
+        <translation>Durch Paging begrenzte Last mit Aliassen im Transport-Modus</translation>
     </message>
     <message>
         <source>Parking while another LPAR is busy</source>
@@ -30222,6 +30498,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dieselben achtundvierzig Server auf zwei Systemen von 22 GB. Kleine Systeme benutzen ihre Frames unter 2 GB: Weniger Seiten fehlen, und mit halb so vielen Prozessoren braucht jeder Befehl weniger Zyklen.</translation>
     </message>
     <message>
+        <source>The same guests and volumes on z/VM 6.4, with aliases attached that CP is not told to use. An I/O moves up to thirty pages. SET PAGING ALIAS ON and SET PAGING HPF ON change what follows.</source>
+        <translation>Dieselben Gäste und Datenträger auf z/VM 6.4, mit angeschlossenen Aliassen, die CP nicht verwenden soll. Ein I/O bewegt bis zu dreißig Seiten. SET PAGING ALIAS ON und SET PAGING HPF ON ändern, was folgt.</translation>
+    </message>
+    <message>
         <source>The same guests on the next release: any processor handles timer requests, one at a time under the scheduler lock. The master is like all others, and everyone spins more.</source>
         <translation>Dieselben Gäste auf dem nächsten Release: Jeder Prozessor behandelt Zeitgeberanforderungen, eine nach der anderen unter der Scheduler-Sperre. Der Master ist wie alle anderen, und alle warten häufiger aktiv.</translation>
     </message>
@@ -30250,8 +30530,20 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dasselbe mit CP STOP: Der Gast hält sofort an, und das SYN des Clients wartet in den Puffern seiner Schnittstelle, die noch aktiv ist.</translation>
     </message>
     <message>
+        <source>The same with both: aliases let several I/Os of a volume go on, and transport mode leaves the channel time for them.</source>
+        <translation>Dasselbe mit beidem: Aliasse lassen mehrere I/Os eines Datenträgers zu, und der Transport-Modus lässt dem Kanal Zeit für sie.</translation>
+    </message>
+    <message>
+        <source>The same without aliases, in transport mode: fewer exchanges on the channel, so each I/O occupies its volume for a shorter time.</source>
+        <translation>Dasselbe ohne Aliasse, im Transport-Modus: weniger Austausche auf dem Kanal, sodass jedes I/O seinen Datenträger kürzer belegt.</translation>
+    </message>
+    <message>
         <source>The same without the APAR: each page that the pool takes blocks all virtual CPUs of the guest.</source>
         <translation>Dasselbe ohne das APAR: Jede Seite, die der Pool nimmt, blockiert alle virtuellen CPUs des Gasts.</translation>
+    </message>
+    <message>
+        <source>The same, and CP uses HyperPAV aliases: several I/Os of a volume at a time, until the channel is busy all the time.</source>
+        <translation>Dasselbe, und CP verwendet HyperPAV-Aliasse: mehrere I/Os eines Datenträgers zugleich, bis der Kanal ständig belegt ist.</translation>
     </message>
     <message>
         <source>The scenario that the study could not run: the master processor cannot keep up with the ticks of 900 guests. Watch the backlog of timer requests grow.</source>
@@ -30546,6 +30838,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>wird angehalten</translation>
     </message>
     <message>
+        <source>servers whose memory does not fit</source>
+        <translation>Server, deren Speicher nicht hineinpasst</translation>
+    </message>
+    <message>
         <source>web, application and database servers</source>
         <translation>Web-, Anwendungs- und Datenbankserver</translation>
     </message>
@@ -30556,6 +30852,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>z/VM 6.2 and 6.3</source>
         <translation>z/VM 6.2 und 6.3</translation>
+    </message>
+    <message>
+        <source>z/VM 6.4 paging</source>
+        <translation>Paging von z/VM 6.4</translation>
     </message>
     <message>
         <source>measured</source>
@@ -34281,12 +34581,20 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Eine Aging-Liste von 5 %</translation>
     </message>
     <message>
+        <source>Expanded storage made central storage</source>
+        <translation>Expanded Storage zu Hauptspeicher gemacht</translation>
+    </message>
+    <message>
         <source>No early writes</source>
         <translation>Kein vorzeitiges Schreiben</translation>
     </message>
     <message>
         <source>The memory of {0} reserved</source>
         <translation>Speicher von {0} reserviert</translation>
+    </message>
+    <message>
+        <source>Transport mode for paging</source>
+        <translation>Transport-Modus für das Paging</translation>
     </message>
     <message>
         <source>Twice the expanded storage</source>
@@ -34327,6 +34635,10 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     <message>
         <source>it does not run: {0}</source>
         <translation>läuft nicht: {0}</translation>
+    </message>
+    <message>
+        <source>{0} aliases for paging</source>
+        <translation>{0} Aliasse für das Paging</translation>
     </message>
 </context>
 <context>

@@ -2382,6 +2382,10 @@
         <translation>1/s</translation>
     </message>
     <message>
+        <source>Channels</source>
+        <translation>チャネル</translation>
+    </message>
+    <message>
         <source>Guest time lost to moves</source>
         <translation>移動で失われるゲスト時間</translation>
     </message>
@@ -2390,8 +2394,16 @@
         <translation>HiperDispatch</translation>
     </message>
     <message>
+        <source>I/Os that wait</source>
+        <translation>待っている I/O</translation>
+    </message>
+    <message>
         <source>IFLs</source>
         <translation>IFL</translation>
+    </message>
+    <message>
+        <source>Paging I/Os</source>
+        <translation>ページング I/O</translation>
     </message>
     <message>
         <source>Parking</source>
@@ -2400,6 +2412,18 @@
     <message>
         <source>Virtual CPUs that change cores</source>
         <translation>コアを移る仮想 CPU</translation>
+    </message>
+    <message>
+        <source>aliases busy</source>
+        <translation>使用中のエイリアス</translation>
+    </message>
+    <message>
+        <source>bases busy</source>
+        <translation>使用中のベース</translation>
+    </message>
+    <message>
+        <source>channels busy</source>
+        <translation>使用中のチャネル</translation>
     </message>
     <message>
         <source>cores</source>
@@ -7822,7 +7846,7 @@
     </message>
     <message>
         <source>expanded storage: z/VM {0} pages to none, so none is simulated</source>
-        <translation>拡張ストレージ: z/VM {0} はページングに使わないため、シミュレートしません</translation>
+        <translation type="vanished">拡張ストレージ: z/VM {0} はページングに使わないため、シミュレートしません</translation>
     </message>
     <message>
         <source>expected 1 to {0} hexadecimal digits</source>
@@ -12730,6 +12754,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CHPID {0:02X} は、候補でしかない {1} に対してオンラインではありません</translation>
     </message>
     <message>
+        <source>CP uses command mode by default</source>
+        <translation>CP は既定ではコマンド・モードを使う</translation>
+    </message>
+    <message>
+        <source>CP uses none by default</source>
+        <translation>CP は既定では使わない</translation>
+    </message>
+    <message>
         <source>CTC connections</source>
         <translation>CTC 接続</translation>
     </message>
@@ -12866,6 +12898,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>装置</translation>
     </message>
     <message>
+        <source>Does paging use transport mode (PAGING HPF)?</source>
+        <translation>ページングはトランスポート・モードを使いますか (PAGING HPF)?</translation>
+    </message>
+    <message>
         <source>Draw an ISFC link between two LPARs first</source>
         <translation>先に 2 つの LPAR の間に ISFC リンクを描いてください</translation>
     </message>
@@ -12902,6 +12938,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ここではほとんど影響しないもの: {0}。</translation>
     </message>
     <message>
+        <source>How many HyperPAV aliases may paging use (QUERY PAV; 0 if PAGING ALIAS is off)?</source>
+        <translation>ページングが使える HyperPAV エイリアスはいくつですか (QUERY PAV。PAGING ALIAS がオフなら 0)?</translation>
+    </message>
+    <message>
+        <source>HyperPAV aliases of each control unit, from 6.4 on</source>
+        <translation>各制御装置の HyperPAV エイリアス、6.4 以降</translation>
+    </message>
+    <message>
         <source>I/O to {0}</source>
         <translation>{0} への入出力</translation>
     </message>
@@ -12916,6 +12960,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Interrupted</source>
         <translation>中断</translation>
+    </message>
+    <message>
+        <source>It has touched a page that was only on a paging volume.</source>
+        <translation>ページング・ボリュームにしかないページに触れました。</translation>
     </message>
     <message>
         <source>LINK</source>
@@ -12972,6 +13020,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>No channels of {0} and {1} are cabled to one director</source>
         <translation>{0} と {1} のチャネルで、同じディレクターに配線されたものがありません</translation>
+    </message>
+    <message>
+        <source>No exposure of volume {0} is free for it.</source>
+        <translation>ボリューム {0} には、このための空いたエクスポージャーがありません。</translation>
     </message>
     <message>
         <source>No figure of the system can be compared. Paste the replies to {0}, and read the site again.</source>
@@ -13086,6 +13138,42 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング・ボリュームとの間のページ</translation>
     </message>
     <message>
+        <source>Paging</source>
+        <translation>ページング</translation>
+    </message>
+    <message>
+        <source>Paging I/O: exchanges in command mode for each page</source>
+        <translation>ページング I/O: コマンド・モードでのページごとの交換</translation>
+    </message>
+    <message>
+        <source>Paging I/O: exchanges of an I/O in command mode, besides those of its pages</source>
+        <translation>ページング I/O: コマンド・モードでの I/O ごとの交換 (ページの分を除く)</translation>
+    </message>
+    <message>
+        <source>Paging I/O: exchanges of an I/O in transport mode</source>
+        <translation>ページング I/O: トランスポート・モードでの I/O ごとの交換</translation>
+    </message>
+    <message>
+        <source>Paging I/O: mean time until a control unit has the data of an I/O</source>
+        <translation>ページング I/O: 制御装置が I/O のデータを得るまでの平均時間</translation>
+    </message>
+    <message>
+        <source>Paging I/O: pages of an I/O at most, from 6.4 on; up to 6.3 see block_read</source>
+        <translation>ページング I/O: I/O の最大ページ数、6.4 以降。6.3 までは block_read を参照</translation>
+    </message>
+    <message>
+        <source>Paging I/O: time of a page on a channel</source>
+        <translation>ページング I/O: チャネル上での 1 ページの時間</translation>
+    </message>
+    <message>
+        <source>Paging I/O: time of an exchange between a channel and a control unit</source>
+        <translation>ページング I/O: チャネルと制御装置との交換の時間</translation>
+    </message>
+    <message>
+        <source>Paging I/Os that wait for an exposure</source>
+        <translation>エクスポージャーを待つページング I/O</translation>
+    </message>
+    <message>
         <source>Paging space in use</source>
         <translation>使用中のページング・スペース</translation>
     </message>
@@ -13112,6 +13200,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>SET DYNAMIC_I/O OFF, if it was off before</source>
         <translation>以前オフだった場合は SET DYNAMIC_I/O OFF</translation>
+    </message>
+    <message>
+        <source>SET PAGING ALIAS; published: CP must be told to use them</source>
+        <translation>SET PAGING ALIAS。公表: CP は指示されたときだけ使う</translation>
+    </message>
+    <message>
+        <source>SET PAGING HPF, from 6.4 on; published: CP must be told to use it</source>
+        <translation>SET PAGING HPF、6.4 以降。公表: CP は指示されたときだけ使う</translation>
     </message>
     <message>
         <source>Select channels without a cable, or their cards or CECs, and a director</source>
@@ -13206,6 +13302,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ディレクターがまだありません。先に追加してください</translation>
     </message>
     <message>
+        <source>These reads begin before: {0}.</source>
+        <translation>先に始まる読み取り: {0}。</translation>
+    </message>
+    <message>
         <source>This simulation</source>
         <translation>このシミュレーション</translation>
     </message>
@@ -13228,6 +13328,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Verdict</source>
         <translation>判定</translation>
+    </message>
+    <message>
+        <source>Volume {0} reads it now, on alias {1}.</source>
+        <translation>ボリューム {0} が今、エイリアス {1} で読んでいます。</translation>
+    </message>
+    <message>
+        <source>Volume {0} reads it now, on its base.</source>
+        <translation>ボリューム {0} が今、ベースで読んでいます。</translation>
     </message>
     <message>
         <source>Way back</source>
@@ -13278,6 +13386,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実システム</translation>
     </message>
     <message>
+        <source>a number from 0 to 128</source>
+        <translation>0 から 128 までの数</translation>
+    </message>
+    <message>
         <source>a run with the figures</source>
         <translation>実行と数値との比較</translation>
     </message>
@@ -13310,6 +13422,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 垂直高のコアの実行時間と同じ。上限が適用される時間を示す資料はない</translation>
     </message>
     <message>
+        <source>assumed: no source gives it; channel commands go to the control unit one by one</source>
+        <translation>仮定: 出典なし。チャネル・コマンドは 1 つずつ制御装置に送られる</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; each page has a channel command of its own</source>
+        <translation>仮定: 出典なし。ページごとに 1 つのチャネル・コマンドがある</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; one control block carries all commands of an I/O, whatever its pages</source>
+        <translation>仮定: 出典なし。ページ数にかかわらず、1 つの制御ブロックが I/O のすべてのコマンドを運ぶ</translation>
+    </message>
+    <message>
+        <source>assumed: no source gives it; that 6.4 moves more pages with an I/O than 6.3 is published, how many is not</source>
+        <translation>仮定: 出典なし。6.4 が 6.3 より多くのページを 1 回の I/O で運ぶことは公表されているが、その数は公表されていない</translation>
+    </message>
+    <message>
         <source>assumed: two of the longest runs; a core that has had no work does not save up time</source>
         <translation>仮定: 最長実行時間の 2 倍。作業のなかったコアは時間を貯められない</translation>
     </message>
@@ -13326,16 +13454,36 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>作業 IODF から実動 IODF xx を構築</translation>
     </message>
     <message>
+        <source>busy aliases of paging volumes</source>
+        <translation>ページング・ボリュームの使用中のエイリアス</translation>
+    </message>
+    <message>
+        <source>busy base exposures of paging volumes</source>
+        <translation>ページング・ボリュームの使用中のベース・エクスポージャー</translation>
+    </message>
+    <message>
         <source>by which the replies can be off, as they print no more digits</source>
         <translation>応答の桁数による誤差</translation>
+    </message>
+    <message>
+        <source>channels to paging volumes in use</source>
+        <translation>ページング・ボリュームへのチャネルの使用率</translation>
     </message>
     <message>
         <source>choose one of the versions that are listed</source>
         <translation>一覧にある版から選んでください</translation>
     </message>
     <message>
+        <source>counted at the end of each I/O</source>
+        <translation>各 I/O の終わりに計数</translation>
+    </message>
+    <message>
         <source>counted since the guest has logged on: a run has no such figure to compare with</source>
         <translation>ゲストのログオン以降の累計: 実行には比較できる数値がありません</translation>
+    </message>
+    <message>
+        <source>derived from 800 MB/s, the data rate of an 8 Gb/s FICON channel, and 4,096 bytes</source>
+        <translation>8 Gb/s の FICON チャネルのデータ速度 800 MB/s と 4,096 バイトから導出</translation>
     </message>
     <message>
         <source>differs</source>
@@ -13406,6 +13554,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各キーを 1 回</translation>
     </message>
     <message>
+        <source>exchanges</source>
+        <translation>交換</translation>
+    </message>
+    <message>
         <source>exits are not in the model</source>
         <translation>出口ルーチンはモデルにありません</translation>
     </message>
@@ -13420,6 +13572,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expanded storage is read from QUERY XSTORE</source>
         <translation>拡張ストレージは QUERY XSTORE から読みます</translation>
+    </message>
+    <message>
+        <source>expanded storage: z/VM {0} pages to none, so none is simulated. Make its {1} central storage: 32 GB and 4 GB of expanded storage become 36 GB (published, z/VM 6.3 performance report)</source>
+        <translation>拡張ストレージ: z/VM {0} はこれにページングしないため、シミュレートされません。その {1} を中央ストレージにしてください。32 GB と拡張ストレージ 4 GB は 36 GB になります (公表、z/VM 6.3 パフォーマンス・レポート)</translation>
     </message>
     <message>
         <source>expected &quot;# Title of the lesson&quot; before anything else</source>
@@ -13990,6 +14146,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>lpar.mdc ({0} ページ) 以下が必要です</translation>
     </message>
     <message>
+        <source>expected at most lpar.volumes ({0}): each has a volume</source>
+        <translation>最大で lpar.volumes ({0}) のはずです: それぞれにボリュームがあります</translation>
+    </message>
+    <message>
         <source>expected at most the memory of a server</source>
         <translation>サーバーのメモリー以下が必要です</translation>
     </message>
@@ -14052,6 +14212,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected at most {0} files in the folder of a lesson</source>
         <translation>レッスンのフォルダーのファイルは最大 {0} 個です</translation>
+    </message>
+    <message>
+        <source>expected at most {0} for {1} control units</source>
+        <translation>制御装置が {1} の場合は最大 {0} のはずです</translation>
     </message>
     <message>
         <source>expected at most {0} in all; these are {1}</source>
@@ -14342,6 +14506,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のそれぞれにページ数が必要です</translation>
     </message>
     <message>
+        <source>expected paging.aliases, the number of aliases of each control unit, to be 1 or more</source>
+        <translation>paging.aliases (各制御装置のエイリアスの数) は 1 以上のはずです</translation>
+    </message>
+    <message>
         <source>expected points in ascending time</source>
         <translation>点は時刻の昇順でなければなりません</translation>
     </message>
@@ -14606,6 +14774,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>もう一度表をエクスポートしてください</translation>
     </message>
     <message>
+        <source>exposures</source>
+        <translation>エクスポージャー</translation>
+    </message>
+    <message>
         <source>factor</source>
         <translation>倍率</translation>
     </message>
@@ -14664,6 +14836,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>fitted from hiperdispatch.wpol06: work for each second of CPU time, vertical to horizontal</source>
         <translation>hiperdispatch.wpol06 に合わせた値: CPU 時間 1 秒あたりの仕事量、垂直と水平の比</translation>
+    </message>
+    <message>
+        <source>fitted from paging.hpp02: transaction rate with aliases, to that without</source>
+        <translation>paging.hpp02 に適合: エイリアスありとなしのトランザクション率の比</translation>
+    </message>
+    <message>
+        <source>fitted from paging.hpp03: transaction rate with transport mode, to that without</source>
+        <translation>paging.hpp03 に適合: トランスポート・モードありとなしのトランザクション率の比</translation>
     </message>
     <message>
         <source>fitted from pause.f12.resume.5.2 and pause.f12.resume.ratio (20 s at 2.6 GB, 30 s at 5.2 GB: a line of 10 s + 3.85 s/GB): 10 s less 2 s for IPL and devices, less 0.6 s for the page, and 1.9 s more since the first 500 MB need no swap, are 9.2 s for an image of 500 MB</source>
@@ -14944,6 +15124,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>has no columns</source>
         <translation>列がありません</translation>
+    </message>
+    <message>
+        <source>has no effect here: the table paging gives paging I/O other times and sizes</source>
+        <translation>ここでは効果がありません: テーブル paging がページング I/O に別の時間とサイズを与えます</translation>
     </message>
     <message>
         <source>has no version in production</source>
@@ -15530,6 +15714,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマー・ロックのためにスピンしている平均プロセッサー数</translation>
     </message>
     <message>
+        <source>mean pages of a paging I/O</source>
+        <translation>ページング I/O の平均ページ数</translation>
+    </message>
+    <message>
         <source>mean response time of a transaction</source>
         <translation>トランザクションの平均応答時間</translation>
     </message>
@@ -15554,6 +15742,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページがエージング・リストにいる平均時間</translation>
     </message>
     <message>
+        <source>mean time of a paging I/O on its exposure</source>
+        <translation>ページング I/O のエクスポージャー上の平均時間</translation>
+    </message>
+    <message>
         <source>mean time of a transaction of the system</source>
         <translation>システムのトランザクションの平均時間</translation>
     </message>
@@ -15572,6 +15764,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>mean wait for a disk after it; exponential</source>
         <translation>その後のディスク待ちの平均時間。指数分布</translation>
+    </message>
+    <message>
+        <source>mean wait of a paging I/O for an exposure</source>
+        <translation>ページング I/O がエクスポージャーを待つ平均時間</translation>
     </message>
     <message>
         <source>mean, exponential, when no other system uses it</source>
@@ -15880,6 +16076,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>not allowed with cluster = false</source>
         <translation>cluster = false では使えません</translation>
+    </message>
+    <message>
+        <source>not allowed with several systems: relocations read pages of volumes without exposures</source>
+        <translation>複数のシステムでは許可されません: リロケーションはエクスポージャーのないボリュームのページを読みます</translation>
+    </message>
+    <message>
+        <source>not allowed with z/VM {0}: CP uses it for paging from 6.4 on</source>
+        <translation>z/VM {0} では許可されません: CP がページングに使うのは 6.4 以降です</translation>
+    </message>
+    <message>
+        <source>not allowed with z/VM {0}: paging I/O is simulated from 6.3 on; set lpar.release</source>
+        <translation>z/VM {0} では許可されません: ページング I/O は 6.3 以降でシミュレートされます。lpar.release を設定してください</translation>
     </message>
     <message>
         <source>not allowed: a dedicated LPAR shares no physical core</source>
@@ -19730,6 +19938,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この LPAR がコアを共有する cec テーブルと、z/VM 6.3 以降が必要です</translation>
     </message>
     <message>
+        <source>paging I/O keeps to it for the whole run</source>
+        <translation>ページング I/O は実行全体でこれに従う</translation>
+    </message>
+    <message>
+        <source>paging I/Os</source>
+        <translation>ページング I/O</translation>
+    </message>
+    <message>
+        <source>paging I/Os on aliases</source>
+        <translation>エイリアスでのページング I/O</translation>
+    </message>
+    <message>
+        <source>paging I/Os that wait for an exposure</source>
+        <translation>エクスポージャーを待つページング I/O</translation>
+    </message>
+    <message>
         <source>parked</source>
         <translation>パーク中</translation>
     </message>
@@ -19770,8 +19994,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP が 2 秒ごとに設定</translation>
     </message>
     <message>
+        <source>stage of a paging I/O</source>
+        <translation>ページング I/O の段階</translation>
+    </message>
+    <message>
         <source>standard deviations</source>
         <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>summed over time by the simulated paging subsystem</source>
+        <translation>シミュレートされたページング・サブシステムが時間で合計</translation>
     </message>
     <message>
         <source>the latest one with a published study in the model</source>
@@ -19780,6 +20012,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the published default</source>
         <translation>公表された省略時値</translation>
+    </message>
+    <message>
+        <source>to each control unit</source>
+        <translation>各制御装置へ</translation>
     </message>
     <message>
         <source>vertical high</source>
@@ -23565,6 +23801,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ページング・ボリュームへの書き込みが終わっていないエージング・ページ。</translation>
     </message>
     <message>
+        <source>Aliases that do an I/O for a paging volume.</source>
+        <translation>ページング・ボリュームの I/O を行っているエイリアス。</translation>
+    </message>
+    <message>
         <source>Anonymous memory of processes: heaps and stacks, backed by swap space.</source>
         <translation>プロセスの無名メモリー: ヒープとスタック。スワップ・スペースが裏付けます。</translation>
     </message>
@@ -23715,6 +23955,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Pages that were not touched in an IBR section, per second.</source>
         <translation>IBRセクションで参照されなかったページ（毎秒）。</translation>
+    </message>
+    <message>
+        <source>Paging I/Os for which no exposure of their volume is free.</source>
+        <translation>ボリュームに空いたエクスポージャーがないページング I/O。</translation>
+    </message>
+    <message>
+        <source>Paging volumes whose own exposure does an I/O.</source>
+        <translation>自身のエクスポージャーが I/O を行っているページング・ボリューム。</translation>
+    </message>
+    <message>
+        <source>Part of the time for which channels to paging volumes move pages.</source>
+        <translation>ページング・ボリュームへのチャネルがページを運ぶ時間の割合。</translation>
     </message>
     <message>
         <source>Power beyond the entitlement of the LPAR that CP expects other LPARs to leave.</source>
@@ -29802,6 +30054,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>2 プロセッサー上の 5 ゲスト</translation>
     </message>
     <message>
+        <source>Forty guests use twice the storage that there is, and wait for four paging volumes most of the time: each volume does one I/O at a time, in command mode, with ten pages at most.</source>
+        <translation>40 のゲストが実在するストレージの 2 倍を使い、ほとんどの時間 4 つのページング・ボリュームを待ちます。各ボリュームはコマンド・モードで一度に 1 つの I/O を行い、最大 10 ページを運びます。</translation>
+    </message>
+    <message>
         <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. So large a system leaves its frames below 2 GB unused; pages of the servers&apos; page caches come back from expanded storage, and some pages of the clients from DASD.</source>
         <translation>1.2 倍にオーバーコミットした 43 GB の 1 システム上の、それぞれ 10 セッションを持つ Apache サーバー 48 台です。これほど大きなシステムは 2 GB 境界より下のフレームを使わずに残します。サーバーのページ・キャッシュのページは拡張ストレージから戻り、クライアントの一部のページは DASD から戻ります。</translation>
     </message>
@@ -29988,6 +30244,26 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Page asked for</source>
         <translation>ページ要求</translation>
+    </message>
+    <message>
+        <source>Paging-bound load in transport mode</source>
+        <translation>ページングに制約された負荷、トランスポート・モード</translation>
+    </message>
+    <message>
+        <source>Paging-bound load on z/VM 6.3</source>
+        <translation>ページングに制約された負荷、z/VM 6.3</translation>
+    </message>
+    <message>
+        <source>Paging-bound load on z/VM 6.4</source>
+        <translation>ページングに制約された負荷、z/VM 6.4</translation>
+    </message>
+    <message>
+        <source>Paging-bound load with aliases</source>
+        <translation>ページングに制約された負荷、エイリアスあり</translation>
+    </message>
+    <message>
+        <source>Paging-bound load with aliases in transport mode</source>
+        <translation>ページングに制約された負荷、エイリアスとトランスポート・モード</translation>
     </message>
     <message>
         <source>Parking while another LPAR is busy</source>
@@ -30222,6 +30498,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>同じ 48 台のサーバーを、22 GB の 2 システムで動かします。小さなシステムは 2 GB 境界より下のフレームを使います。不足するページは減り、プロセッサーが半分なので、各命令のサイクルも少なくなります。</translation>
     </message>
     <message>
+        <source>The same guests and volumes on z/VM 6.4, with aliases attached that CP is not told to use. An I/O moves up to thirty pages. SET PAGING ALIAS ON and SET PAGING HPF ON change what follows.</source>
+        <translation>同じゲストとボリュームを z/VM 6.4 で。エイリアスは接続されていますが、CP は使うよう指示されていません。1 回の I/O は最大 30 ページを運びます。SET PAGING ALIAS ON と SET PAGING HPF ON でその後が変わります。</translation>
+    </message>
+    <message>
         <source>The same guests on the next release: any processor handles timer requests, one at a time under the scheduler lock. The master is like all others, and everyone spins more.</source>
         <translation>次のリリース上の同じゲストです。どのプロセッサーもタイマー要求を処理しますが、スケジューラー・ロックの下で 1 つずつです。マスターはほかと同じになり、すべてのプロセッサーのスピンが増えます。</translation>
     </message>
@@ -30250,8 +30530,20 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>CP STOP を使う同じテストです。ゲストはすぐに止まり、クライアントの SYN は、まだ活動中のインターフェースのバッファーで待ちます。</translation>
     </message>
     <message>
+        <source>The same with both: aliases let several I/Os of a volume go on, and transport mode leaves the channel time for them.</source>
+        <translation>両方を使った場合: エイリアスは 1 つのボリュームで複数の I/O を可能にし、トランスポート・モードはチャネルにその時間を残します。</translation>
+    </message>
+    <message>
+        <source>The same without aliases, in transport mode: fewer exchanges on the channel, so each I/O occupies its volume for a shorter time.</source>
+        <translation>エイリアスなし、トランスポート・モードの場合: チャネル上の交換が減り、各 I/O がボリュームを占める時間が短くなります。</translation>
+    </message>
+    <message>
         <source>The same without the APAR: each page that the pool takes blocks all virtual CPUs of the guest.</source>
         <translation>同じ構成で APAR がない場合です。プールがページを取るたびに、ゲストのすべての仮想 CPU が止まります。</translation>
+    </message>
+    <message>
+        <source>The same, and CP uses HyperPAV aliases: several I/Os of a volume at a time, until the channel is busy all the time.</source>
+        <translation>同じ条件で、CP が HyperPAV エイリアスを使います: チャネルが常に使用中になるまで、1 つのボリュームで複数の I/O が同時に進みます。</translation>
     </message>
     <message>
         <source>The scenario that the study could not run: the master processor cannot keep up with the ticks of 900 guests. Watch the backlog of timer requests grow.</source>
@@ -30546,6 +30838,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>停止される</translation>
     </message>
     <message>
+        <source>servers whose memory does not fit</source>
+        <translation>メモリーが収まらないサーバー</translation>
+    </message>
+    <message>
         <source>web, application and database servers</source>
         <translation>Web、アプリケーション、データベースのサーバー</translation>
     </message>
@@ -30556,6 +30852,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>z/VM 6.2 and 6.3</source>
         <translation>z/VM 6.2と6.3</translation>
+    </message>
+    <message>
+        <source>z/VM 6.4 paging</source>
+        <translation>z/VM 6.4 のページング</translation>
     </message>
     <message>
         <source>measured</source>
@@ -34281,12 +34581,20 @@ Or begin with a template:</source>
         <translation>5 % のエージング・リスト</translation>
     </message>
     <message>
+        <source>Expanded storage made central storage</source>
+        <translation>拡張ストレージを中央ストレージに変更</translation>
+    </message>
+    <message>
         <source>No early writes</source>
         <translation>早期書き出しなし</translation>
     </message>
     <message>
         <source>The memory of {0} reserved</source>
         <translation>{0} のメモリーを予約</translation>
+    </message>
+    <message>
+        <source>Transport mode for paging</source>
+        <translation>ページングのトランスポート・モード</translation>
     </message>
     <message>
         <source>Twice the expanded storage</source>
@@ -34327,6 +34635,10 @@ Or begin with a template:</source>
     <message>
         <source>it does not run: {0}</source>
         <translation>実行できません: {0}</translation>
+    </message>
+    <message>
+        <source>{0} aliases for paging</source>
+        <translation>ページング用エイリアス {0} 個</translation>
     </message>
 </context>
 <context>

@@ -98,6 +98,10 @@ _MEANINGS = {
     ("physical", "idle"): "No logical core that may run has work for this physical core.",
     ("lpars", "by CP"): "Guests wait for a processor, for a page or for work of CP.",
     ("lpars", "by PR/SM"): "Guests are on a processor of z/VM that has no physical core.",
+    ("paging", "bases busy"): "Paging volumes whose own exposure does an I/O.",
+    ("paging", "aliases busy"): "Aliases that do an I/O for a paging volume.",
+    ("paging", "I/Os that wait"): "Paging I/Os for which no exposure of their volume is free.",
+    ("paging", "channels busy"): "Part of the time for which channels to paging volumes move pages.",
     ("hiperdispatch", "parked"): "Logical cores to which CP gives no work.",
     ("hiperdispatch", "projected use"): "Use of cores that CP expects, with its safety margin.",
     (

@@ -20,7 +20,10 @@ from engine.experiments.origins import origin_of
 from engine.scenario.files.layers import chain_of
 from engine.scenario.scenario import find_scenario
 
-VARIED = ("lpar", "parameters", "network", "kinds", "guests", "loads", "sessions", "packs", "links", "trunks")
+VARIED = (
+    *("lpar", "paging", "parameters", "network", "kinds", "guests", "loads", "sessions", "packs", "links"),
+    "trunks",
+)
 
 ValuePath = tuple[str, ...]
 

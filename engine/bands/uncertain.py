@@ -19,6 +19,7 @@ from engine.experiments.bounds import PREFIX, range_of, scaled
 from engine.experiments.origins import UNKNOWN, leeway_of, origin_of
 from engine.kernel.units import parse_size, parse_time
 from engine.scenario.files.quantities import exact_size_text, time_text
+from engine.scenario.model.paging import PagingParameters
 from engine.scenario.model.parameters import Parameters
 
 OF_SOFTWARE = ("kinds", "loads", "sessions", "packs")
@@ -83,7 +84,9 @@ def uncertain_values(scenario: str | Path) -> tuple[UncertainValue, ...]:
     """Return what is not published of a scenario, by key. Raises ScenarioError."""
     marks = marks_of(scenario)
     own = (_of_file(path, mark) for path, mark in marks.items())
-    of_machine = (_of_machine(name) for name in Parameters.model_fields if ("parameters", name) not in marks)
+    unused = () if any(path[0] == "paging" for path in marks) else PagingParameters.model_fields
+    names = (name for name in Parameters.model_fields if name not in unused)
+    of_machine = (_of_machine(name) for name in names if ("parameters", name) not in marks)
     return tuple(sorted((value for value in (*own, *of_machine) if value), key=lambda value: value.key))
 
 

@@ -16,6 +16,7 @@ from engine.scenario.model.aging_parameters import AgingParameters
 from engine.scenario.model.hiperdispatch_parameters import HiperDispatchParameters
 from engine.scenario.model.linux import LinuxParameters
 from engine.scenario.model.lock_parameters import LockParameters
+from engine.scenario.model.paging import PagingParameters
 from engine.scenario.model.parameters import Parameters, parameter_list
 from engine.scenario.model.prsm_parameters import PrsmParameters
 from engine.scenario.model.system_parameters import (
@@ -52,6 +53,7 @@ FIXED |= {
     name: later("HiperDispatch keeps to it for the whole run")
     for name in HiperDispatchParameters.model_fields
 }
+FIXED |= {name: later("paging I/O keeps to it for the whole run") for name in PagingParameters.model_fields}
 CEC = {
     "weight": later("{0}: weight"),
     "cap": later("{0}: absolute cap, cores"),
@@ -136,9 +138,14 @@ def cec_keys(scenario: Scenario) -> list[str]:
 
 def keys(scenario: Scenario) -> list[str]:
     """Return the keys of all values that can change."""
-    fixed = (*FIXED, *_without_frames(scenario))
+    fixed = (*FIXED, *_without_frames(scenario), *_replaced(scenario))
     names = [f"parameters.{name}" for name in Parameters.model_fields if name not in fixed]
     return names + [f"lpar.{name}" for name in _LPAR] + cec_keys(scenario)
+
+
+def _replaced(scenario: Scenario) -> tuple[str, ...]:
+    """Return the parameters of paging volumes that a table [paging] replaces."""
+    return ("block_read", "seek_max", "rotation", "transfer") if scenario.paging else ()
 
 
 def _without_frames(scenario: Scenario) -> list[str]:
@@ -152,6 +159,8 @@ def why_fixed(scenario: Scenario, section: str, name: str) -> str:
     """Return why a value cannot change in mid-run; "" if there is no such value."""
     if section == "parameters" and name in _without_frames(scenario):
         return say("this LPAR has no frames to which it applies")
+    if section == "parameters" and name in _replaced(scenario):
+        return say("has no effect here: the table paging gives paging I/O other times and sizes")
     if section == "cec" and name == "cap":
         return say("expected an LPAR that has an absolute cap from the start")
     if section == "guests" and name in _BY_COMMAND:

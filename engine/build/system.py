@@ -13,6 +13,7 @@ from engine.build.hiperdispatch import hiperdispatch_tables, start_hiperdispatch
 from engine.build.initial_residency import fill
 from engine.build.linux import build_linux, linux_tables
 from engine.build.multisystem import link_tables, member_tables, move_tables, start_members
+from engine.build.paging import pages_of_io, paging_tables
 from engine.build.prsm import prsm_tables, start_prsm
 from engine.build.sparse import sparse_tables
 from engine.build.web import fill_cache, scale_costs, start_sessions, web_tables
@@ -99,10 +100,12 @@ def _system(
     _member(s, whole, system)
     s["first_block"], s["n_block"] = first, max(1, sum(blocks))
     _parameters(s, s["param"], scenario.parameters, granule)
+    s["param"]["block_read"] = max(1, pages_of_io(scenario) // granule)
     _timers(s["param"], scenario)
     scale_costs(s["param"], scenario)
     _frames(s, s["param"], scenario.lpar, scenario.parameters)
     aging_tables(s, scenario)
+    paging_tables(s, scenario)
     rows = rows_of_kinds(scenario.kinds)
     blocks_before = [0, *accumulate(blocks)]
     cpus_before = [0, *accumulate(guest.processors for guest in scenario.guests)]
@@ -175,6 +178,7 @@ def parameter_row(scenario: Scenario) -> Any:
     others: dict[str, Any] = {}
     row = np.zeros(1, PARAM)[0]
     _parameters(others, row, scenario.parameters, scenario.lpar.granule)
+    row["block_read"] = max(1, pages_of_io(scenario) // scenario.lpar.granule)
     _timers(row, scenario)
     scale_costs(row, scenario)
     _frames(others, row, scenario.lpar, scenario.parameters)
@@ -197,8 +201,7 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
     row["restore_ns"], row["lpar_ipl_ns"] = given.restore_time, given.lpar_ipl_time
     row["heartbeat_ns"], row["detect_ns"] = given.heartbeat, given.detection
     row["recovery_ns"], row["syn_ns"] = given.recovery, given.syn_timeout
-    for name in ("swap_cluster", "block_read"):
-        row[name] = max(1, getattr(given, name) // granule)
+    row["swap_cluster"] = max(1, given.swap_cluster // granule)
     row["image_page_ns"] = granule * _page_time(given.image_rate)
     row["swap_page_ns"] = granule * _page_time(given.swap_rate)
     for name in _MOVES:
@@ -383,7 +386,8 @@ def _sources(s: Any) -> None:
     s["src_shared_volume"] = s["src_session"] + s["n_session"]
     s["src_member"] = s["src_shared_volume"] + s["n_shared_volume"]
     others = s["src_member"] + 2 * s["n_system"]
-    clear_queue(s["queue"], s["n_cpu"], others + np.int64(s["prsm"]["n_core"] > 0) + s["hiper"]["on"])
+    s["paging"]["source"] = others + np.int64(s["prsm"]["n_core"] > 0) + s["hiper"]["on"]
+    clear_queue(s["queue"], s["n_cpu"], s["paging"]["source"] + s["paging"]["exposures"])
     start_prsm(s, others)
     start_hiperdispatch(s, others + 1)
     if s["n_step"] > 0:

@@ -120,7 +120,7 @@ def _processor_after(vcpu: Vcpu, ending: Ending | None) -> int | None:
 def _page_wait(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     """Yield the reads of the volume until that of its page."""
     for number in range(int(vcpu.s["n_volume"])):
-        queue = queue_of(vcpu, number)
+        queue = [] if vcpu.s["paging"]["on"] else queue_of(vcpu, number)  # with exposures no order is known
         if vcpu.v in queue:
             begun = vcpu.since() if queue[0] == vcpu.v else vcpu.sim.now
             for v in queue[: queue.index(vcpu.v) + 1]:

@@ -130,6 +130,14 @@ def queue_of(vcpu: Vcpu, number: int) -> list[int]:
     return found
 
 
+def exposure_of(vcpu: Vcpu) -> int | None:
+    """Return the exposure on which the read of a virtual CPU is going on; None if it is on none."""
+    g = vcpu.s["paging"]
+    rows = vcpu.s["exposure"][: int(g["exposures"])]
+    found = ((rows["stage"] > 0) & (rows["vcpu"] == vcpu.v)).nonzero()[0]
+    return int(found[0]) if len(found) else None
+
+
 def spun_for(vcpu: Vcpu, cpu: int) -> tuple[str, int] | None:
     """Return the name of the lock that a processor waits for and the processor that holds it."""
     if cpu < 0 or not vcpu.sim.scenario.lpar.locks:

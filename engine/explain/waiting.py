@@ -13,6 +13,7 @@ from engine.explain.vcpu import (
     Vcpu,
     ahead_of,
     barriers,
+    exposure_of,
     find_ending,
     on_dispatch_list,
     queue_of,
@@ -116,6 +117,8 @@ def _ready(vcpu: Vcpu) -> _Found:
 
 
 def _page_wait(vcpu: Vcpu) -> _Found:
+    if vcpu.s["paging"]["on"]:
+        return _exposure_wait(vcpu)
     wait = vcpu.s["waiting"][vcpu.v]
     due = moment_text(int(wait["due"]))
     reasons = [say("It has touched a page that was only on a paging volume; the read is due at {0}.", due)]
@@ -131,6 +134,25 @@ def _page_wait(vcpu: Vcpu) -> _Found:
             )
             guests = before
     return say("it waits for a page"), reasons, guests
+
+
+def _exposure_wait(vcpu: Vcpu) -> _Found:
+    """Say on which exposure the read of a page is, or which reads of the volume begin before it."""
+    head, touched = say("it waits for a page"), say("It has touched a page that was only on a paging volume.")
+    exposure, volumes = exposure_of(vcpu), int(vcpu.s["n_volume"])
+    if exposure is not None:
+        volume = vcpu.volume(int(vcpu.s["exposure"][exposure]["volume"]))
+        base = say("Volume {0} reads it now, on its base.", volume)
+        alias = say("Volume {0} reads it now, on alias {1}.", volume, exposure - volumes + 1)
+        return head, [touched, base if exposure < volumes else alias], []
+    for number in range(volumes):
+        queue = queue_of(vcpu, number)
+        if vcpu.v in queue:
+            before = [vcpu.userid(v) for v in queue[: queue.index(vcpu.v)]]
+            waits = say("No exposure of volume {0} is free for it.", vcpu.volume(number))
+            first = [say("These reads begin before: {0}.", listed(before))] if before else []
+            return head, [touched, waits, *first], before
+    return head, [touched], []
 
 
 def _io_wait(vcpu: Vcpu) -> _Found:

@@ -45,6 +45,7 @@ class EventKind(IntEnum):
     JOIN = 28  # the next step of a member that joins, leaves or is IPLed
     PRSM = 29  # PR/SM ends a run on a physical core, or a core of another LPAR begins or ends work
     PARKING = 30  # CP decides which logical cores take work (HiperDispatch)
+    PAGING_IO = 31  # a paging I/O gets to its channel, or ends (volumes with a table [paging])
 
 
 class VcpuState(IntEnum):
@@ -442,6 +443,7 @@ EVENT_LABELS = {
     EventKind.JOIN: "step of joining or leaving",
     EventKind.PRSM: "PR/SM dispatches",
     EventKind.PARKING: "CP decides on parking",
+    EventKind.PAGING_IO: "stage of a paging I/O",
 }
 DOING_LABELS = {
     Doing.IDLE: "idle",

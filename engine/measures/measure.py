@@ -44,6 +44,7 @@ class Measure:
     cec: only in runs in which PR/SM is simulated.
     aging: only in runs of z/VM 6.3 or later, or only in those of earlier releases.
     hiper: only in runs with HiperDispatch.
+    exposures: only in runs with a table [paging].
     """
 
     id: str
@@ -63,6 +64,7 @@ class Measure:
     cec: bool = False
     aging: bool | None = None
     hiper: bool = False
+    exposures: bool = False
 
     def fits(self, recording: Recording) -> bool:
         """Return whether a run like this one fills it."""
@@ -73,6 +75,7 @@ class Measure:
             "web": bool(recording.scenario.sessions),
             "cec": recording.lpars.shape[-1] > 0,
             "hiper": recording.hiper.shape[-1] > 0,
+            "exposures": recording.paging.shape[-1] > 0,
         }
         aging = recording.aging.shape[-1] > 0
         return self.aging in (None, aging) and all(

@@ -25,6 +25,7 @@ from engine.state.aging import AGING, OWNER
 from engine.state.hiperdispatch import HIPER
 from engine.state.link import CHANNEL, CONNECTION, LINK
 from engine.state.member import MEMBER
+from engine.state.paging import PAGING
 from engine.state.prsm import CORE, LPAR, PHYSICAL
 from engine.state.relocation import MOVE_LOG
 from engine.state.tables import LISTS, LOCK, LOG, TRACE, TRACE_ROWS, State
@@ -84,6 +85,8 @@ AGING_SAMPLE = _counters(AGING, f"{_LISTS} asked")
 OWNER_SAMPLE = _counters(OWNER, "ibr aging invalidated revalidated")
 _DECISION = "vertical unparking ceiling floor wanted parks unparks warnings new_homes"
 HIPER_SAMPLE = _counters(HIPER, f"{_DECISION} steals moves move_ns")
+_PAGING = "base_ns alias_ns waiting_ns channel_ns ios alias_ios pages"
+PAGING_SAMPLE = _counters(PAGING, _PAGING)
 _MEMBER = "state since up down mode seen pdr_at received_at joins leaves suspends held"
 MEMBER_SAMPLE = _counters(MEMBER, _MEMBER)
 
@@ -95,7 +98,7 @@ ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table
 SAMPLES = tuple(
     (
         "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links "
-        "packs members lpars cores physical stolen aging owners hiper"
+        "packs members lpars cores physical stolen aging owners hiper paging"
     ).split()
 )  # a row each a sample
 
@@ -153,6 +156,7 @@ class Recording:
     aging: Array = field(default_factory=lambda: _nobody(AGING_SAMPLE))  # (n, systems), from 6.3 on
     owners: Array = field(default_factory=lambda: _nobody(OWNER_SAMPLE))  # (n, guests), from 6.3 on
     hiper: Array = field(default_factory=lambda: _nobody(HIPER_SAMPLE))  # (n, 1), with HiperDispatch
+    paging: Array = field(default_factory=lambda: _nobody(PAGING_SAMPLE))  # (n, 1), with a table [paging]
     moves: Array = field(default_factory=lambda: np.zeros(0, MOVE_LOG))  # (k,) MOVE_LOG, ascending in time
 
     @cached_property
@@ -376,6 +380,7 @@ class Recorder:
         self._lpars, self._cores, self._physical = (int(own[f"n_{n}"]) for n in ("lpar", "core", "physical"))
         self._linux, self._loads = int(tables["n_linux"]), int(tables["n_load"])
         self._aging, self._hiper = bool(tables["aging"]["on"]), int(tables["hiper"]["on"])
+        self._paging = int(tables["paging"]["on"])
         samples = scenario.until // scenario.parameters.sample + 2
         self._rows = {
             "time": _Rows("i8", (), samples),
@@ -400,6 +405,7 @@ class Recorder:
             "aging": _Rows(AGING_SAMPLE, (self._systems if self._aging else 0,), samples),
             "owners": _Rows(OWNER_SAMPLE, (self._guests if self._aging else 0,), samples),
             "hiper": _Rows(HIPER_SAMPLE, (self._hiper,), samples),
+            "paging": _Rows(PAGING_SAMPLE, (self._paging,), samples),
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE, (), scenario.until * TRACED // SECOND),
             "log": _Rows(LOG),
@@ -456,6 +462,7 @@ class Recorder:
             "aging": tables["aging"][: self._systems if self._aging else 0],
             "owners": _where(tables["owner"], place if self._aging else place[:0]),
             "hiper": tables["hiper"][: self._hiper],
+            "paging": tables["paging"][: self._paging],
             "linux": tables["linux"][0, : self._linux],
             "daemons": tables["daemon"][0, : self._linux],
             "loads": tables["load"][0, : self._loads],

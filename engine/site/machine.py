@@ -19,6 +19,7 @@ from engine.measured.vmstat import UNITS
 from engine.scenario.checks.storage import MAX_STORAGE
 from engine.scenario.files.quantities import exact_size_text
 from engine.scenario.model.central_storage import pageable
+from engine.scenario.model.features import has
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.site import SiteSettings
 from engine.scenario.model.site_release import caution
@@ -33,7 +34,7 @@ from engine.site.in_use import linux_of
 from engine.site.links import DrawnLinks, drawn, linked_machine, with_site
 from engine.site.measurements import UNIT
 from engine.site.own import site_table, state_keys
-from engine.site.paging import paging
+from engine.site.paging import exposures, paging
 from engine.site.questions import Asking, Said, SiteQuestion, pages, whole, word
 from engine.site.reading import OWNER, Site
 from engine.site.release import SiteRelease, buffers, site_release, without_expanded
@@ -178,6 +179,8 @@ def _table(
         "lpar": lpar,
         "parameters": buffers(facts, asking, release) | _parameters(facts) | _thresholds(lpar),
     }
+    if has(release.number, "paging_exposures"):
+        rest["paging"] = exposures(asking)
     site = site_table(facts, [guest.name for guest in guests], asking)
     return {**head, "site": site, **rest, "kinds": kinds, "guests": tables, "loads": loads}
 

@@ -10,7 +10,7 @@ from engine.kernel.units import PAGES_PER_GB
 from engine.language import say
 from engine.scenario.files.quantities import PACK, exact_size_text
 from engine.site.facts import SiteFact, SiteFacts
-from engine.site.questions import Asking, Said, SiteQuestion, pages, whole
+from engine.site.questions import Asking, Said, SiteQuestion, pages, whole, word
 
 Table = dict[str, Any]
 MOST = 64  # volumes in the model
@@ -34,6 +34,31 @@ def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
     value, source = asking.ask(asked, pages, say("a size like 64G"))
     names = volume_keys(named) if named else {}
     return {"paging_space": Said(exact_size_text(value), source), **names, "volumes": count}
+
+
+def exposures(asking: Asking) -> Table:
+    """Return the table [paging] of a site on z/VM 6.4 or later. Published: CP uses neither by default."""
+    question = SiteQuestion(
+        "paging aliases",
+        say("How many HyperPAV aliases may paging use (QUERY PAV; 0 if PAGING ALIAS is off)?"),
+        "0",
+        say("CP uses none by default"),
+    )
+    aliases, source = asking.ask(question, whole(0, 128), say("a number from 0 to 128"))
+    question = SiteQuestion(
+        "paging HPF",
+        say("Does paging use transport mode (PAGING HPF)?"),
+        "no",
+        say("CP uses command mode by default"),
+        ("yes", "no"),
+    )
+    mode, said = asking.ask(question, word("yes", "no"), say("{0} or {1}", "yes", "no"))
+    return {
+        "channels": Said(4, "assumed: no file shows the channels of paging volumes"),
+        "aliases": Said(aliases, source),
+        "use_aliases": Said(aliases > 0, source),
+        "transport_mode": Said(mode == "yes", said),
+    }
 
 
 def volumes_shown(facts: SiteFacts) -> SiteFact | None:

@@ -59,6 +59,7 @@ OF_PRSM = {
 ONLY_PRSM = ("prsm", "core", "lpar", "physical", "cap_group", "demand", "stolen")  # fields that it alone uses
 ONLY_AGING = ("aging", "owner")  # the same of storage management from 6.3 on
 ONLY_HIPER = ("hiper", "homed", "dsv")  # the same of HiperDispatch
+ONLY_PAGING = ("paging", "paging_volume", "exposure", "paging_unit", "turn")  # the same of exposures
 QUEUE_OF = {TREE: 1, 2 * TREE: 2}  # the same in the queue -> entries in use for each leaf of its tree
 RECORDED = "trace_n"  # the first field of the recorder's part, which is no part of the machine
 ROW = np.dtype("V64")  # the size of a block of pages
@@ -79,14 +80,21 @@ def _parts(tables: Array) -> list[Bytes]:
 def _ranges(tables: Array) -> Sequence[tuple[int, int]]:
     """Return where the bytes in use of one system begin and end. tables: (1,)."""
     own = tables["prsm"]
-    unused = (ONLY_AGING, "aging"), (ONLY_HIPER, "hiper")
+    unused = (ONLY_AGING, "aging"), (ONLY_HIPER, "hiper"), (ONLY_PAGING, "paging")
     left_out = tuple(name for names, table in unused if not tables[table]["on"][0] for name in names)
     numbers = (
         *((room, int(tables[name][0])) for room, name in NUMBER_OF.items()),
         *((room, int(own[name][0])) for room, name in OF_PRSM.items()),
-        (EVENTS, EVENTS if own["n_core"][0] else int(EventKind.PRSM)),
+        (EVENTS, _kinds_in_use(tables)),
     )
     return _used(numbers, int(tables["queue"]["leaves"][0]), left_out)
+
+
+def _kinds_in_use(tables: Array) -> int:
+    """Return how many kinds of events, from the first on, a machine may have. tables: (1,)."""
+    if tables["paging"]["on"][0]:
+        return EVENTS
+    return int(EventKind.PAGING_IO if tables["prsm"]["n_core"][0] else EventKind.PRSM)
 
 
 @lru_cache(maxsize=64)

@@ -35,6 +35,7 @@ from engine.state.link import (
 )
 from engine.state.linux import LINUX, LOAD, MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT, TASK, VISIT
 from engine.state.member import MEMBER
+from engine.state.paging import EXPOSURE, MAX_EXPOSURE, MAX_UNIT, PAGING, PAGING_UNIT, PAGING_VOLUME
 from engine.state.prsm import (
     CAP_GROUP,
     CORE,
@@ -531,6 +532,7 @@ STATE = np.dtype(
         ("prsm", PRSM),
         ("aging", AGING),  # in the header: what is copied follows from it
         ("hiper", HIPER),
+        ("paging", PAGING),
         ("now", "i8"),
         ("events", "i8"),
         ("status", "i8"),  # Status that a mechanism raised; 0 = continue
@@ -704,6 +706,10 @@ STATE = np.dtype(
         ("homed", HOMED, MAX_VCPU),
         ("dsv", DSV, MAX_CPU),
         ("stolen", "i8", MAX_VCPU),  # time for which PR/SM has held up each virtual CPU that ran
+        ("paging_volume", PAGING_VOLUME, MAX_VOLUME),
+        ("exposure", EXPOSURE, MAX_EXPOSURE),
+        ("paging_unit", PAGING_UNIT, MAX_UNIT),
+        ("turn", "i8", MAX_VCPU),  # of the read that each virtual CPU waits for, with exposures
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest
         ("trace", TRACE, TRACE_ROWS),

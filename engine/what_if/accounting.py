@@ -41,6 +41,7 @@ FIGURES = {
     "available above": ComparisonFigure(later("Available frames above 2 GB"), later("frames"), 1),
     "page reads": ComparisonFigure(later("Pages read from paging volumes"), later("pages/s"), -1),
     "page writes": ComparisonFigure(later("Pages written to paging volumes"), later("pages/s"), -1),
+    "paging queue": ComparisonFigure(later("Paging I/Os that wait for an exposure"), "", -1),
     "page moves": ComparisonFigure(later("Pages to and from expanded storage"), later("pages/s"), -1),
     "swap": ComparisonFigure(later("Pages swapped by Linux"), later("pages/s"), -1),
     "scans": ComparisonFigure(later("Pages scanned by Linux"), later("pages/s"), -1),
@@ -145,6 +146,8 @@ def _storage(view: _View) -> Iterator[tuple[str, float]]:
     if any(lpar.frames > lpar.frames_below_2g for lpar in lpars):
         yield "available above", view.value("system.available_high", [0])
     yield "page writes", view.value("system.paging_rate", [0]) - view.value("system.page_reads", [0])
+    if view.scenario.paging is not None:
+        yield "paging queue", view.value("system.paging_queue", [0])
     if any(lpar.xstor for lpar in lpars):
         yield "page moves", view.value("system.page_rate", [0])
     kinds = view.scenario.kinds

@@ -67,6 +67,7 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "prsm": _WEIGHTS,
     "aging": _AGING,
     "hiperdispatch": "guides/hiperdispatch",  # which has no lesson
+    "paging": "guides/paging",
 }
 _HERE = Path(__file__).parents[1]
 

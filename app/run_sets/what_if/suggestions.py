@@ -40,7 +40,15 @@ def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
     key, now = ("storage", lpar.storage) if lpar.storage else ("frames", lpar.frames)
     yield WhatIfChange(_tr("50 % more storage"), (f"lpar.{key}={exact_size_text(now * 3 // 2)}",))
     if lpar.has("aging"):
+        if lpar.xstor:
+            real = (
+                f"lpar.{key}={exact_size_text(now + lpar.xstor)}",
+                "lpar.xstor=0",
+                "lpar.filled_xstor=0.0",
+            )
+            yield WhatIfChange(_tr("Expanded storage made central storage"), real)
         yield from _aging(scenario)
+        yield from _exposures(scenario)
     elif pages_to_expanded(lpar.site_release or lpar.release):
         expanded = exact_size_text(max(PAGES_PER_GB, 2 * lpar.xstor))
         yield WhatIfChange(_tr("Twice the expanded storage"), (f"lpar.xstor={expanded}",))
@@ -67,6 +75,18 @@ def _aging(scenario: Scenario) -> Iterator[WhatIfChange]:
     yield WhatIfChange(
         _tr("The memory of {0} reserved").format(label), (f"guests.{largest}.reserved={memory}",)
     )
+
+
+def _exposures(scenario: Scenario) -> Iterator[WhatIfChange]:
+    """Yield what can be set of paging I/O from z/VM 6.4 on, where it is simulated."""
+    if scenario.paging is None or not scenario.lpar.has("paging_exposures"):
+        return
+    number = max(8, scenario.paging.aliases)
+    aliases = (f"paging.aliases={number}", "paging.use_aliases=true")
+    if not scenario.paging.use_aliases:
+        yield WhatIfChange(_tr("{0} aliases for paging").format(number), aliases)
+    if not scenario.paging.transport_mode:
+        yield WhatIfChange(_tr("Transport mode for paging"), ("paging.transport_mode=true",))
 
 
 def _guests(scenario: Scenario) -> Iterator[WhatIfChange]:

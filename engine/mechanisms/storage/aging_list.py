@@ -89,10 +89,18 @@ def with_copy(p):
 
 
 @kernel
-def in_flight(s, q):
+def ended(s, row):
+    """Return how far the writes of a block's volume are: a time or, with exposures, a number of pages.
+
+    Exposures of a volume end their writes in any order; pages count as written in the order of requests.
+    """
+    return s.paging_volume[row % s.n_volume].written if s.paging.on == 1 else s.now
+
+
+@kernel
+def in_flight(s, row, q):
     """Return the aging pages of a block that are being written."""
-    going_on = q.queued == 1 or q.written > s.now
-    return q.aging & q.writing if going_on else ZERO
+    return q.aging & q.writing if q.queued == 1 or q.written > ended(s, row) else ZERO
 
 
 @kernel
@@ -104,7 +112,7 @@ def write_pages(s, blocks, u, row, mask):
     n = count(again | new)
     if n == 0:
         return
-    q.writing = in_flight(s, q) | again | new
+    q.writing = in_flight(s, row, q) | again | new
     p.ds |= new
     p.chg &= ~(again | new)
     use_slots(s, row, count(new))
@@ -124,7 +132,8 @@ def note_ends(s, blocks):
     row = s.aging.first_written
     while row >= 0:
         q = listed(s, blocks, row)
-        q.written = s.volume[row % s.n_volume].free_at
+        k = row % s.n_volume
+        q.written = s.paging_volume[k].asked if s.paging.on == 1 else s.volume[k].free_at
         q.queued = 0
         row = q.next_written
     s.aging.first_written = NONE
@@ -137,5 +146,5 @@ def count_in_flight(s, blocks):
     a.in_flight, row = np.int64(0), a.oldest
     while row >= 0:
         q = listed(s, blocks, row)
-        a.in_flight += count(in_flight(s, q))
+        a.in_flight += count(in_flight(s, row, q))
         row = q.younger

@@ -94,7 +94,7 @@ def reclaim_block(s, blocks, row, most, how):
     to_xstor = lowest(dirty, s.xstor_free)
     if dirty != to_xstor:
         write_pages(s, blocks, u, row, dirty ^ to_xstor)
-    early = in_flight(s, q)
+    early = in_flight(s, row, q)
     ready = q.aging & (with_copy(p) | to_xstor)
     some = lowest(ready & ~early if how == PATIENT else ready, most)
     if some == ZERO:

@@ -13,6 +13,7 @@ from engine.mechanisms.processors.lists import join_test_idle
 from engine.mechanisms.processors.scheduler import make_ready
 from engine.mechanisms.processors.time_accounting import account
 from engine.mechanisms.processors.trace import set_state
+from engine.mechanisms.storage.exposures import ACCESS, end_io, go_to_channel
 from engine.mechanisms.storage.faults import block_read, fault
 from engine.mechanisms.storage.paging_volumes import end_read, request_read
 from engine.mechanisms.storage.reorder import begin_reorder, reorder_due
@@ -47,7 +48,23 @@ def on_fault(s, blocks, c):
 @kernel
 def on_page_read(s, blocks, k):
     """Handle the end of a read of volume k that a virtual CPU waits for."""
-    v = end_read(s, k)
+    take_in(s, blocks, end_read(s, k))
+
+
+@kernel
+def on_paging_io(s, blocks, e):
+    """Handle the end of a stage of the I/O of exposure e."""
+    if s.exposure[e].stage == ACCESS:
+        go_to_channel(s, e)
+        return
+    v = end_io(s, e)
+    if v >= 0:
+        take_in(s, blocks, v)
+
+
+@kernel
+def take_in(s, blocks, v):
+    """Let virtual CPU v continue with the pages that it has waited for."""
     w = s.vcpu[v]
     u = s.guest[w.guest]
     wait = s.waiting[v]

@@ -4,7 +4,8 @@ Block paging: the pages of a block lie side by side on one volume, and a read br
 What a demand scan writes to a volume is one request. A request takes the seek, which grows with the way
 of the arm, the rotation until the first page comes by, and the transfer of each page. With one request
 after the other, when one will be done is known as soon as it is made; only reads are waited for.
-Block paging: z/VM Performance, paging guidelines. Where a block lies is ours.
+Block paging: z/VM Performance, paging guidelines. Where a block lies is ours. With a table [paging] a
+volume does several requests at a time instead (exposures.py).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule
 from engine.kernel.rng import uniform
 from engine.mechanisms.storage.blocks import count
+from engine.mechanisms.storage.exposures import ask_read, ask_write, stop_exposures
 
 PAGE_READ = np.int64(EventKind.PAGE_READ)
 FAULT = np.int64(Stream.FAULT)
@@ -75,8 +77,11 @@ def write_out(s):
     for k in range(s.n_volume):
         volume = s.volume[k]
         if volume.to_write > 0:
-            serve(s, np.int64(k), volume.write_at, volume.to_write)
-            volume.writes += 1
+            if s.paging.on == 1:
+                ask_write(s, np.int64(k), volume.to_write)
+            else:
+                serve(s, np.int64(k), volume.write_at, volume.to_write)
+                volume.writes += 1
             volume.to_write = 0
     s.to_write = 0
 
@@ -89,8 +94,11 @@ def request_read(s, v):
     k = block % s.n_volume
     volume = s.volume[k]
     wait.next = -1
-    wait.due = serve(s, k, slot_of(s, block), count(wait.pages))
     wait.asked = 1
+    if s.paging.on == 1:
+        ask_read(s, v, k)
+        return
+    wait.due = serve(s, k, slot_of(s, block), count(wait.pages))
     volume.queued += 1
     if volume.queued == 1:
         volume.head = v
@@ -116,6 +124,9 @@ def end_read(s, k):
 @kernel
 def stop_volumes(s):
     """Drop all requests of CP, which has ended, at its volumes."""
+    if s.paging.on == 1:
+        stop_exposures(s)
+        return
     for k in range(s.n_volume):
         volume = s.volume[k]
         while volume.queued > 0:

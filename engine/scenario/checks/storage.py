@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.kernel.units import PAGES_PER_GB, size_text
 from engine.language import say
+from engine.scenario.checks.paging import check_paging
 from engine.scenario.derived.systems import SystemOf, home, systems
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.model.central_storage import fair_share, frames_of
@@ -17,6 +18,7 @@ MAX_PROCESSORS = 32  # the same
 def check_storage(scenario: Scenario) -> None:
     """Raise ScenarioError for the first thing that cannot be."""
     _given(scenario)
+    check_paging(scenario)
     for system in systems(scenario):
         _limits(scenario, system)
         _volumes(scenario, system)

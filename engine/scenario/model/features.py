@@ -13,6 +13,7 @@ Feature = Literal[
     "terabyte",
     "hiperdispatch",
     "pools",
+    "paging_exposures",
     "surplus_by_share",
     "unparking",
     "warning_track",
@@ -23,6 +24,7 @@ _FIRST: dict[Feature, tuple[int, int]] = {
     "hiperdispatch": (6, 3),  # z/VM 6.3 announcement
     "pools": (6, 3),  # with service (VM65418)
     "surplus_by_share": (6, 4),  # published: distribution of surplus CPU in proportion to shares
+    "paging_exposures": (6, 4),  # aliases, transport mode, larger payloads. z/VM 6.4 performance report
     "unparking": (7, 1),  # SRM UNPARKING; with service in 6.4. Published: z/VM 7.1 changes
     "warning_track": (7, 3),  # published: SRM statement of 7.3
     "excludes_2g": (6, 2),  # published for 6.2; that later releases do it too is assumed

@@ -18,6 +18,7 @@ from engine.scenario.model.aging_parameters import AgingParameters
 from engine.scenario.model.hiperdispatch_parameters import HiperDispatchParameters
 from engine.scenario.model.linux import LinuxParameters
 from engine.scenario.model.lock_parameters import LockParameters
+from engine.scenario.model.paging import PagingParameters
 from engine.scenario.model.prsm_parameters import PrsmParameters
 from engine.scenario.model.system_parameters import (
     LinkParameters,
@@ -42,6 +43,7 @@ class Parameters(
     AgingParameters,
     HiperDispatchParameters,
     LockParameters,
+    PagingParameters,
 ):
     """One field for each row of the PARAM table; times in ns, sizes in pages, speeds in MB/s."""
 

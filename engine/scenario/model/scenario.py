@@ -32,6 +32,7 @@ from engine.scenario.model.features import Feature, has
 from engine.scenario.model.guest_profile import GuestKind, tier_ends
 from engine.scenario.model.guests import Guest, GuestGroup, expand_guests
 from engine.scenario.model.linux import Load
+from engine.scenario.model.paging import PagingSettings
 from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.site import SiteSettings
 from engine.scenario.model.srm import SrmSettings
@@ -224,6 +225,7 @@ class Scenario(BaseModel):
     lpar: LparSettings
     cec: CecSettings | None = None  # None: enough physical cores for all processors, PR/SM is not simulated
     srm: SrmSettings | None = None  # with a [cec], from 6.3 on; None: defaults
+    paging: PagingSettings | None = None  # from 6.3 on; None: each paging volume does one request at a time
     parameters: Parameters = Parameters()
     network: Network = Network()
     kinds: Annotated[dict[Name, GuestKind], Field(min_length=1, max_length=1024)]

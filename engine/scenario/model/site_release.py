@@ -59,7 +59,8 @@ def caution(lpar: LparSettings) -> str:
     if not short or lpar.site_release is None:
         return ""
     aging = [say(_AGING)] if has_other_storage(lpar) else []
-    driver = [] if pages_to_expanded(lpar.site_release) else [say(_DRIVER)]
+    same = pages_to_expanded(lpar.site_release) or lpar.has("paging_exposures")
+    driver = [] if same else [say(_DRIVER)]
     return " ".join([short, *aging, *driver])
 
 

@@ -32,7 +32,7 @@ def test_all_tests_stand_below_their_studies(lab: Lab) -> None:
     picker = opened(lab)
     headings = [item.text(0) for item in items(picker) if item.data(0, ID) is None]
     tests = [item.text(0) for item in items(picker) if item.data(0, ID) is not None]
-    assert len(headings) == len(set(headings)) == 8
+    assert len(headings) == len(set(headings)) == 9
     assert sorted(tests) == sorted({title_of(entry) for entry in lab.session.entries})
     assert picker.list.currentItem().text(0) == title_of(lab.session.scenario)
     assert "ssi" not in headings

@@ -32,7 +32,7 @@ def test_every_parameter_of_the_machine_has_a_field() -> None:
 
 
 def test_every_parameter_says_what_it_is_and_where_it_comes_from() -> None:
-    studies = "hiperdispatch|pause|relocation|ssi|timers"
+    studies = "hiperdispatch|paging|pause|relocation|ssi|timers"
     kinds = rf"(CP|Linux|published|assumed): \S|derived from \S|fitted from ({studies})\."
     for parameter in parameter_list():
         assert parameter.title

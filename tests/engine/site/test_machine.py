@@ -218,10 +218,11 @@ def test_a_site_on_a_later_release_is_told_first_and_gets_no_setting_of_another_
     level = LEVEL.format(*release.split("."))
     made = machine_of({"user.direct": DIRECTORY, "console.txt": level + XSTORE})
     lpar = made.scenario.lpar
-    assert (lpar.release, lpar.site_release) == ("6.3", release)
-    like = f"The site runs z/VM {release}: it is assumed to manage storage as 6.3 does"
+    near = "6.3" if release == "6.3" else "6.4"
+    assert (lpar.release, lpar.site_release) == (near, release)
+    like = f"The site runs z/VM {release}: it is assumed to manage storage as {near} does"
     own = f"The site runs z/VM {release}, whose HiperDispatch is not simulated"
-    assert made.caution.startswith(own if release == "6.3" else like)
+    assert made.caution.startswith(own if release == near else like)
     assert made.text.startswith(f"# The site runs z/VM {release}")
     assert not lpar.reorder
     assert lpar.xstor == (2 * PAGES_PER_GB if release == "6.3" else 0)
@@ -271,7 +272,7 @@ def test_the_aging_list_is_read_where_it_is_set_or_shown_and_asked_for_elsewhere
 ) -> None:
     given = {} if texts else {"release": "7.3"}  # who has an aging list has 6.3 or later
     made = machine_of({"user.direct": DIRECTORY} | texts, answers | given)
-    assert made.scenario.lpar.release == "6.3"
+    assert made.scenario.lpar.release == ("6.3" if texts else "6.4")
     assert made.scenario.lpar.model_dump(include=set(AGELIST)) == found
     assert set(texts) <= {"system.config", "console.txt"}
     assert not any("AGELIST SIZE" in each.text for each in made.findings if each.outcome == "left out")
@@ -292,6 +293,24 @@ def test_a_reply_of_the_simulation_is_read_as_it_prints_it() -> None:
     reply = "\n".join(["QUERY AGELIST", *simulation.execute("QUERY AGELIST").lines])
     again = machine_of({"user.direct": DIRECTORY, "console.txt": reply + "\n"}).scenario.lpar
     assert (again.agelist, again.early_writes, again.keep_slot) == ("4.0%", True, False)
+
+
+def test_aliases_and_transport_mode_of_paging_are_asked_for_from_6_4_on() -> None:
+    """CP uses neither unless it is told to, which is the default; earlier releases have neither."""
+    texts = {"user.direct": DIRECTORY}
+    plain = machine_of(texts, {"release": "7.3"})
+    assert plain.scenario.paging is not None
+    assert not plain.scenario.paging.use_aliases
+    assert not plain.scenario.paging.transport_mode
+    assert {"paging.channels", "paging.aliases", "paging.transport_mode"} <= set(plain.assumed)
+    given = machine_of(texts, {"release": "6.4", "paging aliases": "12", "paging HPF": "yes"}).scenario.paging
+    assert given is not None
+    assert (given.aliases, given.use_aliases, given.transport_mode) == (12, True, True)
+    with pytest.raises(SiteError, match="paging aliases = many: expected a number from 0 to 128"):
+        machine_of(texts, {"release": "6.4", "paging aliases": "many"})
+    before = machine_of(texts, {"release": "6.3"})
+    assert before.scenario.paging is None
+    assert not any(each.key.startswith("paging ") and "PAV" in each.text for each in before.questions)
 
 
 @pytest.mark.parametrize("size", ["0G", "1K", "99999999T"])

@@ -1,0 +1,75 @@
+"""Paging I/O: exposures of the paging volumes, their control units and channels. Table [paging]."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.kernel.units import US
+from engine.scenario.files.quantities import Cost, Switch, number, parameter, whole
+from engine.state.paging import MAX_PATH, MAX_UNIT
+
+Exchanges = Annotated[float, number(0.0, 10.0)]
+_NONE = "assumed: no source gives it; "
+
+
+class PagingSettings(BaseModel):
+    """Control units of the paging volumes, of which volume k belongs to unit k modulo `control_units`."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    control_units: Annotated[int, whole(1, MAX_UNIT)] = 1
+    channels: Annotated[int, whole(1, MAX_PATH)] = 4  # to each control unit
+    aliases: Annotated[int, whole(0, 128)] = 0  # HyperPAV aliases of each control unit, from 6.4 on
+    use_aliases: Switch = False  # SET PAGING ALIAS; published: CP must be told to use them
+    transport_mode: Switch = False  # SET PAGING HPF, from 6.4 on; published: CP must be told to use it
+
+
+class PagingParameters(BaseModel):
+    """Times of paging I/O, for scenarios with a table [paging]; times in ns."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    paging_access: Cost = parameter(
+        185 * US,
+        "us",
+        "fitted from paging.hpp03: transaction rate with transport mode, to that without",
+        "Paging I/O: mean time until a control unit has the data of an I/O",
+    )
+    paging_exchange: Cost = parameter(
+        11_500,
+        "us",
+        "fitted from paging.hpp02: transaction rate with aliases, to that without",
+        "Paging I/O: time of an exchange between a channel and a control unit",
+    )
+    paging_page: Cost = parameter(
+        5_120,
+        "us",
+        "derived from 800 MB/s, the data rate of an 8 Gb/s FICON channel, and 4,096 bytes",
+        "Paging I/O: time of a page on a channel",
+    )
+    command_exchanges: Exchanges = parameter(
+        2.0,
+        "exchanges",
+        f"{_NONE}channel commands go to the control unit one by one",
+        "Paging I/O: exchanges of an I/O in command mode, besides those of its pages",
+    )
+    command_page_exchanges: Exchanges = parameter(
+        1.0,
+        "exchanges",
+        f"{_NONE}each page has a channel command of its own",
+        "Paging I/O: exchanges in command mode for each page",
+    )
+    transport_exchanges: Exchanges = parameter(
+        1.0,
+        "exchanges",
+        f"{_NONE}one control block carries all commands of an I/O, whatever its pages",
+        "Paging I/O: exchanges of an I/O in transport mode",
+    )
+    paging_payload: Annotated[int, whole(1, 64)] = parameter(
+        30,
+        "pages",
+        f"{_NONE}that 6.4 moves more pages with an I/O than 6.3 is published, how many is not",
+        "Paging I/O: pages of an I/O at most, from 6.4 on; up to 6.3 see block_read",
+    )
