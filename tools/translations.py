@@ -373,8 +373,8 @@ def update() -> None:
         listed.write_text("".join(lines), "utf-8")
         for file in sorted(SOURCES.glob("*.ts")):
             _run("lupdate", "-locations", "none", listed, "-ts", file)
-            file.write_text(finished(file.read_text("utf-8")), "utf-8")
-            translation_file(file.stem).write_text(glossary_text(file.stem), "utf-8")
+            file.write_text(finished(file.read_text("utf-8")), "utf-8", newline="\n")
+            translation_file(file.stem).write_text(glossary_text(file.stem), "utf-8", newline="\n")
 
 
 def glossary_text(language: str) -> str:
@@ -414,7 +414,7 @@ def compile_all(into: Path = COMPILED) -> None:
     into.mkdir(exist_ok=True)
     for file in sorted(SOURCES.glob("*.ts")):
         text = json.dumps(_said_in(file), ensure_ascii=False, indent=0, sort_keys=True)
-        (into / f"{file.stem}.json").write_text(f"{text}\n", "utf-8")
+        (into / f"{file.stem}.json").write_text(f"{text}\n", "utf-8", newline="\n")
         made = into / f"{file.stem}.qm"
         beside = made.with_suffix(".new")  # Qt maps the file: open windows would read the other bytes
         _run("lrelease", "-silent", "-nounfinished", file, "-qm", beside)
