@@ -13,14 +13,22 @@ from app.commands.support.echo import echo
 from app.commands.support.failure import Failure, RunFailure, reported_errors
 from app.commands.support.files import check_file, write_text
 from app.commands.support.options import file_option
+from app.commands.support.pools import cluster_option, counted_runs
+from app.commands.support.progress import warm_with_progress
+from engine.runs.processes import spread
+from lessons.format.load import catalog
 from lessons.report import wording
+from lessons.report.doubts import Doubts, doubts
 from lessons.report.grades import RefusedFile, checksum_text, collect, grades_csv
+from lessons.report.questions import QuestionResult, by_question, questions_csv
+from lessons.report.replay import replay as replay_report
 from lessons.report.report import Report
 from lessons.report.report_file import NAME, SubmittedReport
 
 PICTURES = (".png", ".svg", ".pdf")
 WIDTH = 140  # of a table that goes into a file
 _HEADS = ("Student", "Lesson", "Score", "Right", "Points", "Done", "Hints", "Time", "Finished", "Checksum")
+_QUESTIONS = ("Lesson", "Question", "Students", "Answered", "Right", "Commonest wrong answers")
 _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 
 
@@ -28,12 +36,20 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 @click.argument("folder", type=click.Path(path_type=Path))
 @file_option("--csv", "Write the table to FILE.")
 @file_option("--plot", "Draw the scores of each lesson as a histogram into FILE: .png, .svg or .pdf.")
+@click.option("--questions", is_flag=True, help="Show results by question, with the commonest wrong answers.")
+@click.option(
+    "--replay", is_flag=True, help="Simulate the runs of each student, and judge all answers again."
+)
+@cluster_option
 @reported_errors()
-def grade(folder: Path, csv: Path | None, plot: Path | None) -> None:
+def grade(
+    folder: Path, csv: Path | None, plot: Path | None, questions: bool, replay: bool, cluster: str | None
+) -> None:
     """Show the reports of all students in FOLDER and its subfolders as one table.
 
     Marks reports that do not fit their checksum, and names each file that is not a report. A checksum detects
-    changes; it does not prove who wrote a report, as anyone can compute it.
+    changes; it does not prove who wrote a report, as anyone can compute it. Names doubts:
+    equal runs or starting times, and answers that a replay judges otherwise.
     """
     if not os.path.isdir(folder):
         raise Failure(f'FOLDER = "{folder}": expected a folder that contains reports')
@@ -47,10 +63,34 @@ def grade(folder: Path, csv: Path | None, plot: Path | None) -> None:
         echo(f"refused: {file.path}: {file.why}", err=True)
     if not handed:
         raise RunFailure(f'"{folder}" contains no report; expected {NAME} files in it or in its subfolders')
-    _print(handed, refused)
-    write_text(grades_csv(handed), csv)
+    if questions:
+        results = by_question(report.report for report in handed)
+        _print_questions(results)
+        write_text(questions_csv(results), csv)
+    else:
+        _print(handed, refused)
+        write_text(grades_csv(handed), csv)
+    _print_doubts(handed, _replayed(handed, cluster) if replay else {})
     if plot is not None:
         _draw(handed, plot)
+
+
+def _replayed(handed: Sequence[SubmittedReport], cluster: str | None) -> Doubts:
+    """Return what a replay of each report finds; a lesson that does not come along cannot be replayed."""
+    folders = {entry.id: str(entry.folder) for entry in catalog()}
+    known = [item for item in handed if item.report.lesson in folders]
+    warm_with_progress()
+    with counted_runs(cluster, "Replaying") as (pool, notify):
+        jobs = [(folders[item.report.lesson], item.report) for item in known]
+        found = spread(replay_report, jobs, notify, pool)
+    unknown = {item.path: ["is not replayed: no such lesson"] for item in handed if item not in known}
+    return unknown | {item.path: texts for item, texts in zip(known, found, strict=True)}
+
+
+def _print_doubts(handed: Sequence[SubmittedReport], replayed: Doubts) -> None:
+    for path, texts in doubts(handed).items():
+        for text in [*texts, *replayed.get(path, ())]:
+            echo(f"doubtful: {path}: {text}", err=True)
 
 
 def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
@@ -82,6 +122,15 @@ def _print(handed: Sequence[SubmittedReport], refused: Sequence[RefusedFile]) ->
     out.print(table)
     changed = sum(not report.untouched for report in handed)
     out.print(f"{len(handed)} reports, {changed} changed by hand, {len(refused)} files refused")
+
+
+def _print_questions(results: Sequence[QuestionResult]) -> None:
+    table = plain_table(*_QUESTIONS, right=("Students", "Answered", "Right"))
+    for result in results:
+        wrong = "; ".join(f"{text} ({count})" for text, count in result.commonest())
+        counts = [str(result.students), str(result.answered), wording.share(result.share)]
+        table.add_row(result.lesson, result.title, *counts, wrong)
+    console(WIDTH).print(table)
 
 
 def _cells(submitted_report: SubmittedReport) -> list[str]:

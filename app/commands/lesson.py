@@ -1,4 +1,4 @@
-"""lparlab lesson: list, check, grade, plan, pack, new and translate."""
+"""lparlab lesson: list, check, grade, plan, pack, handout, new and translate."""
 
 from __future__ import annotations
 
@@ -143,6 +143,27 @@ def pack(name_or_folder: str, output: Path | None, student: str) -> None:
     with progress_bar("{task.completed} of {task.total} steps") as progress:
         task = progress.add_task("Playing", total=len(lesson.steps))
         write_pack(lesson, file, student, lambda done, total: progress.update(task, completed=done))
+    echo(f"written: {file}")
+
+
+@lesson.command()
+@click.argument("name_or_folder", metavar="LESSON")
+@file_option("--output", "Write FILE. Default: LESSON-handout.pdf", "-o")
+@reported_errors()
+def handout(name_or_folder: str, output: Path | None) -> None:
+    """Write a handout of a LESSON as PDF: its questions with room for answers, and no answer.
+
+    LESSON is the id of a lesson that comes along, or a folder.
+    """
+    from app.classroom.pack.writing import write_handout  # late: it needs Qt
+    from app.look import theme
+    from app.run.offscreen import application
+
+    lesson = _lesson(name_or_folder)
+    file = output or Path(f"{lesson.id}-handout.pdf")
+    check_file(file, "--output")
+    theme.apply(application(), "light")
+    write_handout(lesson, file)
     echo(f"written: {file}")
 
 

@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import click
 
 from app.commands.support.echo import echo
-from app.commands.support.failure import reported_errors
+from app.commands.support.failure import Failure, reported_errors
+from app.commands.support.options import file_option
 
 
 @click.command()
-def warm() -> None:
+@file_option(
+    "--share",
+    "Take the compiled kernels in FOLDER, which the computers of a room share. The first computer compiles "
+    "them there, for all processors of the usual level. Use only a folder that nobody else can change: "
+    "kernels are machine code.",
+    metavar="FOLDER",
+)
+def warm(share: Path | None) -> None:
     """Compile the simulator now, so that the next start is fast."""
     from app.charts import warm as engine_and_charts  # late: the start stays short
 
+    with reported_errors():
+        if share is not None:
+            _share(share)
     if engine_and_charts.is_warm():  # before anything that is slow to import
         echo("Everything is compiled already.")
         return
@@ -21,3 +34,26 @@ def warm() -> None:
 
         seconds = warm_with_progress(engine_and_charts)
     echo(f"Compiled in {seconds:.0f} s.")
+
+
+def _share(share: Path) -> None:
+    """Compile into the folder of a room, or copy from it. Raises Failure."""
+    from subprocess import CalledProcessError  # late: the start stays short
+
+    from app.charts import shared
+    from app.charts import warm as engine_and_charts
+    from engine.kernel.prebuilt import USUAL, is_bundle
+
+    if is_bundle():
+        raise Failure("--share: this build comes with its kernels; copy its folder to the other computers")
+    if not share.is_dir():
+        raise Failure(f'--share = "{share}": expected a folder that all computers of the room can read')
+    try:
+        if shared.compile_for_all(share):
+            echo(f'Compiled for all processors of the level {USUAL} into "{shared.folder_of(share)}".')
+        if not engine_and_charts.is_warm() and shared.take(share):
+            echo(f'Copied from "{shared.folder_of(share)}".')
+    except OSError as error:
+        raise Failure(f'--share = "{share}": {error.strerror or error}') from None
+    except CalledProcessError as error:
+        raise Failure(f"--share: compiling ended with code {error.returncode}") from None

@@ -66,11 +66,12 @@ def refusal() -> str:
 
 
 def usable(name: str) -> ObjectFile | None:
-    """Return a set of kernels, if this processor can run it and its sources have not changed."""
-    return _usable(path_of(name))
+    """Return a set of kernels that can be used here; None when there is none."""
+    return usable_at(path_of(name))
 
 
-def _usable(path: Path) -> ObjectFile | None:
+def usable_at(path: Path) -> ObjectFile | None:
+    """Return the set of kernels in a file, if this processor can run it and its sources have not changed."""
     bundle, there = prebuilt.is_bundle(), path.exists()
     found = read(path, keep=bundle)
     if there and not path.exists():
@@ -119,7 +120,7 @@ def _load(path: Path) -> bool:
     """Load a file, unless that has been done; return whether its kernels are there."""
     if path in _loaded:
         return True
-    found = _usable(path)
+    found = usable_at(path)
     if found is None:
         return False
     _take(path, found)

@@ -22,6 +22,7 @@ from engine.language import later, say
 from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
 from lessons.format.load import catalog
+from lessons.play.handout import handout
 from lessons.report.page import text as plain
 from lessons.report.wording import KINDS
 
@@ -154,6 +155,16 @@ def write_pack(lesson: Lesson, file: Path, student: str, progress: Progress) -> 
     document.setHtml(text)
     title = say("{0} – trainer's pack", lesson.title)
     atomic_write(file, printed(document, title, QPageLayout.Orientation.Landscape))
+
+
+def write_handout(lesson: Lesson, file: Path) -> None:
+    """Write the handout of a lesson as PDF. Raises OSError."""
+    formulas: dict[str, markup.Formula] = {}
+    body = _rendered(handout(lesson), "handout", formulas)
+    document = _Pack(lesson, formulas)
+    document.setDefaultFont(theme.paper_font(POINTS))
+    document.setHtml(f"<style>{SHEET}</style>{body}")
+    atomic_write(file, printed(document, say("{0} – handout", lesson.title)))
 
 
 class _Pack(QTextDocument):

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 from pytestqt.qtbot import QtBot
 
 from app.classroom.pack.slides import Slide, slides
-from app.classroom.pack.writing import html
+from app.classroom.pack.writing import html, write_handout
 from app.command import main
 from lessons.format.lesson import Lesson
 from lessons.format.load import folders, load_lesson
@@ -81,3 +81,8 @@ def test_command_refuses_a_folder_that_does_not_exist(tmp_path: Path) -> None:
     done = CliRunner().invoke(main, ["lesson", "pack", str(TEMPLATE), "-o", str(file)])
     assert done.exit_code == 2
     assert "existing folder" in done.output
+
+
+def test_a_handout_is_a_pdf(qapp: object, tmp_path: Path) -> None:
+    write_handout(load_lesson(TEMPLATE), tmp_path / "handout.pdf")
+    assert (tmp_path / "handout.pdf").read_bytes().startswith(b"%PDF-")

@@ -144,3 +144,19 @@ def test_bars_count_the_students_of_each_lesson(qtbot: QtBot) -> None:
     assert heads == ["Lesson", "From, %", "To, %", "Students"]
     assert ["one", "0", "10", "2"] in bars
     assert len(bars) == 20
+
+
+def test_results_by_question_and_copies_are_shown(reports: Path) -> None:
+    result = lparlab("grade", reports, "--questions", "--csv", reports / "questions.csv")
+    assert result.exit_code == 0, result.output
+    assert "Commonest wrong answers" in result.stdout
+    assert "TWO, ONE (2)" in result.stdout
+    assert f"{reports / 'Ada' / 'report.json'}: same runs as Zoe" in result.stderr
+    assert (reports / "questions.csv").read_text("utf-8-sig").startswith("lesson,step,title")
+
+
+def test_a_lesson_that_is_not_here_is_not_replayed(tmp_path: Path) -> None:
+    (tmp_path / "report.json").write_text(report_text(sample("Ada", lesson="gone"), {}))
+    result = lparlab("grade", tmp_path, "--replay")
+    assert result.exit_code == 0, result.output
+    assert "is not replayed: no such lesson" in result.stderr
