@@ -1659,6 +1659,10 @@
         <translation>Abschlussaufgabe</translation>
     </message>
     <message>
+        <source>Close the course</source>
+        <translation>Kurs schließen</translation>
+    </message>
+    <message>
         <source>Continue: {0}</source>
         <translation>Fortsetzen: {0}</translation>
     </message>
@@ -1667,12 +1671,20 @@
         <translation>Erste Schritte</translation>
     </message>
     <message>
+        <source>Go to a part</source>
+        <translation>Zu einem Teil gehen</translation>
+    </message>
+    <message>
         <source>Live guest relocation</source>
         <translation>Live Guest Relocation</translation>
     </message>
     <message>
         <source>No lesson contains these words.</source>
         <translation>Keine Lektion enthält diese Wörter.</translation>
+    </message>
+    <message>
+        <source>Open a course…</source>
+        <translation>Kurs öffnen…</translation>
     </message>
     <message>
         <source>Open a folder…</source>
@@ -1691,12 +1703,20 @@
         <translation>Linux-Gäste anhalten</translation>
     </message>
     <message>
+        <source>Scrolls to a part of the path.</source>
+        <translation>Blättert zu einem Teil des Weges.</translation>
+    </message>
+    <message>
         <source>Search the lessons</source>
         <translation>Lektionen durchsuchen</translation>
     </message>
     <message>
         <source>Shows lessons that contain these words.</source>
         <translation>Zeigt die Lektionen mit diesen Wörtern.</translation>
+    </message>
+    <message>
+        <source>Shows the lessons of a course first, with their dates.</source>
+        <translation>Zeigt die Lektionen eines Kurses zuerst, mit ihren Terminen.</translation>
     </message>
     <message>
         <source>Start: {0}</source>
@@ -2870,6 +2890,14 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The counts of the votes are in {0}</source>
+        <translation>Die Zahlen der Abstimmungen stehen in {0}</translation>
+    </message>
+    <message>
+        <source>The counts of the votes cannot be written: {0}</source>
+        <translation>Die Zahlen der Abstimmungen können nicht geschrieben werden: {0}</translation>
     </message>
     <message>
         <source>The trainer&apos;s pack was written to {0}</source>
@@ -12798,6 +12826,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Vorher prüfen</translation>
     </message>
     <message>
+        <source>Choose the file first.</source>
+        <translation>Wählen Sie erst die Datei.</translation>
+    </message>
+    <message>
         <source>Choose who changes {0}</source>
         <translation>Wählen, wer {0} ändert</translation>
     </message>
@@ -12934,6 +12966,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>HCD, für {0}</translation>
     </message>
     <message>
+        <source>Hand in my report</source>
+        <translation>Meinen Bericht abgeben</translation>
+    </message>
+    <message>
         <source>Hardly matters here: {0}.</source>
         <translation>Darauf kommt es hier kaum an: {0}.</translation>
     </message>
@@ -13010,6 +13046,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Speicher von Prozessen in Linux</translation>
     </message>
     <message>
+        <source>Name: {0}</source>
+        <translation>Name: {0}</translation>
+    </message>
+    <message>
         <source>No LPAR has {0} online at reset</source>
         <translation>Keine LPAR hat {0} beim Reset online</translation>
     </message>
@@ -13044,6 +13084,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Not held against your system: its files show no figures that are compared</source>
         <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen, die verglichen werden</translation>
+    </message>
+    <message>
+        <source>Not taken: the file is not UTF-8; expected report.json</source>
+        <translation>Nicht angenommen: die Datei ist nicht UTF-8; erwartet wird report.json</translation>
+    </message>
+    <message>
+        <source>Not taken: the file {0}</source>
+        <translation>Nicht angenommen, die Datei: {0}</translation>
+    </message>
+    <message>
+        <source>Not taken: the trainer&apos;s folder cannot be written ({0})</source>
+        <translation>Nicht angenommen: in den Ordner des Trainers kann nicht geschrieben werden ({0})</translation>
     </message>
     <message>
         <source>Null access list</source>
@@ -13246,6 +13298,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>SwapTotal ohne SwapFree</translation>
     </message>
     <message>
+        <source>Taken: {0}, {1}</source>
+        <translation>Angenommen: {0}, {1}</translation>
+    </message>
+    <message>
         <source>That is right. {0}</source>
         <translation>Das ist richtig. {0}</translation>
     </message>
@@ -13304,6 +13360,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>These reads begin before: {0}.</source>
         <translation>Diese Lesevorgänge beginnen vorher: {0}.</translation>
+    </message>
+    <message>
+        <source>This run: {0} {1}; published: {0} {1}</source>
+        <translation>Dieser Lauf: {0} {1}; veröffentlicht: {0} {1}</translation>
     </message>
     <message>
         <source>This simulation</source>
@@ -13382,6 +13442,22 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Working Sets der Gäste</translation>
     </message>
     <message>
+        <source>Your prediction: {0} {1}</source>
+        <translation>Ihre Vorhersage: {0} {1}</translation>
+    </message>
+    <message>
+        <source>Your report is on its way.</source>
+        <translation>Ihr Bericht ist unterwegs.</translation>
+    </message>
+    <message>
+        <source>Your report was not taken: {0}.</source>
+        <translation>Ihr Bericht wurde nicht angenommen: {0}.</translation>
+    </message>
+    <message>
+        <source>Your report: the file report.json in its folder</source>
+        <translation>Ihr Bericht: die Datei report.json in seinem Ordner</translation>
+    </message>
+    <message>
         <source>Your system</source>
         <translation>Ihr System</translation>
     </message>
@@ -13446,6 +13522,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: mit weniger würde eine begrenzte LPAR, die warten muss, verlieren, was ihr Gewicht ihr gibt</translation>
     </message>
     <message>
+        <source>begun in the same second as {0}</source>
+        <translation>in derselben Sekunde begonnen wie {0}</translation>
+    </message>
+    <message>
         <source>booked whenever PR/SM or a logical core changes what it does</source>
         <translation>gebucht, sobald PR/SM oder ein logischer Kern etwas anderes tut</translation>
     </message>
@@ -13464,6 +13544,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>by which the replies can be off, as they print no more digits</source>
         <translation>um so viel können die Antworten abweichen, da sie nicht mehr Stellen zeigen</translation>
+    </message>
+    <message>
+        <source>cannot be replayed: {0}</source>
+        <translation>kann nicht nachgespielt werden: {0}</translation>
     </message>
     <message>
         <source>channels to paging volumes in use</source>
@@ -14318,6 +14402,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird jede Gruppe einmal</translation>
     </message>
     <message>
+        <source>expected each lesson once</source>
+        <translation>erwartet wird jede Lektion einmal</translation>
+    </message>
+    <message>
         <source>expected each number of processors once, {0} too</source>
         <translation>erwartet wird jede Prozessorzahl einmal, auch {0}</translation>
     </message>
@@ -14580,6 +14668,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected the host {0}</source>
         <translation>erwartet wird der Host {0}</translation>
+    </message>
+    <message>
+        <source>expected the id of a lesson that `lparlab lesson list` shows</source>
+        <translation>erwartet wird die Kennung einer Lektion, die `lparlab lesson list` zeigt</translation>
     </message>
     <message>
         <source>expected the id of a point</source>
@@ -15108,6 +15200,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>has a number of thousands of digits</source>
         <translation>hat eine Zahl mit Tausenden von Ziffern</translation>
+    </message>
+    <message>
+        <source>has a step {0}, which the lesson lacks</source>
+        <translation>hat einen Schritt {0}, den die Lektion nicht hat</translation>
     </message>
     <message>
         <source>has a version {0} already</source>
@@ -19990,6 +20086,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>veröffentlicht: Tuning Guide von Velocity Software und Monitorsatz MRPRCPUP von z/VM 6.3</translation>
     </message>
     <message>
+        <source>same runs as {0}</source>
+        <translation>dieselben Läufe wie {0}</translation>
+    </message>
+    <message>
         <source>set by CP every two seconds</source>
         <translation>von CP alle zwei Sekunden festgelegt</translation>
     </message>
@@ -20014,8 +20114,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die veröffentlichte Voreinstellung</translation>
     </message>
     <message>
+        <source>the runs are those of another name</source>
+        <translation>die Läufe sind die eines anderen Namens</translation>
+    </message>
+    <message>
+        <source>the trainer collects no reports now</source>
+        <translation>der Trainer sammelt zurzeit keine Berichte</translation>
+    </message>
+    <message>
         <source>to each control unit</source>
         <translation>zu jeder Steuereinheit</translation>
+    </message>
+    <message>
+        <source>too many reports come at once; send it again in a few seconds</source>
+        <translation>zu viele Berichte kommen auf einmal; senden Sie ihn in einigen Sekunden noch einmal</translation>
     </message>
     <message>
         <source>vertical high</source>
@@ -20052,6 +20164,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>virtual CPUs that ran before on the same chip</source>
         <translation>virtuelle CPUs, die zuvor auf demselben Chip liefen</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>ohne Namen</translation>
     </message>
     <message>
         <source>zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 and 7.3 a z14 is not confirmed. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
@@ -20710,6 +20826,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {1}: {2} ist keine Größe, die CP annimmt; erwartet wird eine wie 512M oder 4G</translation>
     </message>
     <message>
+        <source>{0} – handout</source>
+        <translation>{0} – Arbeitsblatt</translation>
+    </message>
+    <message>
         <source>{0} – trainer&apos;s pack</source>
         <translation>{0} – Trainermappe</translation>
     </message>
@@ -21062,6 +21182,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird {1}, oder nichts</translation>
     </message>
     <message>
+        <source>{0}: finished on {1}, due on {2}</source>
+        <translation>{0}: beendet am {1}, fällig am {2}</translation>
+    </message>
+    <message>
         <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
         <translation>{0}: hat mehr als {1} MB, mehr als das Deck jeder Maschine: ist das die richtige Datei?</translation>
     </message>
@@ -21212,6 +21336,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: no partition on its list for CSS {1:X} may have its channels</source>
         <translation>{0}: Keine Partition ihrer Liste für CSS {1:X} darf ihre Kanäle haben</translation>
+    </message>
+    <message>
+        <source>{0}: no report</source>
+        <translation>{0}: kein Bericht</translation>
     </message>
     <message>
         <source>{0}: no samples; expected lines of the time, each followed by a file of /proc</source>
@@ -21386,8 +21514,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: das Bild ist zu groß zum Schreiben</translation>
     </message>
     <message>
+        <source>{0}: the replay says {1}</source>
+        <translation>{0}: nachgespielt: {1}</translation>
+    </message>
+    <message>
         <source>{0}: the reply to {1} is not read</source>
         <translation>{0}: die Antwort auf {1} wird nicht gelesen</translation>
+    </message>
+    <message>
+        <source>{0}: the run of this name has another figure</source>
+        <translation>{0}: der Lauf dieses Namens hat einen anderen Wert</translation>
     </message>
     <message>
         <source>{0}: the scheduler does not answer any more. Start it again and repeat the command; an experiment then does only the runs that are missing.</source>
@@ -24278,6 +24414,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>begonnen</translation>
     </message>
     <message>
+        <source>by {0}</source>
+        <translation>bis {0}</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>fertig</translation>
     </message>
@@ -24305,16 +24445,32 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Lektion fortsetzen</translation>
     </message>
     <message>
+        <source>Courses (*.toml)</source>
+        <translation>Kurse (*.toml)</translation>
+    </message>
+    <message>
         <source>Folder for the report</source>
         <translation>Ordner für den Bericht</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>Kurs öffnen</translation>
     </message>
     <message>
         <source>Open a lesson</source>
         <translation>Lektion öffnen</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
         <source>Saved {0} {0:file|files} of your report in {1}</source>
         <translation>{0} {0:Datei|Dateien} Ihres Berichts in {1} gespeichert</translation>
+    </message>
+    <message>
+        <source>The course cannot be opened: {0}</source>
+        <translation>Der Kurs kann nicht geöffnet werden: {0}</translation>
     </message>
     <message>
         <source>The lesson “{0}” is closed. Your work is kept.</source>
@@ -24323,6 +24479,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The lesson “{0}” is open in another window. Close it there to continue here.</source>
         <translation>Die Lektion „{0}“ ist in einem anderen Fenster offen. Schließen Sie sie dort, um hier fortzufahren.</translation>
+    </message>
+    <message>
+        <source>Your name, as the report shows it</source>
+        <translation>Ihr Name, wie ihn der Bericht zeigt</translation>
     </message>
     <message>
         <source>Your work on this lesson was damaged. It is kept as {0}</source>
@@ -25077,8 +25237,20 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seite schließen</translation>
     </message>
     <message>
+        <source>Collect reports…</source>
+        <translation>Berichte einsammeln…</translation>
+    </message>
+    <message>
+        <source>Folder for the reports</source>
+        <translation>Ordner für die Berichte</translation>
+    </message>
+    <message>
         <source>How to join</source>
         <translation>So treten Sie bei</translation>
+    </message>
+    <message>
+        <source>Lets students hand in report.json on their page, into a folder of your choice.</source>
+        <translation>Lässt Teilnehmer report.json auf ihrer Seite abgeben, in einen Ordner Ihrer Wahl.</translation>
     </message>
     <message>
         <source>No more can join from {0} under this limit</source>
@@ -25107,6 +25279,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Shows address, code and QR code (J).</source>
         <translation>Zeigt Adresse, Code und QR-Code (J).</translation>
+    </message>
+    <message>
+        <source>Stop collecting: {0} {0:report|reports} so far</source>
+        <translation>Einsammeln beenden: bisher {0} {0:Bericht|Berichte}</translation>
     </message>
     <message>
         <source>Students of a school may share an address. A student who joins often has one, too.</source>

@@ -1659,6 +1659,10 @@
         <translation>総合演習</translation>
     </message>
     <message>
+        <source>Close the course</source>
+        <translation>コースを閉じる</translation>
+    </message>
+    <message>
         <source>Continue: {0}</source>
         <translation>続ける: {0}</translation>
     </message>
@@ -1667,12 +1671,20 @@
         <translation>最初の一歩</translation>
     </message>
     <message>
+        <source>Go to a part</source>
+        <translation>部へ移動</translation>
+    </message>
+    <message>
         <source>Live guest relocation</source>
         <translation>ライブ・ゲスト・リロケーション</translation>
     </message>
     <message>
         <source>No lesson contains these words.</source>
         <translation>この語を含むレッスンはありません。</translation>
+    </message>
+    <message>
+        <source>Open a course…</source>
+        <translation>コースを開く…</translation>
     </message>
     <message>
         <source>Open a folder…</source>
@@ -1691,12 +1703,20 @@
         <translation>Linux ゲストの一時停止</translation>
     </message>
     <message>
+        <source>Scrolls to a part of the path.</source>
+        <translation>道筋の中の部へスクロールします。</translation>
+    </message>
+    <message>
         <source>Search the lessons</source>
         <translation>レッスンを検索</translation>
     </message>
     <message>
         <source>Shows lessons that contain these words.</source>
         <translation>この語を含むレッスンを表示します。</translation>
+    </message>
+    <message>
+        <source>Shows the lessons of a course first, with their dates.</source>
+        <translation>コースのレッスンを期日とともに先頭に表示します。</translation>
     </message>
     <message>
         <source>Start: {0}</source>
@@ -2870,6 +2890,14 @@
     <message>
         <source>PDF (*.pdf)</source>
         <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>The counts of the votes are in {0}</source>
+        <translation>投票の集計は {0} にあります</translation>
+    </message>
+    <message>
+        <source>The counts of the votes cannot be written: {0}</source>
+        <translation>投票の集計を書き込めません: {0}</translation>
     </message>
     <message>
         <source>The trainer&apos;s pack was written to {0}</source>
@@ -12798,6 +12826,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>前の確認</translation>
     </message>
     <message>
+        <source>Choose the file first.</source>
+        <translation>先にファイルを選んでください。</translation>
+    </message>
+    <message>
         <source>Choose who changes {0}</source>
         <translation>{0} を変更するものを選択</translation>
     </message>
@@ -12934,6 +12966,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>HCD ({0} 用)</translation>
     </message>
     <message>
+        <source>Hand in my report</source>
+        <translation>レポートを提出する</translation>
+    </message>
+    <message>
         <source>Hardly matters here: {0}.</source>
         <translation>ここではほとんど影響しないもの: {0}。</translation>
     </message>
@@ -13010,6 +13046,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Linux のプロセスのメモリー</translation>
     </message>
     <message>
+        <source>Name: {0}</source>
+        <translation>名前: {0}</translation>
+    </message>
+    <message>
         <source>No LPAR has {0} online at reset</source>
         <translation>リセット時に {0} をオンラインにしている LPAR はありません</translation>
     </message>
@@ -13044,6 +13084,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Not held against your system: its files show no figures that are compared</source>
         <translation>実システムと未照合: ファイルに比較できる数値がありません</translation>
+    </message>
+    <message>
+        <source>Not taken: the file is not UTF-8; expected report.json</source>
+        <translation>受け付けませんでした: ファイルが UTF-8 ではありません。report.json が必要です</translation>
+    </message>
+    <message>
+        <source>Not taken: the file {0}</source>
+        <translation>受け付けませんでした。ファイル: {0}</translation>
+    </message>
+    <message>
+        <source>Not taken: the trainer&apos;s folder cannot be written ({0})</source>
+        <translation>受け付けませんでした: 講師のフォルダーに書き込めません ({0})</translation>
     </message>
     <message>
         <source>Null access list</source>
@@ -13246,6 +13298,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>SwapTotal から SwapFree を引いた値</translation>
     </message>
     <message>
+        <source>Taken: {0}, {1}</source>
+        <translation>受け付けました: {0}、{1}</translation>
+    </message>
+    <message>
         <source>That is right. {0}</source>
         <translation>正解です。{0}</translation>
     </message>
@@ -13304,6 +13360,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>These reads begin before: {0}.</source>
         <translation>先に始まる読み取り: {0}。</translation>
+    </message>
+    <message>
+        <source>This run: {0} {1}; published: {0} {1}</source>
+        <translation>この実行: {0} {1}、公表値: {0} {1}</translation>
     </message>
     <message>
         <source>This simulation</source>
@@ -13382,6 +13442,22 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストのワーキング・セット</translation>
     </message>
     <message>
+        <source>Your prediction: {0} {1}</source>
+        <translation>あなたの予測: {0} {1}</translation>
+    </message>
+    <message>
+        <source>Your report is on its way.</source>
+        <translation>レポートを送信しています。</translation>
+    </message>
+    <message>
+        <source>Your report was not taken: {0}.</source>
+        <translation>レポートは受け付けられませんでした: {0}。</translation>
+    </message>
+    <message>
+        <source>Your report: the file report.json in its folder</source>
+        <translation>レポート: フォルダー内のファイル report.json</translation>
+    </message>
+    <message>
         <source>Your system</source>
         <translation>実システム</translation>
     </message>
@@ -13446,6 +13522,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: これより小さいと、順番を待つ上限付きの LPAR が重みによる分を失う</translation>
     </message>
     <message>
+        <source>begun in the same second as {0}</source>
+        <translation>{0} と同じ秒に開始</translation>
+    </message>
+    <message>
         <source>booked whenever PR/SM or a logical core changes what it does</source>
         <translation>PR/SM または論理コアの動作が変わるたびに記録</translation>
     </message>
@@ -13464,6 +13544,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>by which the replies can be off, as they print no more digits</source>
         <translation>応答の桁数による誤差</translation>
+    </message>
+    <message>
+        <source>cannot be replayed: {0}</source>
+        <translation>再生できません: {0}</translation>
     </message>
     <message>
         <source>channels to paging volumes in use</source>
@@ -14318,6 +14402,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各グループは 1 回だけです</translation>
     </message>
     <message>
+        <source>expected each lesson once</source>
+        <translation>各レッスンは 1 回だけ必要です</translation>
+    </message>
+    <message>
         <source>expected each number of processors once, {0} too</source>
         <translation>各プロセッサー数は 1 回だけです。{0} も同じです</translation>
     </message>
@@ -14580,6 +14668,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected the host {0}</source>
         <translation>ホスト {0} が必要です</translation>
+    </message>
+    <message>
+        <source>expected the id of a lesson that `lparlab lesson list` shows</source>
+        <translation>`lparlab lesson list` が示すレッスンの ID が必要です</translation>
     </message>
     <message>
         <source>expected the id of a point</source>
@@ -15108,6 +15200,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>has a number of thousands of digits</source>
         <translation>何千桁もの数値があります</translation>
+    </message>
+    <message>
+        <source>has a step {0}, which the lesson lacks</source>
+        <translation>レッスンにないステップ {0} があります</translation>
     </message>
     <message>
         <source>has a version {0} already</source>
@@ -19990,6 +20086,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>公表: Velocity Software のチューニング・ガイド、z/VM 6.3 のモニター・レコード MRPRCPUP</translation>
     </message>
     <message>
+        <source>same runs as {0}</source>
+        <translation>{0} と同じ実行</translation>
+    </message>
+    <message>
         <source>set by CP every two seconds</source>
         <translation>CP が 2 秒ごとに設定</translation>
     </message>
@@ -20014,8 +20114,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>公表された省略時値</translation>
     </message>
     <message>
+        <source>the runs are those of another name</source>
+        <translation>別の名前の実行です</translation>
+    </message>
+    <message>
+        <source>the trainer collects no reports now</source>
+        <translation>講師は現在レポートを集めていません</translation>
+    </message>
+    <message>
         <source>to each control unit</source>
         <translation>各制御装置へ</translation>
+    </message>
+    <message>
+        <source>too many reports come at once; send it again in a few seconds</source>
+        <translation>レポートが一度に多く届いています。数秒後にもう一度送ってください</translation>
     </message>
     <message>
         <source>vertical high</source>
@@ -20052,6 +20164,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>virtual CPUs that ran before on the same chip</source>
         <translation>直前に同じチップで動いていた仮想 CPU</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>名前なし</translation>
     </message>
     <message>
         <source>zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 and 7.3 a z14 is not confirmed. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
@@ -20710,6 +20826,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} {1}: {2} は CP が受け付けるサイズではありません。512M や 4G のように指定します</translation>
     </message>
     <message>
+        <source>{0} – handout</source>
+        <translation>{0} – 配布資料</translation>
+    </message>
+    <message>
         <source>{0} – trainer&apos;s pack</source>
         <translation>{0} – 講師用資料</translation>
     </message>
@@ -21062,6 +21182,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}、または空欄にしてください</translation>
     </message>
     <message>
+        <source>{0}: finished on {1}, due on {2}</source>
+        <translation>{0}: {1} に終了、期日は {2}</translation>
+    </message>
+    <message>
         <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
         <translation>{0}: {1} MB を超えていて、どのマシンのデックよりも大きいです: 正しいファイルですか</translation>
     </message>
@@ -21212,6 +21336,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: no partition on its list for CSS {1:X} may have its channels</source>
         <translation>{0}: CSS {1:X} のリストのどの区画も、そのチャネルを持てません</translation>
+    </message>
+    <message>
+        <source>{0}: no report</source>
+        <translation>{0}: レポートなし</translation>
     </message>
     <message>
         <source>{0}: no samples; expected lines of the time, each followed by a file of /proc</source>
@@ -21386,8 +21514,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 画像が大きすぎて書き込めません</translation>
     </message>
     <message>
+        <source>{0}: the replay says {1}</source>
+        <translation>{0}: 再生の結果: {1}</translation>
+    </message>
+    <message>
         <source>{0}: the reply to {1} is not read</source>
         <translation>{0}: {1} の応答は読み取りません</translation>
+    </message>
+    <message>
+        <source>{0}: the run of this name has another figure</source>
+        <translation>{0}: この名前の実行の値は異なります</translation>
     </message>
     <message>
         <source>{0}: the scheduler does not answer any more. Start it again and repeat the command; an experiment then does only the runs that are missing.</source>
@@ -24278,6 +24414,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>途中</translation>
     </message>
     <message>
+        <source>by {0}</source>
+        <translation>期日 {0}</translation>
+    </message>
+    <message>
         <source>done</source>
         <translation>完了</translation>
     </message>
@@ -24305,16 +24445,32 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>レッスンを続ける</translation>
     </message>
     <message>
+        <source>Courses (*.toml)</source>
+        <translation>コース (*.toml)</translation>
+    </message>
+    <message>
         <source>Folder for the report</source>
         <translation>レポートのフォルダー</translation>
+    </message>
+    <message>
+        <source>Open a course</source>
+        <translation>コースを開く</translation>
     </message>
     <message>
         <source>Open a lesson</source>
         <translation>レッスンを開く</translation>
     </message>
     <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
         <source>Saved {0} {0:file|files} of your report in {1}</source>
         <translation>レポートのファイル {0} 個を {1} に保存しました</translation>
+    </message>
+    <message>
+        <source>The course cannot be opened: {0}</source>
+        <translation>コースを開けません: {0}</translation>
     </message>
     <message>
         <source>The lesson “{0}” is closed. Your work is kept.</source>
@@ -24323,6 +24479,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>The lesson “{0}” is open in another window. Close it there to continue here.</source>
         <translation>レッスン「{0}」は別のウィンドウで開かれています。ここで続けるには、そこで閉じてください。</translation>
+    </message>
+    <message>
+        <source>Your name, as the report shows it</source>
+        <translation>レポートに表示する名前</translation>
     </message>
     <message>
         <source>Your work on this lesson was damaged. It is kept as {0}</source>
@@ -25077,8 +25237,20 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ページを閉じる</translation>
     </message>
     <message>
+        <source>Collect reports…</source>
+        <translation>レポートを集める…</translation>
+    </message>
+    <message>
+        <source>Folder for the reports</source>
+        <translation>レポートのフォルダー</translation>
+    </message>
+    <message>
         <source>How to join</source>
         <translation>参加方法</translation>
+    </message>
+    <message>
+        <source>Lets students hand in report.json on their page, into a folder of your choice.</source>
+        <translation>受講者が自分のページから report.json を、選んだフォルダーに提出できるようにします。</translation>
     </message>
     <message>
         <source>No more can join from {0} under this limit</source>
@@ -25107,6 +25279,10 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>Shows address, code and QR code (J).</source>
         <translation>アドレス、コード、QR コードを表示します (J)。</translation>
+    </message>
+    <message>
+        <source>Stop collecting: {0} {0:report|reports} so far</source>
+        <translation>集めるのをやめる: これまでに {0} 件</translation>
     </message>
     <message>
         <source>Students of a school may share an address. A student who joins often has one, too.</source>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -16,12 +17,15 @@ from app.classroom.presentation import Presentation
 from app.classroom.screen.mirror import shown_to_class
 from app.classroom.screen.window import ClassWindow
 from app.classroom.trainer.window import TrainerWindow
+from app.classroom.vote.counts import rows
 from app.classroom.vote.server import AddressError
 from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.frame.files import take_drops
 from app.frame.on_screen import screen_for
 from app.jobs.process import Process
 from app.jobs.work import work_list
+from engine.atomic import atomic_write
+from engine.spreadsheet import rows_text
 
 if TYPE_CHECKING:
     from app.lesson.playing.player import Player
@@ -123,6 +127,7 @@ class Classroom(QObject):
         if of is None:
             return
         of.close()
+        self._keep_counts(of)
         for shortcut in self._clicker:
             shortcut.deleteLater()
         self._clicker = []
@@ -133,6 +138,21 @@ class Classroom(QObject):
         self.class_window = self.trainer_window = None
         of.deleteLater()
         of.expectations.deleteLater()
+
+    def _keep_counts(self, of: Presentation) -> None:
+        """Write how often which answer was given, without names, where votes were cast."""
+        records = of.voting.records()
+        if not records:
+            return
+        moment = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M%S")
+        file = self._settings.lessons / "votes" / f"{of.player.lesson.id}-{moment}.csv"
+        banner = self._window.header.banner
+        try:
+            atomic_write(file, rows_text(rows(records), end="\r\n"), make_folder=True)
+        except OSError as error:
+            banner.show_message(self.tr("The counts of the votes cannot be written: {0}").format(error))
+            return
+        banner.show_message(self.tr("The counts of the votes are in {0}").format(file), error=False)
 
     # ---- the pack
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from itertools import count
+from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from app.classroom.collecting import ReportCollector
 from app.classroom.vote.ballot import Ballot, BallotQuestion, Tally
+from app.classroom.vote.counts import VoteRecord
 from app.classroom.vote.room import Room
 from app.classroom.vote.server import ClassServer, parse_address
 
@@ -23,6 +26,7 @@ class Voting(QObject):
         super().__init__(parent)
         self.room = Room()
         self.server: ClassServer | None = None
+        self.reports: ReportCollector | None = None  # while reports are collected
         self._ballots: dict[str, Ballot] = {}
         self._first: dict[str, Tally] = {}  # of the vote before the one that was repeated
         self._numbers = count(1)
@@ -61,10 +65,23 @@ class Voting(QObject):
             ballot.forget(tokens)
         self.changed.emit()
 
+    def collect(self, folder: Path | None) -> None:
+        """Take reports into a folder; None: take no more."""
+        self.reports = ReportCollector(folder) if folder is not None else None
+        self.room.collecting = folder is not None
+        self.changed.emit()
+
+    def _take_reports(self) -> None:
+        for token, content in self.room.take_handed().items():
+            if self.reports is not None:
+                self.room.tell(token, self.reports.take(token, content))
+
     def _look(self) -> None:
-        """Say when students have joined or voted: they do so in the threads of the server."""
+        """Say when students have joined, voted or handed in: they do so in the threads of the server."""
+        self._take_reports()
         refused = self.server.served.refused if self.server is not None else 0
-        seen = len(self.room.students), self.room.votes(), refused
+        handed = self.reports.count if self.reports is not None else 0
+        seen = len(self.room.students), self.room.votes(), refused, handed
         if seen != self._seen:
             self._seen = seen
             self.changed.emit()
@@ -82,6 +99,14 @@ class Voting(QObject):
     def first_tally(self, key: str) -> Tally | None:
         """Return the counts of the first vote on a question that was asked again."""
         return self._first.get(key)
+
+    def records(self) -> list[VoteRecord]:
+        """Return the counts of all votes so far; a vote without an answer is left out."""
+        found = []
+        for key, ballot in self._ballots.items():
+            tallies = [*filter(None, [self._first.get(key)]), ballot.tally()]
+            found += [VoteRecord(key, ballot.question, n, tally) for n, tally in enumerate(tallies, 1)]
+        return [record for record in found if record.tally.total]
 
     def ask(self, key: str, question: BallotQuestion) -> None:
         """Open the vote on a question: a new one, the closed one, or once more after its votes were shown."""

@@ -16,8 +16,11 @@ from app.commands.support.options import file_option
 from app.commands.support.pools import cluster_option, counted_runs
 from app.commands.support.progress import warm_with_progress
 from engine.runs.processes import spread
+from lessons.format.course import load_course
+from lessons.format.error import LessonError
 from lessons.format.load import catalog
 from lessons.report import wording
+from lessons.report.behind import behind
 from lessons.report.doubts import Doubts, doubts
 from lessons.report.grades import RefusedFile, checksum_text, collect, grades_csv
 from lessons.report.questions import QuestionResult, by_question, questions_csv
@@ -40,10 +43,17 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 @click.option(
     "--replay", is_flag=True, help="Simulate the runs of each student, and judge all answers again."
 )
+@file_option("--course", "Name lessons of the course in FILE that are missing or late.")
 @cluster_option
 @reported_errors()
 def grade(
-    folder: Path, csv: Path | None, plot: Path | None, questions: bool, replay: bool, cluster: str | None
+    folder: Path,
+    csv: Path | None,
+    plot: Path | None,
+    questions: bool,
+    replay: bool,
+    course: Path | None,
+    cluster: str | None,
 ) -> None:
     """Show the reports of all students in FOLDER and its subfolders as one table.
 
@@ -70,9 +80,22 @@ def grade(
     else:
         _print(handed, refused)
         write_text(grades_csv(handed), csv)
+    if course is not None:
+        _print_course(handed, course)
     _print_doubts(handed, _replayed(handed, cluster) if replay else {})
     if plot is not None:
         _draw(handed, plot)
+
+
+def _print_course(handed: Sequence[SubmittedReport], file: Path) -> None:
+    """Name each student's lessons that are missing or late. Raises Failure."""
+    try:
+        course = load_course(file)
+    except LessonError as error:
+        raise Failure(f"--course: {error}") from None
+    for student, texts in behind(course, (item.report for item in handed)).items():
+        for text in texts:
+            echo(f"behind: {student or 'not named'}: {text}", err=True)
 
 
 def _replayed(handed: Sequence[SubmittedReport], cluster: str | None) -> Doubts:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
 import click
+from rich.table import Table
 
 from app.commands.support.console import console, plain_table
 from app.commands.support.echo import counted, echo, echo_file
@@ -17,13 +19,15 @@ from app.commands.support.options import ALONE, check_number, file_option, seeds
 from app.commands.support.pools import cluster_option, counted_runs
 from app.commands.support.progress import progress_bar, warm_with_progress
 from engine.sim import SimulationError
+from lessons.format.course import load_course
 from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
-from lessons.format.load import catalog, load_lesson
+from lessons.format.load import LessonEntry, catalog, load_lesson
 from lessons.format.load import folders as shipped_folders
 from lessons.format.new import NewLessonError
 from lessons.format.new import new_lesson as write_lesson
 from lessons.format.plan import plan as trainers_plan
+from lessons.format.plan import words
 from lessons.format.translating import update
 from lessons.format.translation import ENGLISH, LANGUAGE, file_name
 from lessons.grading.grade import MAX_SEEDS, Grade
@@ -40,16 +44,37 @@ def lesson() -> None:
 
 
 @lesson.command("list")
+@file_option("--course", "List the lessons of the course in FILE, with their dates.")
+@click.option("--sizes", is_flag=True, help="Show minutes, words, steps and mastery instead of summaries.")
 @reported_errors()
-def list_lessons() -> None:
-    """List the shipped lessons."""
-    shown = plain_table("Lesson", "Study", "Minutes", "Title", "Summary", whole=("Lesson",))
+def list_lessons(course: Path | None, sizes: bool) -> None:
+    """List the shipped lessons, or those of a course."""
     try:
-        for entry in catalog():
-            shown.add_row(entry.id, entry.study, str(entry.minutes), entry.title, entry.summary)
+        chosen = load_course(course).lessons if course else [(entry, None) for entry in catalog()]
+        console().print(_sizes(chosen) if sizes else _list(chosen, course is not None))
     except LessonError as error:
         raise Failure(str(error)) from None
-    console().print(shown)
+
+
+def _list(chosen: Sequence[tuple[LessonEntry, date | None]], dates: bool) -> Table:
+    by = ("By",) if dates else ()
+    shown = plain_table("Lesson", *by, "Study", "Minutes", "Title", "Summary", whole=("Lesson",))
+    for entry, day in chosen:
+        cells = [str(day or "")] if dates else []
+        shown.add_row(entry.id, *cells, entry.study, str(entry.minutes), entry.title, entry.summary)
+    return shown
+
+
+def _sizes(chosen: Sequence[tuple[LessonEntry, date | None]]) -> Table:
+    heads = ("Minutes", "Words", "Steps", "Mastery, %")
+    shown = plain_table("Lesson", *heads, "Title", right=heads, whole=("Lesson",))
+    totals = [0, 0, 0]
+    for lesson in (load_lesson(entry.folder) for entry, _ in chosen):
+        counts = [lesson.minutes, words(lesson), len(lesson.steps)]
+        totals = [total + count for total, count in zip(totals, counts, strict=True)]
+        shown.add_row(lesson.id, *map(str, counts), str(lesson.mastery), lesson.title)
+    shown.add_row(counted(len(chosen), "lesson"), *map(str, totals), "", "")
+    return shown
 
 
 @lesson.command()

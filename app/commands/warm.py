@@ -40,8 +40,8 @@ def _share(share: Path) -> None:
     """Compile into the folder of a room, or copy from it. Raises Failure."""
     from subprocess import CalledProcessError  # late: the start stays short
 
-    from app.charts import shared
     from app.charts import warm as engine_and_charts
+    from app.commands.support import shared_kernels as shared
     from engine.kernel.prebuilt import USUAL, is_bundle
 
     if is_bundle():

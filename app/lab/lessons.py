@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QLockFile, QObject, QPoint, Signal
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QInputDialog
 
 from app import language
 from app.files.save_dialog import FolderKind, begin_in
@@ -25,9 +25,11 @@ from app.window.main_window import Window
 from app.window.views import Views
 from engine.atomic import atomic_write, complaint
 from engine.language import filled
+from lessons.format.course import load_course
+from lessons.format.error import LessonError
 from lessons.format.lesson import Lesson
 from lessons.format.load import following, load_lesson
-from lessons.play.work import StudentWork, new_work
+from lessons.play.work import MAX_NAME, StudentWork, new_work
 
 if TYPE_CHECKING:
     from app.lab.time_travel import TimeTravelActions
@@ -64,6 +66,7 @@ class Lessons(QObject):
         self._card.set_body(self.panel)
         self._connect()
         self.panel.catalogue.student.setText(settings.student)
+        self._open_course(settings.course)
 
     @property
     def _card(self) -> Card:
@@ -74,6 +77,7 @@ class Lessons(QObject):
         catalogue.chosen.connect(self.open)
         catalogue.folder_wanted.connect(self.choose_folder)
         catalogue.named.connect(self._name_student)
+        catalogue.course_wanted.connect(self.choose_course)
         self._views.framed.connect(self._frame)
         self._views.told.connect(self._look)
         self._session.files.saved.connect(self._on_saved)
@@ -121,6 +125,29 @@ class Lessons(QObject):
         )
         if folder:
             self.open(Path(folder))
+
+    def choose_course(self) -> None:
+        """Ask for the file of a course and show its lessons first, or close the course that is open."""
+        file = ""
+        if self.panel.catalogue.course is None:
+            kinds = self.tr("Courses (*.toml)")
+            file, _ = QFileDialog.getOpenFileName(
+                self._window, self.tr("Open a course"), begin_in(FolderKind.WORK), kinds
+            )
+            if not file:
+                return
+        self._open_course(file)
+        self.panel.catalogue.fill()
+
+    def _open_course(self, file: str) -> None:
+        """Take a course; one that cannot be read is named, and forgotten."""
+        catalogue = self.panel.catalogue
+        try:
+            catalogue.course = load_course(Path(file), language.current()) if file else None
+        except LessonError as error:
+            self._say(self.tr("The course cannot be opened: {0}").format(error))
+            catalogue.course = None
+        self._settings.course = file if catalogue.course is not None else ""
 
     def open(self, folder: Path, afresh: bool = False) -> None:
         """Play the lesson in a folder from where it was left, or from its start if `afresh`."""
@@ -316,12 +343,26 @@ class Lessons(QObject):
     # ---- the report
 
     def choose_report(self) -> None:
-        """Ask for a folder and write the report into it."""
+        """Ask for the name and a folder, and write the report into it."""
+        if self.player is None or not self._sign(self.player.play.work):
+            return
         folder = QFileDialog.getExistingDirectory(
             self._window, self.tr("Folder for the report"), begin_in(FolderKind.EXPORTS)
         )
         if folder:
             self.write_report(Path(folder))
+
+    def _sign(self, work: StudentWork) -> bool:
+        """Ask for the name in the report; return False if the student cancels. The runs stay as they are."""
+        name, wanted = QInputDialog.getText(
+            self._window,
+            self.tr("Report"),
+            self.tr("Your name, as the report shows it"),
+            text=work.signed or work.student or self._settings.student,
+        )
+        if wanted:
+            work.signed = " ".join(name.split())[:MAX_NAME]
+        return wanted
 
     def write_report(self, folder: Path) -> None:
         """Write the report of this lesson as pages, figures and data."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDate, QLocale, Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -24,6 +26,7 @@ from app.lesson.store import WorkStore
 from app.look import theme
 from app.widgets.looks import button
 from app.widgets.reach import make_accessible, tab_through
+from lessons.format.course import Course
 from lessons.format.load import LessonEntry, catalog
 from lessons.play.work import StudentWork
 
@@ -37,12 +40,17 @@ class LessonTile(QFrame):
     chosen = Signal(object, bool)
 
     def __init__(
-        self, entry: LessonEntry, work: StudentWork | None, needs: Sequence[str], parent: QWidget
+        self,
+        entry: LessonEntry,
+        work: StudentWork | None,
+        needs: Sequence[str],
+        parent: QWidget,
+        by: str = "",
     ) -> None:
-        """`needs`: the lessons to take first, as the user reads them."""
+        """`needs`: the lessons to take first, as the user reads them; `by`: the date in a course."""
         super().__init__(parent)
         self.setObjectName("tile")
-        self.entry = entry
+        self.entry, self._by = entry, by
         self.standing = work.standing if work is not None else None
         self.done = self.standing is not None and self.standing.done
         self.visited = not self.done and work is not None and work.ended
@@ -84,6 +92,8 @@ class LessonTile(QFrame):
 
     def _state_text(self, begun: bool) -> str:
         minutes = self.tr("{0} minutes").format(self.entry.minutes)
+        if self._by:
+            minutes = f"{minutes}  ·  {self.tr('by {0}').format(self._by)}"
         if not begun:
             return minutes
         state = self.tr("done") if self.done else self.tr("visited") if self.visited else self.tr("begun")
@@ -153,6 +163,7 @@ class Catalogue(QScrollArea):
 
     chosen = Signal(object, bool)
     folder_wanted = Signal()
+    course_wanted = Signal()  # to be opened, or closed
     named = Signal(str)  # the student's name
 
     def __init__(self, store: WorkStore, parent: QWidget | None = None) -> None:
@@ -175,6 +186,14 @@ class Catalogue(QScrollArea):
         self.nothing = QLabel(self.tr("No lesson contains these words."), self, wordWrap=True)
         self.folder = button(self.tr("Open a folder…"), self.tr("Opens a lesson from its own folder."), self)
         self.folder.clicked.connect(self.folder_wanted)
+        self.course: Course | None = None  # whose lessons come first
+        self.open_course = button("", self.tr("Shows the lessons of a course first, with their dates."), self)
+        self.open_course.clicked.connect(self.course_wanted)
+        self.jump = QComboBox(self)
+        self.jump.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.jump.setMinimumContentsLength(8)
+        make_accessible(self.jump, self.tr("Go to a part"), self.tr("Scrolls to a part of the path."))
+        self.jump.activated.connect(lambda row: self._go_to(self.parts[row]))
 
     def _make_student(self) -> QLineEdit:
         field = QLineEdit(self, placeholderText=self.tr("Your name for the report (optional)"))
@@ -198,21 +217,40 @@ class Catalogue(QScrollArea):
         layout.setContentsMargins(LEFT, 8, RIGHT, 16)
         layout.setSpacing(10)
         entries = catalog(language=language.current())
-        titles = dict.fromkeys(map(self._part_title, entries))
         self.parts = [
-            self._make_part(
-                title, [entry for entry in entries if self._part_title(entry) == title], entries, inside
-            )
-            for title in titles
+            self._make_part(title, chosen, entries, inside)
+            for title, chosen in self._parts_of(entries).items()
         ]
         self.tiles = [tile for part in self.parts for tile in part.tiles]
         self._name_next()
-        for widget in (self.student, self.onward, self.search, self.nothing, *self.parts):
+        self.jump.clear()
+        self.jump.addItems([part.title.text() for part in self.parts])
+        text = self.tr("Open a course…") if self.course is None else self.tr("Close the course")
+        self.open_course.setText(text)
+        self.open_course.setAccessibleName(text)
+        for widget in (self.student, self.onward, self.search, self.jump, self.nothing, *self.parts):
             layout.addWidget(widget)
-        layout.addWidget(self.folder, 0, Qt.AlignmentFlag.AlignLeft)
+        for made in (self.folder, self.open_course):
+            layout.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft)
         layout.addStretch(1)
         self._filter()
         self._replace(inside)
+
+    def _parts_of(self, entries: Sequence[LessonEntry]) -> dict[str, list[LessonEntry]]:
+        """Return the lessons by title of their part; those of the course come first, and only there."""
+        parts: dict[str, list[LessonEntry]] = {}
+        chosen = [] if self.course is None else [entry.id for entry, _ in self.course.lessons]
+        if self.course is not None:
+            known = {entry.id: entry for entry in entries}
+            parts[self.course.title] = [known[id] for id in chosen]
+        for entry in entries:
+            if entry.id not in chosen:
+                parts.setdefault(self._part_title(entry), []).append(entry)
+        return parts
+
+    def _go_to(self, part: PathPart) -> None:
+        """Scroll so that a part begins at the top."""
+        self.verticalScrollBar().setValue(part.y())
 
     def _make_part(
         self, title: str, entries: Sequence[LessonEntry], all_of_them: Sequence[LessonEntry], parent: QWidget
@@ -221,7 +259,9 @@ class Catalogue(QScrollArea):
         tiles = []
         for entry in entries:
             needs = [names[id] for id in entry.needs if id in names]
-            tiles.append(LessonTile(entry, self._store.work(entry.id), needs, parent))
+            by = self.course.due(entry.id) if self.course is not None else None
+            day = _day(by) if by is not None else ""
+            tiles.append(LessonTile(entry, self._store.work(entry.id), needs, parent, day))
             tiles[-1].chosen.connect(self.chosen)
         return PathPart(title, tiles, parent)
 
@@ -271,10 +311,15 @@ class Catalogue(QScrollArea):
         self.setWidget(inside)
         if old is not None:
             old.deleteLater()
-        order = [self.student, self.onward, self.search]
+        order = [self.student, self.onward, self.search, self.jump]
         order += [control for tile in self.tiles for control in (tile.go, tile.afresh)]
-        tab_through([*order, self.folder])
+        tab_through([*order, self.folder, self.open_course])
 
     def focus_first(self) -> None:
         """Give the focus to the button for the lesson to continue."""
         (self.onward if self.next is not None else self.folder).setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def _day(of: date) -> str:
+    """Return a date as it is written in the user's language."""
+    return QLocale().toString(QDate(of.year, of.month, of.day), QLocale.FormatType.ShortFormat)

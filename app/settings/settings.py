@@ -93,6 +93,8 @@ class Settings:
     """The folder of the lesson that is open; "" when there is none."""
     student = Stored("student", _name, _name)
     """The student's name, for reports; may be empty."""
+    course = Stored("course", text)
+    """The file of the course whose lessons come first in the list; "" for none."""
     geometry = Stored("geometry", octets)
     """Size and place of the window; empty at the first start."""
     named_layouts = Stored("named-layouts", text)

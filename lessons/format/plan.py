@@ -76,6 +76,12 @@ def _option(step: Step) -> Iterator[str]:
         )
 
 
+def words(lesson: Lesson) -> int:
+    """Return the words that a student reads: texts, options and goals."""
+    texts = [lesson.introduction, *lesson.objectives, *map(_text, lesson.steps)]
+    return sum(len(text.split()) for text in texts)
+
+
 def minutes(lesson: Lesson) -> float:
     """Return the minutes that a lesson takes; the `minutes` of a step replace the usual time to do it."""
     return sum(_each(lesson))

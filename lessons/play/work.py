@@ -18,6 +18,7 @@ from lessons.format.lesson import Lesson, student_seed
 MAX_BYTES = 8_000_000
 MAX_COMMANDS = 1000  # of one step that are kept
 MAX_AGAIN = 1000
+MAX_NAME = 200  # characters of a student's name
 Count = Annotated[int, Field(ge=0, le=1_000_000)]
 Moment = Annotated[int, Field(ge=0, le=2**62)]
 Short = Annotated[str, Field(max_length=200)]
@@ -106,7 +107,8 @@ class StudentWork(BaseModel):
 
     format: Literal[1] = 1
     lesson_id: Annotated[str, Field(max_length=60)]
-    student: Short = ""
+    student: Short = ""  # who began: the seed of the runs follows from this name
+    signed: Short = ""  # the name in the report, where it is another one
     seed: Count = 0
     steps: Annotated[dict[Short, StepWork], Field(max_length=100)] = Field(default_factory=dict)
     current: Short = ""  # id of the step

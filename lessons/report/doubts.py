@@ -1,7 +1,7 @@
 """Doubts about the reports of a class: runs and starting times that two students cannot both have.
 
-A student's name decides the seed of the runs: a report with another seed was begun under another name, and
-two with one seed are of one name. A doubt is no proof; it says where to ask.
+The name under which a lesson is begun decides the seed of its runs. Students who begin without a name have
+the same runs, so a doubt is no proof; it says where to ask.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def doubts(handed: Sequence[SubmittedReport]) -> Doubts:
 
 
 def _of_name(report: Report) -> list[str]:
-    own = report.seed == student_seed(report.student, report.lesson)
+    own = report.seed == student_seed(report.runner, report.lesson)
     return [] if own else [say("the runs are those of another name")]
 
 

@@ -29,7 +29,7 @@ def replay(folder: str, report: Report) -> list[str]:
     """Return what differs between a report and a replay of its lesson, which is in `folder`."""
     lesson = load_lesson(Path(folder))
     try:
-        answers = _answers(lesson, report.student)
+        answers = _answers(lesson, report.runner)
     except (ScenarioError, SimulationError) as error:
         return [say("cannot be replayed: {0}", error)]
     steps = {step.id: step for step in lesson.steps}

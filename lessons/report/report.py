@@ -94,10 +94,16 @@ class Report(BaseModel):
     study: Short = ""
     version: Short = ""  # of the program
     student: Short = ""
+    runs_of: Short | None = None  # the name when the lesson was begun; None: as the student's
     seed: Annotated[int, Field(strict=True, ge=-(2**63), lt=2**64)] = 0
     started: Short = ""
     finished: Short = ""
     steps: Annotated[tuple[StepReport, ...], Field(max_length=MAX_STEPS)] = ()
+
+    @property
+    def runner(self) -> str:
+        """The name from which the seed of the runs follows."""
+        return self.student if self.runs_of is None else self.runs_of
 
     @property
     def counted(self) -> int:

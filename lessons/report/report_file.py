@@ -70,7 +70,11 @@ def report_text(report: Report, files: Mapping[str, bytes]) -> str:
 
 def read_report(path: Path) -> SubmittedReport:
     """Read a report.json and check the files beside it. Raises ReportError."""
-    text = _text(path)
+    return parse_report(_text(path), path)
+
+
+def parse_report(text: str, path: Path) -> SubmittedReport:
+    """Read the content of a report.json; `path`: where it is, or will be. Raises ReportError."""
     try:
         found = _ReportFile.model_validate(json.loads(text))
     except RecursionError:

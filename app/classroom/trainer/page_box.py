@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QComboBox,
+    QFileDialog,
     QGridLayout,
     QGroupBox,
     QHBoxLayout,
@@ -17,6 +20,7 @@ from PySide6.QtWidgets import (
 from app.classroom.presentation import Presentation
 from app.classroom.vote.room import MAX_STUDENTS
 from app.classroom.vote.server import AddressError, own_addresses
+from app.files.save_dialog import FolderKind, begin_in
 from app.widgets.looks import button
 from app.widgets.reach import make_accessible
 from engine.language import filled
@@ -45,6 +49,13 @@ class PageBox(QGroupBox):
         self.how = button(self.tr("How to join"), self.tr("Shows address, code and QR code (J)."), self)
         self.how.setCheckable(True)
         self.how.clicked.connect(presentation.toggle_join)
+        self.reports = button(
+            self.tr("Collect reports…"),
+            self.tr("Lets students hand in report.json on their page, into a folder of your choice."),
+            self,
+        )
+        self.reports.setCheckable(True)
+        self.reports.clicked.connect(self.collect)
         self.limit = QWidget(self)  # with the controls in it, which come and go with the page
         self.most = QSpinBox(self.limit, minimum=1, maximum=MAX_STUDENTS)
         self.most.setKeyboardTracking(False)
@@ -75,6 +86,7 @@ class PageBox(QGroupBox):
         below.addWidget(self.surplus, 1, 0, 1, 3)
         whole.addLayout(line)
         whole.addWidget(self.state)
+        whole.addWidget(self.reports)
         whole.addWidget(self.limit)
 
     def toggle(self) -> None:
@@ -88,8 +100,30 @@ class PageBox(QGroupBox):
         except AddressError as error:
             self.state.setText(str(error))
 
+    def collect(self) -> None:
+        """Ask for a folder and take reports into it, or take no more."""
+        voting = self._of.voting
+        if voting.reports is not None:
+            voting.collect(None)
+            return
+        title = self.tr("Folder for the reports")
+        folder = QFileDialog.getExistingDirectory(self, title, begin_in(FolderKind.EXPORTS))
+        voting.collect(Path(folder) if folder else None)
+
+    def _show_reports(self) -> None:
+        voting = self._of.voting
+        taken = voting.reports
+        text = self.tr("Collect reports…")
+        if taken is not None:
+            text = filled(self.tr("Stop collecting: {0} {0:report|reports} so far"), taken.count)
+        self.reports.setText(text)
+        self.reports.setAccessibleName(text)
+        self.reports.setChecked(taken is not None)
+        self.reports.setVisible(voting.server is not None)
+
     def refresh(self) -> None:
         """Show whether the page is served, and who has joined."""
+        self._show_reports()
         voting = self._of.voting
         server, students = voting.server, voting.room.students
         text = self.tr("Close the page") if server is not None else self.tr("Serve the page")

@@ -36,6 +36,10 @@ _TEXTS = (  # in the page between tags, in the script in quotes
     later("The lab does not answer. Trying again…"),
     later("Choose one of the answers first."),
     later("Type a number first, such as 12.5."),
+    later("Your report: the file report.json in its folder"),
+    later("Hand in my report"),
+    later("Choose the file first."),
+    later("Your report is on its way."),
 )
 
 

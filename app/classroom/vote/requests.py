@@ -1,4 +1,4 @@
-"""Answers the requests of the page: the page itself, join, state and vote, and nothing else.
+"""Answers the requests of the page: the page itself, join, state, vote and report, and nothing else.
 
 Every request is checked before anything of it is used: host, origin, size, rate, and the student's token.
 """
@@ -14,7 +14,14 @@ from typing import Any
 from app.classroom.vote.ballot import VoteError
 from app.classroom.vote.limits import RequestRate, network_of
 from app.classroom.vote.page_file import page
-from app.classroom.vote.room import FROM_ONE_NETWORK, AddressFull, Room, RoomFull, WrongCode
+from app.classroom.vote.room import (
+    FROM_ONE_NETWORK,
+    MAX_REPORT,
+    AddressFull,
+    Room,
+    RoomFull,
+    WrongCode,
+)
 from engine.language import say
 
 MAX_BODY = 1024  # bytes
@@ -74,8 +81,8 @@ class Requests(BaseHTTPRequestHandler):
         self._respond({"/": self._page, "/state": self._state})
 
     def do_POST(self) -> None:
-        """Take a join or a vote."""
-        self._respond({"/join": self._join, "/vote": self._vote})
+        """Take a join, a vote or a report."""
+        self._respond({"/join": self._join, "/vote": self._vote, "/report": self._report})
 
     def _respond(self, answers: dict[str, Callable[[], None]]) -> None:
         try:
@@ -135,6 +142,15 @@ class Requests(BaseHTTPRequestHandler):
             ) from None
         self._send_table({})
 
+    def _report(self) -> None:
+        token = self._student()
+        content = self._content(MAX_REPORT)
+        try:
+            self._served.room.hand_in(token, content)
+        except VoteError as error:
+            raise RefusedRequest(HTTPStatus.CONFLICT, say("Your report was not taken: {0}.", error)) from None
+        self._send_table({})
+
     # ---- checks
 
     @property
@@ -169,19 +185,21 @@ class Requests(BaseHTTPRequestHandler):
         if not rate.take(key):
             raise RefusedRequest(HTTPStatus.TOO_MANY_REQUESTS, say("too many requests; wait some seconds"))
 
-    def _body(self) -> dict[str, Any]:
-        """Return the JSON object that was sent; what is too long is not read."""
+    def _content(self, most: int) -> bytes:
+        """Return what was sent; what is too long is not read."""
         if self.headers.get_content_type() != "application/json" or "Transfer-Encoding" in self.headers:
             raise RefusedRequest(HTTPStatus.UNSUPPORTED_MEDIA_TYPE, "expected JSON")
         length = str(self.headers.get("Content-Length", ""))
         if not (length.isascii() and length.isdigit() and len(length) < 10):
             raise RefusedRequest(HTTPStatus.LENGTH_REQUIRED, say("expected the length of the request"))
-        if int(length) > MAX_BODY:
-            raise RefusedRequest(
-                HTTPStatus.REQUEST_ENTITY_TOO_LARGE, say("expected at most {0} bytes", MAX_BODY)
-            )
+        if int(length) > most:
+            raise RefusedRequest(HTTPStatus.REQUEST_ENTITY_TOO_LARGE, say("expected at most {0} bytes", most))
+        return self.rfile.read(int(length))
+
+    def _body(self) -> dict[str, Any]:
+        """Return the JSON object that was sent."""
         try:
-            table = json.loads(self.rfile.read(int(length)))
+            table = json.loads(self._content(MAX_BODY))
         except (ValueError, RecursionError):
             table = None
         if not isinstance(table, dict):

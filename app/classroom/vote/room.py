@@ -17,6 +17,8 @@ CODE_LENGTH = 6  # 31^6: a thousand guesses a second find one after five days, o
 MAX_STUDENTS = 500
 FROM_ONE_NETWORK = 50  # students at first: a class may share the address of its school
 MAX_NAME = 40  # characters
+MAX_REPORT = 200_000  # bytes
+MAX_WAITING = 50  # reports that have come and that the trainer's computer has not looked at yet
 
 
 class WrongCode(Exception):
@@ -56,6 +58,9 @@ class Room:
         self._full: set[str] = set()  # networks from which more students wanted to join
         self._ballot: Ballot | None = None
         self._right: frozenset[str] = frozenset()  # letters; empty before the reveal
+        self.collecting = False  # reports are taken
+        self._handed: dict[str, bytes] = {}  # token -> a report that nobody has looked at yet
+        self._receipts: dict[str, str] = {}  # token -> what became of the latest report
 
     # ---- of the trainer
 
@@ -102,6 +107,7 @@ class Room:
         with self._lock:
             for token in tokens:
                 self._students.pop(token, None)
+                self._handed.pop(token, None)
             if self._ballot is not None:
                 self._ballot.forget(tokens)
 
@@ -150,6 +156,18 @@ class Room:
         with self._lock:
             self._ballot, self._right = None, frozenset()
 
+    def take_handed(self) -> dict[str, bytes]:
+        """Return the reports that have come since the last call, by the token of who sent them."""
+        with self._lock:
+            found, self._handed = self._handed, {}
+            return found
+
+    def tell(self, token: str, receipt: str) -> None:
+        """Tell a student what became of the report."""
+        with self._lock:
+            if token in self._students:
+                self._receipts[token] = receipt
+
     def tally(self) -> Tally | None:
         """Return the counts so far; None without a question."""
         with self._lock:
@@ -197,20 +215,35 @@ class Room:
                 raise VoteError(say("this question is no longer open"))
             self._ballot.vote(token, answer)
 
+    def hand_in(self, token: str, report: bytes) -> None:
+        """Keep a student's report until the trainer's computer looks at it. Raises VoteError."""
+        with self._lock:
+            self._check(token)
+            if not self.collecting:
+                raise VoteError(say("the trainer collects no reports now"))
+            if len(self._handed) >= MAX_WAITING and token not in self._handed:
+                raise VoteError(say("too many reports come at once; send it again in a few seconds"))
+            self._handed[token] = report
+            self._receipts.pop(token, None)
+
     def view(self, token: str) -> dict[str, Any]:
         """Return what a student sees: before the votes are shown, only the own one. Raises UnknownStudent."""
         with self._lock:
             self._check(token)
-            ballot = self._ballot
-            if ballot is None:
-                return {"state": "waiting"}
-            shown = _results(ballot, self._right) if ballot.state == "shown" else {}
-            return {
-                "state": ballot.state,
-                "question": _as_table(ballot.question),
-                "mine": ballot.votes.get(token),
-                **shown,
-            }
+            reports = {"collecting": True, "receipt": self._receipts.get(token, "")}
+            return self._question_view(token) | (reports if self.collecting else {})
+
+    def _question_view(self, token: str) -> dict[str, Any]:
+        ballot = self._ballot
+        if ballot is None:
+            return {"state": "waiting"}
+        shown = _results(ballot, self._right) if ballot.state == "shown" else {}
+        return {
+            "state": ballot.state,
+            "question": _as_table(ballot.question),
+            "mine": ballot.votes.get(token),
+            **shown,
+        }
 
     def _check(self, token: str) -> None:
         if token not in self._students:

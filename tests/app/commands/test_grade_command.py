@@ -160,3 +160,16 @@ def test_a_lesson_that_is_not_here_is_not_replayed(tmp_path: Path) -> None:
     result = lparlab("grade", tmp_path, "--replay")
     assert result.exit_code == 0, result.output
     assert "is not replayed: no such lesson" in result.stderr
+
+
+def test_who_is_behind_in_a_course_is_named(reports: Path) -> None:
+    course = reports / "course.toml"
+    lesson = '[[lessons]]\nid = "primer-monitor"\n'
+    course.write_text(f'format = 1\ntitle = "Six weeks"\n{lesson}')
+    result = lparlab("grade", reports, "--course", course)
+    assert result.exit_code == 0, result.output
+    assert "behind: Ada: primer-monitor: no report" in result.stderr
+    course.write_text(f'format = 1\ntitle = "Six weeks"\n{lesson}{lesson}')
+    assert "--course: course.toml: lessons.2.id" in lparlab("grade", reports, "--course", course).stderr
+    listed = lparlab("lesson", "list", "--course", reports / "gone.toml")
+    assert (listed.exit_code, "gone.toml" in listed.stderr) == (2, True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from app.lesson.catalogue import Catalogue
 from app.lesson.store import WorkStore
 from app.look import theme
+from lessons.format.course import load_course
 from lessons.format.load import catalog, load_lesson
 from lessons.play.work import Standing, new_work
 
@@ -123,3 +124,32 @@ def test_large_texts_push_nothing_out_at_the_side(qtbot: QtBot, qapp: QApplicati
     theme.apply(qapp, "dark")
     assert wide <= room
     assert named == f"Start: 1 {catalogue.tiles[0].entry.title}"
+
+
+def test_lessons_of_a_course_come_first_with_their_dates(
+    qtbot: QtBot, store: WorkStore, tmp_path: Path
+) -> None:
+    file = tmp_path / "course.toml"
+    entries = catalog()
+    chosen = [entries[8], entries[2]]
+    lines = [f'[[lessons]]\nid = "{entry.id}"\nby = 2026-02-2{n}\n' for n, entry in enumerate(chosen)]
+    file.write_text('format = 1\ntitle = "Six weeks"\n' + "".join(lines))
+    catalogue = shown(qtbot, store)
+    catalogue.course = load_course(file)
+    catalogue.fill()
+    first = catalogue.parts[0]
+    assert first.title.text() == "Six weeks"
+    assert [tile.entry.id for tile in first.tiles] == [entry.id for entry in chosen]
+    assert all("26" in tile.state.text() for tile in first.tiles)
+    assert sorted(tile.entry.id for tile in catalogue.tiles) == sorted(entry.id for entry in entries)
+    assert catalogue.next is first.tiles[0]
+
+
+def test_a_part_is_one_choice_away(qtbot: QtBot, store: WorkStore) -> None:
+    catalogue = shown(qtbot, store)
+    assert catalogue.jump.count() == len(catalogue.parts) > 5
+    catalogue.jump.setFocus()
+    for _ in range(4):
+        QTest.keyClick(catalogue.jump, Qt.Key.Key_Down)
+    top = catalogue.parts[4].mapTo(catalogue.viewport(), QPoint(0, 0)).y()
+    assert abs(top) <= 2

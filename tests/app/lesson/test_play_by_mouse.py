@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QInputDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
@@ -17,6 +17,7 @@ from app.lab.lessons import Lessons
 from app.lesson.page import LessonPage
 from engine.kernel.units import SECOND
 from lessons.play.guide import title_over
+from lessons.report.report_file import read_report
 from tests.app.lesson.conftest import SLOW, TEMPLATE, settle
 
 LEFT = Qt.MouseButton.LeftButton
@@ -186,10 +187,13 @@ def test_a_lesson_by_mouse(
     mouse.click(mouse.page.skip)
     mouse.at("look-back")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "report"))
+    monkeypatch.setattr(QInputDialog, "getText", lambda *_, text: (f"Ada  {text}Lovelace", True))
     mouse.click(mouse.page.report)
     files = {file.name for file in (tmp_path / "report").iterdir()}
     assert files == {"report.html", "report.pdf", "results.csv", "statements.jsonl", "report.json"}
     assert "Linux knows nothing of it." in (tmp_path / "report" / "report.html").read_text("utf-8")
+    report = read_report(tmp_path / "report" / "report.json").report
+    assert (report.student, report.runner) == ("Ada Lovelace", "")  # named at the end; the runs stay
     assert lessons.player.play.finished
     look_at_the_end(qtbot, mouse, lessons)
 

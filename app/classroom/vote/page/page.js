@@ -11,7 +11,7 @@ async function call(path, content) {
   if (content !== undefined) {
     options.method = "POST";
     options.headers["Content-Type"] = "application/json";
-    options.body = JSON.stringify(content);
+    options.body = typeof content === "string" ? content : JSON.stringify(content);
   }
   const answer = await fetch(path, options);
   const table = await answer.json();
@@ -118,6 +118,8 @@ function show(table) {
   } else {
     shown = "";
   }
+  part("report").hidden = !table.collecting;
+  if (table.receipt && part("receipt").textContent !== table.receipt) part("receipt").textContent = table.receipt;
   say(sentence(table));
 }
 
@@ -155,6 +157,14 @@ part("vote").addEventListener("submit", async event => {
     await call("vote", {question: shown, answer});
     await look();
   } catch (error) { say(error.message); }
+});
+
+part("report").addEventListener("submit", async event => {
+  event.preventDefault();
+  const file = part("file").files[0];
+  if (!file) { part("receipt").textContent = "Choose the file first."; return; }
+  part("receipt").textContent = "Your report is on its way.";
+  try { await call("report", await file.text()); } catch (error) { part("receipt").textContent = error.message; }
 });
 
 if (location.hash.length > 1) {

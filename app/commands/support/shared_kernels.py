@@ -25,7 +25,7 @@ def compile_for_all(share: Path) -> bool:
     folder = folder_of(share)
     if _has_all(folder):
         return False
-    command = [sys.executable, "-m", "app.charts.shared", str(folder)]
+    command = [sys.executable, "-m", "app.commands.support.shared_kernels", str(folder)]
     subprocess.run(command, env=os.environ | prebuilt.settings(prebuilt.USUAL), check=True)
     return True
 

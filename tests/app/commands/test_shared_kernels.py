@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.charts import shared
+from app.commands.support import shared_kernels as shared
 from engine.kernel import store
 from engine.kernel.object_file import SUFFIX, ObjectFile, read
 

@@ -1,0 +1,74 @@
+"""A course: lessons that a trainer has chosen, in an order, each with the date by which it is to be done."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, ValidationError
+
+from engine.language import say
+from engine.scenario.files.error import ScenarioError
+from engine.scenario.files.toml_input import read_toml
+from lessons.format.error import LessonError
+from lessons.format.load import LessonEntry, catalog
+from lessons.format.translation import ENGLISH
+
+_MODEL = ConfigDict(frozen=True, extra="forbid")
+
+
+class _CourseLesson(BaseModel):
+    model_config = _MODEL
+
+    id: Annotated[str, Field(strict=True, max_length=60)]
+    by: date | None = None
+
+
+class _CourseFile(BaseModel):
+    model_config = _MODEL
+
+    format: Literal[1]
+    title: Annotated[str, Field(strict=True, min_length=1, max_length=120)]
+    lessons: Annotated[tuple[_CourseLesson, ...], Field(min_length=1, max_length=200)]
+
+
+@dataclass(frozen=True)
+class Course:
+    """The title, and lessons with their dates; None = at any time."""
+
+    title: str
+    lessons: tuple[tuple[LessonEntry, date | None], ...]
+
+    def due(self, lesson_id: str) -> date | None:
+        """Return the date of a lesson."""
+        return next((by for entry, by in self.lessons if entry.id == lesson_id), None)
+
+
+def load_course(path: Path, language: str = ENGLISH) -> Course:
+    """Load a course; its lessons are those that come along. Raises LessonError."""
+    try:
+        found = _CourseFile.model_validate(read_toml(path, path.name))
+    except ScenarioError as error:
+        raise LessonError("", 0, str(error)) from None
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part + 1 if isinstance(part, int) else part) for part in first["loc"])
+        raise LessonError(path.name, 0, f"{where}: {first['msg']}") from None
+    return Course(found.title, tuple(_lessons(found, path.name, language)))
+
+
+def _lessons(found: _CourseFile, name: str, language: str) -> list[tuple[LessonEntry, date | None]]:
+    known = {entry.id: entry for entry in catalog(language=language)}
+    chosen: dict[str, tuple[LessonEntry, date | None]] = {}
+    for number, lesson in enumerate(found.lessons, 1):
+        if lesson.id not in known:
+            text = say("expected the id of a lesson that `lparlab lesson list` shows")
+            raise LessonError(name, 0, f"lessons.{number}.id = {lesson.id}: {text}")
+        if lesson.id in chosen:
+            raise LessonError(
+                name, 0, f"lessons.{number}.id = {lesson.id}: {say('expected each lesson once')}"
+            )
+        chosen[lesson.id] = known[lesson.id], lesson.by
+    return list(chosen.values())

@@ -1,0 +1,121 @@
+"""Reports that students hand in on their page, and the counts of votes that stay after a class."""
+
+from __future__ import annotations
+
+import csv
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pytestqt.qtbot import QtBot
+
+from app.classroom.classroom import Classroom
+from app.classroom.collecting import ReportCollector
+from app.classroom.vote.ballot import Ballot, BallotQuestion
+from app.classroom.vote.counts import VoteRecord, rows
+from app.classroom.vote.room import MAX_REPORT, MAX_WAITING, Room
+from app.classroom.vote.server import ClassServer
+from lessons.report.grades import collect
+from lessons.report.report_file import report_text
+from tests.app.classroom.conftest import request
+from tests.app.classroom.test_presenting import free_port
+from tests.lessons.report.report_samples import sample
+
+ADA = report_text(sample("Ada"), {}).encode()
+
+
+def _join(server: ClassServer, room: Room) -> str:
+    return str(request(server, "/join", {"code": room.code})[1]["token"])
+
+
+def test_a_report_is_refused_until_the_trainer_collects(server: ClassServer, room: Room) -> None:
+    token = _join(server, room)
+    assert request(server, "/report", ADA, token)[0] == 409
+    assert room.take_handed() == {}
+    room.collecting = True
+    assert request(server, "/state", token=token)[1]["collecting"]
+    assert request(server, "/report", ADA, token)[0] == 200
+    assert room.take_handed() == {token: ADA}
+    assert room.take_handed() == {}
+    assert request(server, "/report", ADA)[0] == 401  # of nobody who has joined
+
+
+@pytest.mark.parametrize(("size", "status"), [(MAX_REPORT, 200), (MAX_REPORT + 1, 413)])
+def test_a_report_has_a_largest_size(server: ClassServer, room: Room, size: int, status: int) -> None:
+    room.collecting = True
+    assert request(server, "/report", b" " * size, _join(server, room))[0] == status
+
+
+def test_reports_that_nobody_looks_at_are_limited(room: Room) -> None:
+    room.collecting = True
+    tokens = [room.join(room.code) for _ in range(MAX_WAITING)]
+    for token in tokens:
+        room.hand_in(token, ADA)
+    room.hand_in(tokens[0], ADA)  # in place of the first one
+    with pytest.raises(ValueError, match="again in a few seconds"):
+        room.hand_in(room.join(room.code), ADA)
+
+
+def test_only_reports_are_kept_and_each_browser_has_one(tmp_path: Path) -> None:
+    taken = ReportCollector(tmp_path / "class")
+    assert taken.take("a", ADA).startswith("Taken: Ada")
+    assert taken.take("a", ADA).startswith("Taken: Ada")
+    assert taken.take("b", ADA).startswith("Taken: Ada")  # of the same name
+    assert taken.take("c", report_text(sample("../..\\x:<>"), {}).encode()).startswith("Taken")
+    for content in (b"{", b"\xff", b"[" * 50_000, b"{}"):
+        assert taken.take("d", content).startswith("Not taken")
+    handed, refused = collect(tmp_path)
+    assert (len(handed), refused, taken.count) == (3, [], 3)
+    assert all(item.untouched and item.path.parent == tmp_path / "class" for item in handed)
+
+
+@given(
+    st.lists(st.sampled_from("ABC"), max_size=20),
+    st.lists(st.sampled_from([0.5, 1.0, 2.25]), max_size=20),
+)
+def test_the_table_of_counts_is_that_of_a_naive_count(letters: list[str], numbers: list[float]) -> None:
+    choice = Ballot(BallotQuestion("q1", "Which?", options={"A": "one", "B": "two", "C": "three"}))
+    number = Ballot(BallotQuestion("q2", "How many?", unit="s"))
+    for ballot, votes in ((choice, letters), (number, numbers)):
+        for token, vote in enumerate(votes):
+            ballot.vote(str(token), vote)
+    records = [VoteRecord("step", ballot.question, 1, ballot.tally()) for ballot in (choice, number)]
+    _, *found = rows(records)
+    assert {row[3]: row[6] for row in found[:3]} == {letter: letters.count(letter) for letter in "ABC"}
+    assert {float(str(row[3])): row[6] for row in found[3:]} == Counter(numbers)
+    votes = {
+        title: sum(int(str(row[6])) for row in found if row[1] == title) for title in ("Which?", "How many?")
+    }
+    assert all(row[7] == votes[str(row[1])] for row in found)
+
+
+def test_counts_stay_after_the_class_without_names(
+    qtbot: QtBot, classroom: Classroom, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert classroom.presentation is not None
+    monkeypatch.setattr(classroom._settings, "lessons", tmp_path)
+    voting = classroom.presentation.voting
+    voting.serve(f"127.0.0.1:{free_port()}")
+    token = voting.room.join(voting.room.code, "Grace")
+    for id, letter in (("q1", "A"), ("q2", "B")):  # the second one after a discussion
+        voting.ask("how-many", BallotQuestion(id, "Which?", options={"A": "one", "B": "two"}))
+        voting.room.vote(token, id, letter)
+        voting.show_votes()
+    voting.collect(tmp_path / "reports")
+    voting.room.hand_in(token, ADA)
+    qtbot.waitUntil(lambda: "Taken: Ada" in voting.room.view(token)["receipt"])
+    classroom.end()
+    (file,) = (tmp_path / "votes").iterdir()
+    text = file.read_text("utf-8")
+    found = list(csv.DictReader(text.splitlines()))
+    assert [(row["vote"], row["answer"], row["votes"]) for row in found] == [
+        ("1", "A", "1"),
+        ("1", "B", "0"),
+        ("2", "A", "0"),
+        ("2", "B", "1"),
+    ]
+    assert "Grace" not in text
+    assert token not in text
+    assert len(collect(tmp_path / "reports")[0]) == 1

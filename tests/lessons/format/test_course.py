@@ -1,0 +1,58 @@
+"""A course: chosen lessons in their order with dates, and what is wrong in a file named with its place."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from lessons.format.course import load_course
+from lessons.format.error import LessonError
+from lessons.report.behind import behind
+from tests.lessons.report.report_samples import sample
+
+HEAD = 'format = 1\ntitle = "Six weeks"\n'
+LATER = '[[lessons]]\nid = "how-cp-schedules"\nby = 2026-02-28\n'
+FIRST = '[[lessons]]\nid = "primer-monitor"\n'
+
+
+def written(folder: Path, text: str) -> Path:
+    file = folder / "course.toml"
+    file.write_text(text)
+    return file
+
+
+def test_lessons_keep_their_order_and_dates(tmp_path: Path) -> None:
+    course = load_course(written(tmp_path, HEAD + LATER + FIRST))
+    assert [entry.id for entry, _ in course.lessons] == ["how-cp-schedules", "primer-monitor"]
+    assert course.due("how-cp-schedules") == date(2026, 2, 28)
+    assert course.due("primer-monitor") is None
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (HEAD, "lessons: Field required"),
+        (HEAD + FIRST + FIRST, "lessons.2.id = primer-monitor: expected each lesson once"),
+        (HEAD + '[[lessons]]\nid = "gone"\n', "lessons.1.id = gone: expected the id of a lesson"),
+        (HEAD + FIRST + 'by = "soon"\n', "lessons.1.by"),
+        (HEAD + FIRST + "on = 2026-02-28\n", "lessons.1.on"),
+        ("format = ", "expected TOML"),
+    ],
+)
+def test_what_is_wrong_is_named(tmp_path: Path, text: str, words: str) -> None:
+    with pytest.raises(LessonError) as error:
+        load_course(written(tmp_path, text))
+    assert words in str(error.value)
+    assert "course.toml" in str(error.value)
+
+
+def test_who_is_behind(tmp_path: Path) -> None:
+    course = load_course(written(tmp_path, HEAD + LATER + FIRST))
+    early = sample("Zoe", finished="2026-02-27T23:00:00+00:00")
+    again = sample("Zoe", finished="2026-03-09T10:00:00+00:00")  # a second report is no harm
+    assert behind(course, [sample("Ada"), again, early]) == {
+        "Ada": ["how-cp-schedules: finished on 2026-03-01, due on 2026-02-28", "primer-monitor: no report"],
+        "Zoe": ["primer-monitor: no report"],
+    }
