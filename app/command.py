@@ -35,7 +35,7 @@ _COMMANDS = {
     "site": "Make a scenario of the definitions of a real site.",
     "study": "Run the experiment in FILE: many runs, and which parameter moves which figure.",
     "sweep": "Relocate a guest over many links and compare how long it takes.",
-    "tables": "Print the published tables of STUDY with the simulated figures beside them.",
+    "tables": "Print the published tables of STUDY with the simulated figures next to them.",
     "verify": "Compare the published figures of each STUDY with the simulation.",
     "what-if": "Compare SCENARIO as it is with up to four changes, and say what limits each.",
     "worker": "Do runs for the Dask scheduler at ADDRESS, like tcp://127.0.0.1:8786, until Ctrl+C.",

@@ -132,19 +132,19 @@ class StartPage(QDialog):
 
     def _watching(self) -> QFrame:
         text = self.tr(
-            "Eleven Linux guests share storage for eight; four are suspended and resumed. “What to watch” "
-            "explains what you see."
+            "Eleven Linux guests share storage for eight; four are suspended and resumed. “What to "
+            "watch” explains the run."
         )
         every = self._button(self.tr("All studies"), self.scenarios_wanted.emit)
         return self._tile(self.tr("Watch: pause under memory pressure"), text, self.watch, every)
 
     def _building(self) -> QFrame:
         text = self.tr(
-            "Draw systems, channels and links. Each broken rule shows at once, and guests relocate "
-            "over your drawing."
+            "Draw systems, channels and links. Broken rules are shown at once, and guests relocate over "
+            "your drawing."
         )
         file = self._button(self.tr("Open a file…"), self.choosing_wanted.emit)
-        return self._tile(self.tr("Build: a configuration of your own"), text, self.build, file)
+        return self._tile(self.tr("Build: a custom configuration"), text, self.build, file)
 
     def _tile(self, title: str, text: str, main: QPushButton, other: QPushButton) -> QFrame:
         tile = QFrame(self)

@@ -75,7 +75,7 @@ def is_written_through(path: Path) -> bool:
     for a name that the system keeps for itself.
     """
     if platform.is_reserved(path):
-        raise OSError(errno.EINVAL, say("Windows cannot give this name to a file; choose another"), str(path))
+        raise OSError(errno.EINVAL, say("Windows does not allow this file name; choose another"), str(path))
     if _open_file(path) is not None:
         return True
     try:

@@ -19,6 +19,7 @@ from typing import Any
 AND, COMMA = "{0} and {1}", "{0}, {1}"
 CODE = "en"  # of the language: its translation is the code of the other one, for `lang` of a page
 NUMBER = "1,234.5"  # how the language writes it: with these marks between thousands and before decimals
+PERCENT = "{0}%"  # how the language writes a percentage: some languages put a blank before the sign
 FORMS = "|"  # between the word for one and that for several
 HANDED = "LPARLAB_TEXTS"  # variable that names a file of templates with their translations
 
@@ -49,21 +50,29 @@ def _marks() -> dict[int, str]:
 
 
 _marked = _marks()
+_percent = _look_up(PERCENT)
 
 
 def speak(look_up: Callable[[str], str]) -> None:
     """Say all from now on in the language of a function from a template to its translation; str: English."""
-    global _look_up, _marked  # noqa: PLW0603  # one language a process, as in Qt
+    global _look_up, _marked, _percent  # noqa: PLW0603  # one language a process, as in Qt
     _look_up = look_up
-    _marked = _marks()
+    _marked, _percent = _marks(), look_up(PERCENT)
 
 
 def numeral(value: Any, form: str = "") -> str:
-    """Return a number in a form such as ",.1f", with the marks of the language; ".0%" gives "12 %"."""
+    """Return a number in a form such as ",.1f", with the marks of the language; ".0%" gives "12%"."""
     if form.endswith("%"):
-        return f"{numeral(100 * value, f'{form[:-1]}f')} %"  # with a blank, as texts have it
+        return _percent.format(numeral(100 * value, f"{form[:-1]}f"))
     text = format(value, form)
     return text.translate(_marked) if _marked else text
+
+
+def with_unit(number: str, unit: str) -> str:
+    """Return a number that is written already with its unit: "3 ms", but "5%" as the language writes it."""
+    if unit.startswith("%"):
+        return f"{_percent.format(number)}{unit[1:]}"
+    return f"{number} {unit}".rstrip()
 
 
 class _Filling(Formatter):

@@ -50,8 +50,8 @@ _FATAL = {
         "Give the LPAR more lpar.paging_space or lpar.xstor, or fewer guests."
     ),
     Status.NO_FRAMES: later(
-        "No frame can be taken from any guest: all of real storage is locked or in use. "
-        "Give the LPAR more lpar.frames, or fewer guests."
+        "No guest can give up a frame: all of real storage is locked or in use. Give the LPAR more "
+        "lpar.frames, or fewer guests."
     ),
 }
 

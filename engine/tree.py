@@ -67,9 +67,7 @@ class Tree:
         tree._branches, tree._memory = {}, memory
         for branch in branches:
             if branch.id in tree._branches or branch.parent not in (None, *tree._branches):
-                raise TreeError(
-                    say("Branch {0} needs a number of its own and a parent before it.", branch.id)
-                )
+                raise TreeError(say("Branch {0} needs a unique number and an earlier parent.", branch.id))
             tree._take(branch)
         tree._next = max(tree._branches) + 1
         return tree
@@ -82,7 +80,7 @@ class Tree:
     def __getitem__(self, id: int) -> Branch:
         if id not in self._branches:
             known = ", ".join(str(branch) for branch in self._branches)
-            raise TreeError(say("There is no branch {0}; there are {1}.", id, known))
+            raise TreeError(say("Branch {0} does not exist; there are {1} branches.", id, known))
         return self._branches[id]
 
     @property
@@ -137,7 +135,7 @@ class Tree:
 
     def _check_room(self) -> None:
         if len(self._branches) >= MAX_BRANCHES:
-            raise TreeError(say("There are {0} branches already; remove one first.", MAX_BRANCHES))
+            raise TreeError(say("There are already {0} branches; remove a branch first.", MAX_BRANCHES))
 
     def _free_name(self) -> str:
         taken = {branch.name for branch in self.branches}
@@ -147,7 +145,7 @@ class Tree:
     def _checked(self, name: str, id: int) -> str:
         name = " ".join(name.split())
         if not name or len(name) > MAX_NAME or not name.isprintable():
-            raise TreeError(say("A name of 1 to {0} characters is needed for a branch.", MAX_NAME))
+            raise TreeError(say("A branch needs a name of 1 to {0} characters.", MAX_NAME))
         if any(branch.name == name and branch.id != id for branch in self.branches):
-            raise TreeError(say('There is a branch "{0}" already; choose another name.', name))
+            raise TreeError(say('A branch named "{0}" already exists; choose another name.', name))
         return name

@@ -103,7 +103,7 @@ def show(values: Values) -> None:
     """Print a line for each value."""
     for name, found in values.items():
         had = now(name)
-        print(f"{name:<60} {had:>14.7g} {found:>14.7g} {100 * (found / had - 1):>+7.2f} %", flush=True)
+        print(f"{name:<60} {had:>14.7g} {found:>14.7g} {100 * (found / had - 1):>+7.2f}%", flush=True)
 
 
 def main(rounds: int) -> None:

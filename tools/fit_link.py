@@ -2,7 +2,7 @@
 
 Starts a second of a channel that sends only give the time of a chunk on the fibre; those of a full shared
 channel the time at an adapter; those of a lone connection what CP takes between two transfers, of which
-setup_ns is 30 % (assumed: only the sum matters). The size of a message is a quotient of two facts. No
+setup_ns is 30% (assumed: only the sum matters). The size of a message is a quotient of two facts. No
 `predict` fact is looked at, nothing is written: the result belongs into
 engine/scenario/model/system_parameters.py.
 """

@@ -1,15 +1,18 @@
-"""Lint the English of lessons and documentation with proselint and with the style in tools/prose.toml.
+"""Lint the English of lessons, documentation and programs with proselint and the style in tools/prose.toml.
 
 Prints file, line and advice, and exits with 1 if anything is found. Code, links and quotations are not read.
 """
 
 from __future__ import annotations
 
+import ast
 import re
 import sys
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 from proselint.checks import __register__
 from proselint.config import DEFAULT
@@ -29,6 +32,7 @@ WRITTEN = (
     "lessons/*/*.md",
     "lessons/*/*.svg",
 )
+PROGRAMS = ("app/**/*.py", "engine/**/*.py", "lessons/**/*.py")
 KEPT = re.compile(
     r"^(?:(?:title|summary|text|why|short|long|body|meaning|notes|model|worked)\s*=\s*)?"
     r'(?:\s{2})?("{3}[\s\S]*?"{3}|".*"),?\s*$',  # or a line of a list of texts
@@ -46,9 +50,31 @@ def _blank(found: re.Match[str]) -> str:
     return re.sub(r"[^\n]", " ", found[0])
 
 
+def _documented(tree: ast.AST) -> Iterator[ast.Constant]:
+    """Yield the docstrings, and texts that stand alone."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            yield node.value
+
+
+def strings(text: str, allowed: frozenset[str] = frozenset()) -> str:
+    """Return the strings of two words or more in a program, each at its line; no docstrings."""
+    tree = ast.parse(text)
+    ignored = {id(node) for node in _documented(tree)}
+    lines = [""] * (text.count("\n") + 1)
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in ignored:
+            continue
+        if " " in node.value.strip() and node.value not in allowed:
+            lines[node.lineno - 1] += f"{' '.join(node.value.split())} | "
+    return HIDDEN.sub(_blank, "\n".join(lines))
+
+
 def prose(file: Path) -> str:
     """Return the prose of a Markdown, TOML or SVG file at its place; everything else is blank."""
     text = file.read_text("utf-8")
+    if file.suffix == ".py":
+        return strings(text, frozenset(_style()["allowed"]))
     if file.suffix == ".toml":
         kept = [match.span(1) for match in KEPT.finditer(text)]
         inside = {place for start, end in kept for place in range(start + 1, end - 1)}
@@ -58,11 +84,20 @@ def prose(file: Path) -> str:
     return QUOTED.sub(_blank, HIDDEN.sub(_blank, text))
 
 
+@cache
+def _style() -> dict[str, Any]:
+    return tomllib.loads(STYLE.read_text("utf-8"))
+
+
 def _own() -> Iterator[Check]:
     """Yield the checks of the project's style."""
-    style = tomllib.loads(STYLE.read_text("utf-8"))
+    style = _style()
     flags = CheckFlags(allow_quotes=True)  # quotations are hidden already, and apostrophes are no quotes
-    for section, padding in (("avoid", Padding.WORDS_IN_TEXT), ("pages", Padding.RAW)):
+    for section, padding in (
+        ("avoid", Padding.WORDS_IN_TEXT),
+        ("pages", Padding.RAW),
+        ("strings", Padding.RAW),
+    ):
         for pattern, advice in style[section].items():
             yield Check(
                 check_type=types.ExistenceSimple(pattern=padding.format(pattern)),
@@ -73,16 +108,32 @@ def _own() -> Iterator[Check]:
             )
 
 
+def _checked(file: Path) -> dict[str, bool]:
+    """Return the checks for a file: a program's texts are not judged by words that products use."""
+    if file.suffix == ".py":
+        return {"lparlab.pages": True, "lparlab.strings": True}
+    own = {"lparlab.pages": PAGES in file.parents, "lparlab.strings": False, "lparlab": True}
+    return own | dict.fromkeys(_style()["proselint"], True)
+
+
+def _programs() -> list[Path]:
+    """Return the program files, without those that imitate a product or hold a style sheet."""
+    files = [file for pattern in PROGRAMS for file in sorted(ROOT.glob(pattern))]
+    return [
+        file
+        for file in files
+        if not file.relative_to(ROOT).as_posix().startswith(tuple(_style()["products"]))
+    ]
+
+
 def findings(files: list[Path]) -> list[str]:
     """Return one line for each finding."""
     registry = CheckRegistry()
     registry.checks.clear()  # there is one registry for all calls
     registry.register_many((*__register__, *_own()))
-    style = tomllib.loads(STYLE.read_text("utf-8"))
     found = []
     for file in files:
-        text, own = prose(file), {"lparlab.pages": PAGES in file.parents, "lparlab": True}
-        config = DEFAULT | {"checks": own | dict.fromkeys(style["proselint"], True)}
+        text, config = prose(file), DEFAULT | {"checks": _checked(file)}
         for result in LintFile(file.name, text).lint(config) if text.strip() else ():
             line = text.count("\n", 0, max(0, result.check_result.span[0])) + 1
             found.append(f"{file.relative_to(ROOT).as_posix()}:{line}: {result.check_result.message}")
@@ -92,7 +143,7 @@ def findings(files: list[Path]) -> list[str]:
 def main() -> int:
     """Lint all texts; return the exit code."""
     files = [file for pattern in (*WRITTEN, "lessons/*/*.toml") for file in sorted(ROOT.glob(pattern))]
-    found = findings([*files, ROOT / "lessons" / "glossary.toml"])
+    found = findings([*files, ROOT / "lessons" / "glossary.toml", *_programs()])
     print("\n".join(found) or "The English is plain.")
     return bool(found)
 

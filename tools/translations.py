@@ -33,7 +33,7 @@ from engine.ficon.drawing.model.palette import PALETTE
 from engine.ficon.drawing.templates import templates
 from engine.ficon.iocp.rules.rule import rules
 from engine.kernel.kinds import DOING_LABELS, EVENT_LABELS, LOCK_LABELS, PAUSE_LABELS, STATE_LABELS
-from engine.language import AND, CODE, COMMA, NUMBER
+from engine.language import AND, CODE, COMMA, NUMBER, PERCENT
 from engine.measures import measures
 from engine.recording.relocations import FINISH_LABELS
 from engine.scenario.derived.linux import load_groups
@@ -271,7 +271,7 @@ def engine_texts() -> frozenset[str]:
         words_of_fields()
         | {one.why for one in checks()}
         | {one.title for one in rules()}
-        | {AND, CODE, COMMA, NUMBER}
+        | {AND, CODE, COMMA, NUMBER, PERCENT}
     )
     found |= {text for one in measures().values() for text in (one.title, one.source, one.unit)}
     found |= {one.title for one in templates()} | parts.texts() | set(_units_of_lessons())

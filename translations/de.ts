@@ -4,7 +4,7 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>A simulated IBM Z logical partition with z/VM and its Linux guests, to watch and to learn from.</source>
+        <source>A simulated IBM Z logical partition with z/VM and its Linux guests, for observation and learning.</source>
         <translation>Eine simulierte logische Partition einer IBM Z mit z/VM und ihren Linux-Gästen, zum Zusehen und Lernen.</translation>
     </message>
     <message>
@@ -12,7 +12,7 @@
         <translation>Über LPAR Lab</translation>
     </message>
     <message>
-        <source>All figures are simulated. They are not measurements, and they make no statement about the performance of any product.</source>
+        <source>All figures are simulated. They are not measurements and do not describe the performance of any product.</source>
         <translation>Alle Zahlen sind simuliert. Sie sind keine Messwerte und sagen nichts über die Leistung eines Produkts aus.</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
         <translation>Bearbeitet eine neue Maschine, die als mitgeliefertes Szenario oder mit zwei kleinen Gästen beginnt.</translation>
     </message>
     <message>
-        <source>Edits the machine that runs: a picture, forms with all keys, sliders, and the file.</source>
+        <source>Edits the running machine: diagram, forms with all keys, sliders and file.</source>
         <translation>Bearbeitet die laufende Maschine: Bild, Formulare mit allen Schlüsseln, Regler und die Datei.</translation>
     </message>
     <message>
@@ -195,7 +195,7 @@
         <translation>Eingabe, C, R, Entf</translation>
     </message>
     <message>
-        <source>Explains a guest at this moment: what it waits for, where its time went, who took its pages.</source>
+        <source>Explains a guest at this moment: what it is waiting for, where its time went, and who took its pages.</source>
         <translation>Erklärt einen Gast in diesem Augenblick: worauf er wartet, wo seine Zeit blieb, wer seine Seiten nahm.</translation>
     </message>
     <message>
@@ -239,7 +239,7 @@
         <translation>Geht zum vorigen Schritt zurück; nichts geht verloren.</translation>
     </message>
     <message>
-        <source>Goes forward or back to where a condition becomes true: available frames &lt; 5 %.</source>
+        <source>Goes forward or back to where a condition becomes true: available frames &lt; 5%.</source>
         <translation>Geht vor oder zurück bis dahin, wo eine Bedingung wahr wird: available frames &lt; 5 %.</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>Geht zum nächsten Ereignis der Art, die im Menü neben der Schaltfläche gewählt ist.</translation>
     </message>
     <message>
-        <source>Goes to the next marker; after the last one, to the first.</source>
+        <source>Goes to the next marker, or from the last marker to the first.</source>
         <translation>Geht zur nächsten Marke; nach der letzten zur ersten.</translation>
     </message>
     <message>
@@ -387,7 +387,7 @@
         <translation>Öffnet den Bereich, in dem sich beliebige Messgrößen zeichnen, vergleichen und ausmessen lassen.</translation>
     </message>
     <message>
-        <source>Opens the panel that varies parameters and shows which parameter moves which value.</source>
+        <source>Opens the panel that varies parameters and shows their effects.</source>
         <translation>Öffnet den Bereich, in dem Parameter variiert werden: welcher welche Zahl bewegt.</translation>
     </message>
     <message>
@@ -539,7 +539,7 @@
         <translation>&amp;Zeitlupe, während ein Gast angehalten ist</translation>
     </message>
     <message>
-        <source>Slows down automatically while a relocation has its guest stopped, so that you can follow it.</source>
+        <source>Slows down automatically while a relocation stops its guest, so that you can follow it.</source>
         <translation>Verlangsamt von selbst, während eine Verlagerung ihren Gast anhält, damit Sie folgen können.</translation>
     </message>
     <message>
@@ -587,7 +587,7 @@
         <translation>Das Programm endete unerwartet. Eine Zeichnung kann wiederhergestellt werden.</translation>
     </message>
     <message>
-        <source>Trainer&apos;s pac&amp;k…</source>
+        <source>&amp;Instructor guide…</source>
         <translation>&amp;Unterlagen für Trainer…</translation>
     </message>
     <message>
@@ -653,15 +653,15 @@
         <translation>Mit einem Lauf &amp;vergleichen</translation>
     </message>
     <message>
-        <source>&amp;Fit what matters</source>
+        <source>&amp;Fit assumptions</source>
         <translation>&amp;Anpassen, was zählt</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. They are compared with a run of the scenario; where the two differ, trials find the assumption that matters, and you can fit it. Unless the two agree, no answer to What if holds for your system.</source>
+        <source>Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. They are compared with a run of the scenario; where the two differ, trial runs find the assumption responsible, which you can fit. Unless the two agree, What if results do not apply to your system.</source>
         <translation>Antworten auf INDICATE und QUERY, /proc/meminfo, vmstat und sar zeigen, wie sich Ihr System verhält. Ein Lauf des Szenarios wird damit verglichen; wo beide abweichen, finden Versuche die Annahme, auf die es ankommt, und sie kann angepasst werden. Stimmen beide nicht überein, gilt keine Antwort auf „Was wäre, wenn“ für Ihr System.</translation>
     </message>
     <message>
@@ -673,11 +673,11 @@
         <translation>Der Vergleich endete unerwartet</translation>
     </message>
     <message>
-        <source>The scenario is another one now. Compare it again.</source>
+        <source>The scenario has changed. Compare again.</source>
         <translation>Das Szenario ist jetzt ein anderes. Vergleichen Sie es erneut.</translation>
     </message>
     <message>
-        <source>What the comparison shows</source>
+        <source>Comparison results</source>
         <translation>Was der Vergleich zeigt</translation>
     </message>
     <message>
@@ -850,11 +850,11 @@
         <translation>Anordnung zurücksetzen</translation>
     </message>
     <message>
-        <source>The layout “{0}” of the settings is gone. Panels are as they were left.</source>
+        <source>The layout “{0}” from the settings no longer exists. Panels are as you left them.</source>
         <translation>Die Anordnung „{0}“ der Einstellungen gibt es nicht mehr. Die Bereiche sind wie zuletzt.</translation>
     </message>
     <message>
-        <source>The stored places of the panels are damaged, or another version of the program stored them. All panels are in their first places.</source>
+        <source>The stored panel positions are damaged, or another version of the program stored them. All panels are in their default positions.</source>
         <translation>Die gespeicherten Plätze der Bereiche sind beschädigt, oder eine andere Version des Programms hat sie gespeichert. Alle Bereiche sind an ihren ersten Plätzen.</translation>
     </message>
 </context>
@@ -873,7 +873,7 @@
         <translation>Weiterlaufen lassen</translation>
     </message>
     <message>
-        <source>Quit and lose it</source>
+        <source>Quit and discard it</source>
         <translation>Beenden und verlieren</translation>
     </message>
     <message>
@@ -885,7 +885,7 @@
         <translation>Beginnt…</translation>
     </message>
     <message>
-        <source>Work that has not ended is lost:
+        <source>Unfinished work is lost:
 
 {0}</source>
         <translation>Nicht beendete Arbeit geht verloren:
@@ -893,7 +893,7 @@
 {0}</translation>
     </message>
     <message>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
@@ -952,7 +952,7 @@
         <translation>Meldung schließen</translation>
     </message>
     <message>
-        <source>Full error details, to be read or copied.</source>
+        <source>Full error details, for reading or copying.</source>
         <translation>Alle Einzelheiten des Fehlers, zum Lesen oder Kopieren.</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@
 <context>
     <name>BarsAnswer</name>
     <message>
-        <source>Drag the upper edge of a part. Left and right choose a bar, Shift with them a place; up, down, Page Up and Page Down move the edge, Home empties the part, End fills the bar.</source>
+        <source>Drag the upper edge of a part. Left and Right select a bar, with Shift a part; Up, Down, Page Up and Page Down move the edge, Home empties the part, End fills the bar.</source>
         <translation>Ziehen Sie die obere Kante eines Teils. Links und Rechts wählen einen Balken, mit Umschalt einen Ort darin; Auf, Ab, Bild auf und Bild ab bewegen die Kante, Pos1 leert den Teil, Ende füllt den Balken.</translation>
     </message>
     <message>
@@ -1022,8 +1022,8 @@
         <translation>{0}, {1}</translation>
     </message>
     <message>
-        <source>{0}: {1} {2}</source>
-        <translation>{0}: {1} {2}</translation>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -1121,7 +1121,7 @@
         <translation>Logischer Link</translation>
     </message>
     <message>
-        <source>Making layouts</source>
+        <source>Creating layouts</source>
         <translation>Anordnungen bilden</translation>
     </message>
     <message>
@@ -1193,11 +1193,11 @@
         <translation>Probiert Anordnungen im Modell des Links im Hintergrund aus.</translation>
     </message>
     <message>
-        <source>Trying</source>
+        <source>Running layouts</source>
         <translation>Probieren</translation>
     </message>
     <message>
-        <source>Trying the best for longer</source>
+        <source>Running the best layouts longer</source>
         <translation>Die besten länger probieren</translation>
     </message>
     <message>
@@ -1224,7 +1224,7 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Left and right move, up and down zoom, F shows all. Shift with left or right moves the crosshair; [ and ] put the edges of the region to it. The menu key opens the plot&apos;s menu.</source>
+        <source>Left and Right move, Up and Down zoom, F shows all. Shift with Left or Right moves the crosshair; [ and ] set the edges of the time range to it. The Menu key opens the plot menu.</source>
         <translation>Links und Rechts verschieben, Auf und Ab zoomen, F zeigt alles. Umschalt mit Links oder Rechts bewegt das Fadenkreuz; [ und ] setzen die Kanten des Ausschnitts dorthin. Die Menütaste öffnet das Menü des Plots.</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>Das Szenario konnte nicht geöffnet werden</translation>
     </message>
     <message>
-        <source>There is no branch {0}.</source>
+        <source>Branch {0} does not exist.</source>
         <translation>Es gibt keinen Zweig {0}.</translation>
     </message>
 </context>
@@ -1349,7 +1349,7 @@
         <translation>1 Port</translation>
     </message>
     <message>
-        <source>1 writes on {a}, 2 on {b}</source>
+        <source>side 1 writes on {a}, side 2 on {b}</source>
         <translation>1 schreibt auf {a}, 2 auf {b}</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>Nichts hier kann damit verbunden werden</translation>
     </message>
     <message>
-        <source>The overview is drawn from the drawing: nothing can be moved in it</source>
+        <source>The overview is generated from the drawing: its elements cannot be moved</source>
         <translation>In der Übersicht wird nichts verschoben: Sie entsteht aus der Zeichnung</translation>
     </message>
     <message>
@@ -1417,11 +1417,11 @@
         <translation>Eigentümer</translation>
     </message>
     <message>
-        <source>Put it into {0}</source>
+        <source>Move into {0}</source>
         <translation>In {0} einfügen</translation>
     </message>
     <message>
-        <source>Put it on another sheet: this is the overview</source>
+        <source>Place it on another sheet: this is the overview</source>
         <translation>Legen Sie es auf ein anderes Blatt: Dies ist die Übersicht</translation>
     </message>
     <message>
@@ -1643,7 +1643,7 @@
 <context>
     <name>Catalogue</name>
     <message>
-        <source>A cluster of z/VM systems</source>
+        <source>z/VM clusters</source>
         <translation>Ein Cluster von z/VM-Systemen</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>Steht in Ihrem Bericht und ändert die Zahlen Ihrer Läufe leicht.</translation>
     </message>
     <message>
-        <source>CPUs and memory by rule</source>
+        <source>CPU and memory rules</source>
         <translation>CPUs und Speicher nach Regeln</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
         <translation>Ihr Name für den Bericht (freiwillig)</translation>
     </message>
     <message>
-        <source>Your own machine</source>
+        <source>Custom machines</source>
         <translation>Ihre eigene Maschine</translation>
     </message>
 </context>
@@ -1796,7 +1796,7 @@
         <translation>Speicher und Run Queue von Linux werden für diese Gäste nicht simuliert.</translation>
     </message>
     <message>
-        <source>The scenario does not say which processors its systems have.</source>
+        <source>The scenario does not specify the processors of its systems.</source>
         <translation>Das Szenario sagt nicht, welche Prozessoren seine Systeme haben.</translation>
     </message>
     <message>
@@ -1855,11 +1855,11 @@
         <translation>W&amp;erte über der Zeit (CSV)</translation>
     </message>
     <message>
-        <source>A file of that name exists and will be replaced.</source>
+        <source>A file with this name exists and will be replaced.</source>
         <translation>Eine Datei mit diesem Namen gibt es; sie wird ersetzt.</translation>
     </message>
     <message>
-        <source>A file of the same name is replaced.</source>
+        <source>An existing file with the same name is replaced.</source>
         <translation>Eine Datei mit demselben Namen wird ersetzt.</translation>
     </message>
     <message>
@@ -1871,11 +1871,11 @@
         <translation>Datei wählen</translation>
     </message>
     <message>
-        <source>Choose a file in a folder that exists.</source>
+        <source>Choose a file in an existing folder.</source>
         <translation>Wählen Sie eine Datei in einem Ordner, den es gibt.</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Colors</source>
         <translation>Farben</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
         <translation>Der &amp;ganze Lauf</translation>
     </message>
     <message>
-        <source>What the chart &amp;shows: {0} to {1}</source>
+        <source>&amp;Shown range: {0} to {1}</source>
         <translation>Was das &amp;Diagramm zeigt: {0} bis {1}</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
         <translation>Breite</translation>
     </message>
     <message>
-        <source>{0} pixels for each</source>
+        <source>{0} pixels each</source>
         <translation>{0} Pixel für jedes</translation>
     </message>
 </context>
@@ -2014,11 +2014,11 @@
         <translation>CPUs online, Load Average</translation>
     </message>
     <message>
-        <source>Channels, in</source>
+        <source>Channels, received</source>
         <translation>Kanäle, ein</translation>
     </message>
     <message>
-        <source>Channels, out</source>
+        <source>Channels, sent</source>
         <translation>Kanäle, aus</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>Geräte der Links</translation>
     </message>
     <message>
-        <source>Due and not yet taken</source>
+        <source>Due, not yet taken</source>
         <translation>Fällig und noch nicht abgeholt</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>Jeder Prozessor</translation>
     </message>
     <message>
-        <source>Free memory, its marks, and swap</source>
+        <source>Free memory, watermarks and swap</source>
         <translation>Freier Speicher, seine Marken und Swap</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@
         <translation>IBR</translation>
     </message>
     <message>
-        <source>IFLs; the band below a curve is CP&apos;s part</source>
+        <source>IFLs; the band below a curve shows CP&apos;s part</source>
         <translation>IFLs; das Band unter einer Kurve ist der Teil von CP</translation>
     </message>
     <message>
@@ -2094,7 +2094,7 @@
         <translation>Sperren</translation>
     </message>
     <message>
-        <source>Logical cores that wait</source>
+        <source>Waiting logical cores</source>
         <translation>Logische Kerne, die warten</translation>
     </message>
     <message>
@@ -2114,11 +2114,11 @@
         <translation>Speicher von Linux</translation>
     </message>
     <message>
-        <source>Memory of the guest</source>
+        <source>Guest memory</source>
         <translation>Speicher des Gasts</translation>
     </message>
     <message>
-        <source>Page moves</source>
+        <source>Page movements</source>
         <translation>Bewegungen von Seiten</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
         <translation>Suchläufe und Swapping</translation>
     </message>
     <message>
-        <source>Scans that a task waits for</source>
+        <source>Scans that tasks wait for</source>
         <translation>Suchläufe, auf die eine Task wartet</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@
         <translation>Durchsatz der Member</translation>
     </message>
     <message>
-        <source>Spin time of such a request</source>
+        <source>Spin time of these requests</source>
         <translation>Zeit, die eine solche Anforderung aktiv wartet</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@
         <translation>Warten</translation>
     </message>
     <message>
-        <source>Wait for a thread of a server</source>
+        <source>Wait for a server thread</source>
         <translation>Warten auf einen Thread eines Servers</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@
         <translation>alle Gäste, Mittel</translation>
     </message>
     <message>
-        <source>all went to other volumes</source>
+        <source>all I/Os went to other volumes</source>
         <translation>alle gingen an andere Datenträger</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>kommen auf die Liste</translation>
     </message>
     <message>
-        <source>excess power to count on</source>
+        <source>usable excess power</source>
         <translation>verlässliche Überschussleistung</translation>
     </message>
     <message>
@@ -2658,11 +2658,11 @@
         <translation>Swap aus</translation>
     </message>
     <message>
-        <source>tasks that wait</source>
+        <source>waiting tasks</source>
         <translation>wartende Tasks</translation>
     </message>
     <message>
-        <source>the minidisk cache has answered all virtual I/Os of the servers</source>
+        <source>the minidisk cache answered all virtual I/Os of the servers</source>
         <translation>der Minidisk-Cache hat alle virtuellen I/Os der Server beantwortet</translation>
     </message>
     <message>
@@ -2743,19 +2743,19 @@
 <context>
     <name>ChoiceMenu</name>
     <message>
-        <source>Choose the guest that is shown</source>
+        <source>Select the guest to show</source>
         <translation>Den gezeigten Gast wählen</translation>
     </message>
     <message>
-        <source>Choose the processors that are shown</source>
+        <source>Select the processors to show</source>
         <translation>Die gezeigten Prozessoren wählen</translation>
     </message>
     <message>
-        <source>Choose the volume</source>
+        <source>Select the volume</source>
         <translation>Den Datenträger wählen</translation>
     </message>
     <message>
-        <source>Processors shown: the master, the average of all, or single ones</source>
+        <source>Processors shown: the master, the average of all, or individual processors</source>
         <translation>Gezeigte Prozessoren: der Master, das Mittel aller oder einzelne</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation>Weiter präsentieren</translation>
     </message>
     <message>
-        <source>Make the class&apos;s window black, or show it again</source>
+        <source>Black out the class window, or show it again</source>
         <translation>Das Fenster der Klasse schwärzen oder wieder zeigen</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@
         <translation>Antwort und veröffentlichte Werte zeigen oder verbergen</translation>
     </message>
     <message>
-        <source>Run what the step waits for, or stop</source>
+        <source>Run to the moment the step waits for, or stop</source>
         <translation>Ausführen, worauf der Schritt wartet, oder anhalten</translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@
         <translation>Alle Bereiche zeigen, einen hervorgehoben</translation>
     </message>
     <message>
-        <source>Show how to join the students&apos; page, or the step again</source>
+        <source>Show how to join the students&apos; page, or return to the step</source>
         <translation>Zeigen, wie man der Seite beitritt, oder wieder den Schritt</translation>
     </message>
     <message>
@@ -2842,7 +2842,7 @@
         <translation>Den Text zeigen</translation>
     </message>
     <message>
-        <source>Spotlight: let the panel fill the class&apos;s window</source>
+        <source>Spotlight: fill the class window with the panel</source>
         <translation>Spotlight: der Bereich füllt das Fenster der Klasse</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>Jetzt abstimmen – {0}, {1} dabei</translation>
     </message>
     <message>
-        <source>What the class sees. The trainer&apos;s window has notes and answers.</source>
+        <source>The view shown to the class. The trainer&apos;s window has notes and answers.</source>
         <translation>Was die Klasse sieht. Das Fenster des Trainers hat Notizen und Antworten.</translation>
     </message>
 </context>
@@ -2900,11 +2900,11 @@
         <translation>Die Zahlen der Abstimmungen können nicht geschrieben werden: {0}</translation>
     </message>
     <message>
-        <source>The trainer&apos;s pack was written to {0}</source>
+        <source>The instructor guide was written to {0}</source>
         <translation>Die Unterlagen für Trainer wurden nach {0} geschrieben</translation>
     </message>
     <message>
-        <source>Trainer&apos;s pack</source>
+        <source>Instructor guide</source>
         <translation>Unterlagen für Trainer</translation>
     </message>
 </context>
@@ -3153,7 +3153,7 @@
         <translation>dieser Lauf</translation>
     </message>
     <message>
-        <source>{0} less {1}</source>
+        <source>{0} minus {1}</source>
         <translation>{0} weniger {1}</translation>
     </message>
     <message>
@@ -3204,11 +3204,11 @@
         <translation>Sie und dieser Lauf</translation>
     </message>
     <message>
-        <source>You looked first: this answer earns no point.</source>
+        <source>You looked first: this answer earns no points.</source>
         <translation>Sie haben zuerst nachgesehen: diese Antwort bringt keinen Punkt.</translation>
     </message>
     <message>
-        <source>You made no prediction.</source>
+        <source>You did not make a prediction.</source>
         <translation>Sie haben nichts vorhergesagt.</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
         <translation>Beenden</translation>
     </message>
     <message>
-        <source>The drawings first, then the running machines.</source>
+        <source>Differences of the drawings, then of the running machines.</source>
         <translation>Zuerst die Zeichnungen, dann die Maschinen, die laufen.</translation>
     </message>
     <message>
@@ -3310,11 +3310,11 @@
         <translation>Nichts weicht ab.</translation>
     </message>
     <message>
-        <source>Nothing to compare with: open another drawing, or choose a file.</source>
+        <source>Nothing to compare with: open another drawing, or select a file.</source>
         <translation>Nichts zum Vergleichen: öffnen Sie eine andere Zeichnung oder wählen Sie eine Datei.</translation>
     </message>
     <message>
-        <source>Only in the other one: {0}</source>
+        <source>Only in the other drawing: {0}</source>
         <translation>Nur in der anderen: {0}</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>Die andere Anordnung: ein anderes Fenster, eine Datei oder der Stand vor der letzten Änderung.</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>The other drawing</source>
         <translation>Die andere</translation>
     </message>
     <message>
@@ -3390,7 +3390,7 @@
         <translation>Laufende Übertragungen</translation>
     </message>
     <message>
-        <source>What differs</source>
+        <source>Differences found</source>
         <translation>Was abweicht</translation>
     </message>
     <message>
@@ -3463,7 +3463,7 @@
 <context>
     <name>ConnectDialog</name>
     <message>
-        <source>1 to 16; four fill a channel.</source>
+        <source>1 to 16; four saturate a channel.</source>
         <translation>1 bis 16; vier füllen einen Kanal.</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>Die ersten Zeilen der Tabelle. Tab geht zu dem, was die Spalten sagen, darüber.</translation>
     </message>
     <message>
-        <source>Content of the column: which end of the connection, and which property.</source>
+        <source>Content of the column: the end of the connection, and the property.</source>
         <translation>Was die Spalte sagt: welches Ende der Verbindung, und was davon.</translation>
     </message>
     <message>
@@ -3614,7 +3614,7 @@
         <translation>Warum sie nicht passt</translation>
     </message>
     <message>
-        <source>says</source>
+        <source>value</source>
         <translation>sagt</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@
         <translation>CP</translation>
     </message>
     <message>
-        <source>CP reads the lines of a virtual machine&apos;s console; Linux reads a command line.</source>
+        <source>CP reads lines from the console of a virtual machine; Linux reads a command line.</source>
         <translation>CP liest die Zeilen der Konsole einer virtuellen Maschine; Linux liest eine Befehlszeile.</translation>
     </message>
     <message>
@@ -3645,11 +3645,11 @@
         <translation>Linux</translation>
     </message>
     <message>
-        <source>MAINT may enter all commands, a guest only some.</source>
+        <source>MAINT may enter all commands, guests only some.</source>
         <translation>MAINT darf alle Befehle eingeben, ein Gast nur einige.</translation>
     </message>
     <message>
-        <source>Reader of the line</source>
+        <source>Command interpreter</source>
         <translation>Wer die Zeile liest</translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@
         <translation>Nichts läuft: öffnen Sie ein Szenario oder starten Sie den Lauf neu.</translation>
     </message>
     <message>
-        <source>The run stopped at an error of a command</source>
+        <source>The run stopped at an error in a command</source>
         <translation>Der Lauf hielt an einem Fehler eines Befehls an</translation>
     </message>
 </context>
@@ -3683,7 +3683,7 @@
         <translation>Befehl</translation>
     </message>
     <message>
-        <source>Commands and their answers.</source>
+        <source>Commands and their responses.</source>
         <translation>Befehle und ihre Antworten.</translation>
     </message>
     <message>
@@ -3691,7 +3691,7 @@
         <translation>Fertig; keine Antwort von CP.</translation>
     </message>
     <message>
-        <source>Output of the console</source>
+        <source>Console output</source>
         <translation>Ausgabe der Konsole</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>Gespeicherte Sitzungen</translation>
     </message>
     <message>
-        <source>Scenario, and when it was saved last.</source>
+        <source>Scenario, and time of the last save.</source>
         <translation>Szenario und wann zuletzt gespeichert wurde.</translation>
     </message>
     <message>
@@ -3776,7 +3776,7 @@
         <translation>Kurve zeichnen</translation>
     </message>
     <message>
-        <source>Draw with the mouse. Left and Right select a point (with Shift, four points on); Up, Down, Page Up and Page Down move it, with Shift also all later points; Home and End move it to the lower and the upper end.</source>
+        <source>Draw with the mouse. Left and Right select a point (with Shift, four points further); Up, Down, Page Up and Page Down move it, with Shift also all later points; Home and End move it to the bottom and the top.</source>
         <translation>Zeichnen Sie mit der Maus. Links und Rechts wählen einen Punkt (mit Umschalt den vierten weiter); Auf, Ab, Bild auf und Bild ab bewegen ihn, mit Umschalt auch alle danach; Pos1 und Ende bringen ihn ans untere und ans obere Ende.</translation>
     </message>
     <message>
@@ -3819,8 +3819,8 @@
         <translation>dieser Lauf</translation>
     </message>
     <message>
-        <source>{0}: {1} {2}</source>
-        <translation>{0}: {1} {2}</translation>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -3878,7 +3878,7 @@
         <translation>Die Datei hat keine Zeiten: Geben Sie die Zeit zwischen zwei Werten ein, wie 5s.</translation>
     </message>
     <message>
-        <source>The moment of the run that matches the file&apos;s first value, such as 0:10:00.</source>
+        <source>The moment of the run that corresponds to the first value of the file, such as 0:10:00.</source>
         <translation>Der Zeitpunkt des Laufs, an dem der erste Wert der Datei steht, wie in 0:10:00.</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@
         <translation>Schreiben Sie die Zeit wie 0:10:00, 90s oder -5m.</translation>
     </message>
     <message>
-        <source>{0} has no unit in the file, and is taken to be in {1}. Change the unit if it is not.</source>
+        <source>{0} has no unit in the file; {1} is assumed. Change the unit if this is wrong.</source>
         <translation>{0} hat in der Datei keine Einheit und wird als {1} genommen. Ändern Sie die Einheit, wenn das nicht stimmt.</translation>
     </message>
     <message>
@@ -4025,11 +4025,11 @@
 <context>
     <name>DifferenceTable</name>
     <message>
-        <source>Below</source>
+        <source>Base</source>
         <translation>Darunter</translation>
     </message>
     <message>
-        <source>Differences to the scenario below</source>
+        <source>Differences from the base scenario</source>
         <translation>Unterschiede zum Szenario darunter</translation>
     </message>
     <message>
@@ -4263,7 +4263,7 @@
         <translation>Gut gemacht: alle nötigen Ziele sind erreicht. Beginnen Sie den Schritt neu, um den Bonus zu versuchen.</translation>
     </message>
     <message>
-        <source>You may use {0}.</source>
+        <source>You can use {0}.</source>
         <translation>Sie dürfen {0} verwenden.</translation>
     </message>
     <message>
@@ -4461,7 +4461,7 @@
         <translation>Ordnet alles in Ebenen an: LPARs oben, Kanäle darunter, Directors unten.</translation>
     </message>
     <message>
-        <source>Straightens rows and columns; which element is beside or above which stays the same.</source>
+        <source>Straightens rows and columns; the relative positions of elements stay the same.</source>
         <translation>Bringt Zeilen und Spalten in Ordnung; was neben oder über etwas liegt, bleibt dort.</translation>
     </message>
     <message>
@@ -4552,7 +4552,7 @@
         <translation>Kopiert: {0}</translation>
     </message>
     <message>
-        <source>Copies a picture of the whole drawing, for documents and mail.</source>
+        <source>Copies an image of the whole drawing, for documents and e-mail.</source>
         <translation>Kopiert ein Bild der ganzen Zeichnung für Dokumente und E-Mails.</translation>
     </message>
     <message>
@@ -4564,7 +4564,7 @@
         <translation>Kopiert die Auswahl neben sich selbst, mit neuen Namen und Nummern.</translation>
     </message>
     <message>
-        <source>Copies the selection for this window or another one.</source>
+        <source>Copies the selection for this window or another window.</source>
         <translation>Kopiert die Auswahl für dieses oder ein anderes Fenster.</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@
         <translation>Wählt die Elemente aus, auf die sich die Auswahl bezieht, und die, die sich auf sie beziehen.</translation>
     </message>
     <message>
-        <source>The clipboard has nothing from a drawing.</source>
+        <source>The clipboard contains no drawing elements.</source>
         <translation>Die Zwischenablage enthält nichts aus einer Zeichnung.</translation>
     </message>
     <message>
@@ -4719,7 +4719,7 @@
         <translation>Verbindungen importieren (CS&amp;V)…</translation>
     </message>
     <message>
-        <source>Imports FCTC connections from a spreadsheet table: you select the content of its columns, and lines that do not fit are listed.</source>
+        <source>Imports FCTC connections from a spreadsheet table: you select the content of its columns; lines that do not fit are listed.</source>
         <translation>Importiert FCTC-Verbindungen aus einer Tabelle: Man wählt, was ihre Spalten sagen, und Zeilen, die nicht passen, werden genannt.</translation>
     </message>
     <message>
@@ -4731,7 +4731,7 @@
         <translation>Hebt die Zeichnung als Version neben ihrer Datei auf, listet die Versionen und vermerkt, welche in Produktion ist.</translation>
     </message>
     <message>
-        <source>Lists CTC connections with both control units, channels that LPARs miss after a reset, and single points of failure; saves them as CSV, HTML or PDF.</source>
+        <source>Lists CTC connections with both control units, channels missing from LPARs after a reset, and single points of failure; saves them as CSV, HTML or PDF.</source>
         <translation>Listet CTC-Verbindungen mit beiden Steuereinheiten, Kanäle, die LPARs nach einem Reset fehlen, und Single Points of Failure; speichert sie als CSV, HTML oder PDF.</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@
         <translation>Speichern Sie zuerst die Zeichnung: Ihre Versionen werden neben ihrer Datei aufgehoben.</translation>
     </message>
     <message>
-        <source>Saves the drawing in another file and continues with that file.</source>
+        <source>Saves the drawing to another file and continues with that file.</source>
         <translation>Speichert die Zeichnung in einer anderen Datei, die ihre Datei wird.</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@
 <context>
     <name>DrawingFiles</name>
     <message>
-        <source>Another program changed {0}, and this drawing has edits. Merge takes over the other program&apos;s changes, in one undo step; Differences compares the two.</source>
+        <source>Another program changed {0}, and this drawing has edits. Merge adopts the other program&apos;s changes in one undo step; Differences compares the two.</source>
         <translation>Ein anderes Programm hat {0} geändert, und diese Zeichnung hat Änderungen. „Zusammenführen“ übernimmt, was jenes geändert hat, in einem Schritt, der sich rückgängig machen lässt; „Unterschiede“ vergleicht beide.</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@
         <translation>Die Zeichnung hat ungespeicherte Änderungen.</translation>
     </message>
     <message>
-        <source>The file has been changed by another program since it was opened here.</source>
+        <source>Another program has changed the file since it was opened here.</source>
         <translation>Die Datei wurde von einem anderen Programm geändert, seit sie hier geöffnet wurde.</translation>
     </message>
     <message>
@@ -4875,15 +4875,15 @@
         <translation>{0} ist nicht mehr da. Speichern Sie die Zeichnung, um sie wieder zu schreiben.</translation>
     </message>
     <message>
-        <source>{0} is open in another window of the program. It is read only here until that one is closed. Save the drawing in another file, or save and merge: then the file has the edits of both windows.</source>
+        <source>{0} is open in another window of the program. It is read-only here until the other window is closed. Save the drawing to another file, or save and merge: then the file has the edits of both windows.</source>
         <translation>{0} ist in einem anderen Fenster des Programms geöffnet. Die Datei kann hier nur gelesen werden, bis dieses geschlossen ist. Speichern Sie die Zeichnung in einer anderen Datei, oder speichern Sie und führen zusammen: Dann hat die Datei die Änderungen beider Fenster.</translation>
     </message>
     <message>
-        <source>{0} is open in another window. Save the drawing in another file.</source>
+        <source>{0} is open in another window. Save the drawing to another file.</source>
         <translation>{0} ist in einem anderen Fenster offen. Speichern Sie die Zeichnung in einer anderen Datei.</translation>
     </message>
     <message>
-        <source>{0} is read only. Save the drawing in another file.</source>
+        <source>{0} is read-only. Save the drawing to another file.</source>
         <translation>{0} kann nur gelesen werden. Speichern Sie die Zeichnung in einer anderen Datei.</translation>
     </message>
 </context>
@@ -4933,7 +4933,7 @@
         <translation>Fügt FCTC-Steuereinheiten und Geräte auf beiden Seiten hinzu, über die gewählten Kanäle.</translation>
     </message>
     <message>
-        <source>Adds systems with channels, cables, connections and an ISFC link between each pair, to new CECs or to those of the drawing, after a preview.</source>
+        <source>Adds systems with channels, cables, connections and an ISFC link between each pair to new or existing CECs, after a preview.</source>
         <translation>Fügt Systeme mit Kanälen, Kabeln, ISFC-Links zwischen je zweien und deren Verbindungen hinzu, in neuen CECs oder in denen der Zeichnung, und zeigt vorher, was dazukommt.</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>Runs the drawing. Press Run to relocate a guest over the link. Select guests, workloads and destinations; pull a cable during the run; compare layouts, or search for the best.</source>
+        <source>Runs the drawing. Press Run to relocate a guest over the link. Select guests, workloads and destinations; pull a cable during the run; compare layouts, or search for the best layout.</source>
         <translation>Lässt die Zeichnung laufen. „Starten“ verlagert einen Gast über den Link. Wählen Sie Gäste, Lasten und Ziele; ziehen Sie ein Kabel, während sie läuft; vergleichen Sie Anordnungen oder suchen Sie die beste.</translation>
     </message>
     <message>
@@ -5170,7 +5170,7 @@
         <translation>Der Leitung auf ihr anderes Blatt folgen (&amp;Q)</translation>
     </message>
     <message>
-        <source>Goes to the other end of the selected wire&apos;s off-sheet port; again goes back.</source>
+        <source>Goes to the other end of the selected wire&apos;s off-sheet port; repeat to go back.</source>
         <translation>Geht dorthin, wohin der Blattanschluss der ausgewählten Leitung führt; noch einmal geht zurück.</translation>
     </message>
     <message>
@@ -5391,7 +5391,7 @@
         <translation>Instruktionen</translation>
     </message>
     <message>
-        <source>M a tx</source>
+        <source>M per tx</source>
         <translation>Mio. je tx</translation>
     </message>
     <message>
@@ -5399,7 +5399,7 @@
         <translation>Prozessoren</translation>
     </message>
     <message>
-        <source>an instruction</source>
+        <source>per instruction</source>
         <translation>je Instruktion</translation>
     </message>
     <message>
@@ -5407,7 +5407,7 @@
         <translation>Cache-Misses</translation>
     </message>
     <message>
-        <source>cycles of an instruction</source>
+        <source>cycles per instruction</source>
         <translation>Zyklen einer Instruktion</translation>
     </message>
     <message>
@@ -5419,7 +5419,7 @@
         <translation>Gastcode</translation>
     </message>
     <message>
-        <source>instructions of a transaction, millions</source>
+        <source>instructions per transaction, millions</source>
         <translation>Instruktionen einer Transaktion, Millionen</translation>
     </message>
     <message>
@@ -5463,11 +5463,11 @@
         <translation>ohne Misses</translation>
     </message>
     <message>
-        <source>{0:,.0f} instructions a transaction</source>
+        <source>{0:,.0f} instructions per transaction</source>
         <translation>{0:,.0f} Instruktionen je Transaktion</translation>
     </message>
     <message>
-        <source>{0:.1f} % used</source>
+        <source>{0:.1f}% used</source>
         <translation>{0:.1f} % benutzt</translation>
     </message>
     <message>
@@ -5486,7 +5486,7 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>All steps that are not optional must be done too.</source>
+        <source>All non-optional steps must also be done.</source>
         <translation>Auch alle Schritte, die nicht freiwillig sind, müssen erledigt sein.</translation>
     </message>
     <message>
@@ -5530,7 +5530,7 @@
         <translation>Speichert Ihren Bericht in einem Ordner.</translation>
     </message>
     <message>
-        <source>The lesson is done from {0} % of the points.</source>
+        <source>The lesson is complete at {0}% of the points.</source>
         <translation>Die Lektion ist ab {0} % der Punkte erledigt.</translation>
     </message>
     <message>
@@ -5538,7 +5538,7 @@
         <translation>Was zu wiederholen ist</translation>
     </message>
     <message>
-        <source>What you found</source>
+        <source>Your findings</source>
         <translation>Was Sie gefunden haben</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@
         <translation>veröffentlicht</translation>
     </message>
     <message>
-        <source>right, with hints or further tries</source>
+        <source>right, with hints or more attempts</source>
         <translation>richtig, mit Hinweisen oder weiteren Versuchen</translation>
     </message>
     <message>
@@ -5593,7 +5593,7 @@
         <translation>„{0}“: erwartet wird eines von {1}</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: numbers like 12k may count in 1000 or in 1024, and are left out; write them out</source>
+        <source>&quot;{0}&quot;: numbers like 12k may mean thousands or 1024s and are omitted; write them in full</source>
         <translation>„{0}“: Zahlen wie 12k können in 1000 oder in 1024 zählen und sind ausgelassen; schreiben Sie sie aus</translation>
     </message>
     <message>
@@ -5601,7 +5601,7 @@
         <translation>( öffnet in Spalte {0}</translation>
     </message>
     <message>
-        <source>0 in guests that are up: it has been up for long</source>
+        <source>0 in running guests: they have been up for a long time</source>
         <translation>0 bei Gästen, die laufen: Er läuft schon lange</translation>
     </message>
     <message>
@@ -5617,7 +5617,7 @@
         <translation>1.234,5</translation>
     </message>
     <message>
-        <source>6.3: CP time of a visit to look at a page</source>
+        <source>6.3: CP time of a visit to check a page</source>
         <translation>6.3: CP-Zeit eines Besuchs, um eine Seite anzusehen</translation>
     </message>
     <message>
@@ -5629,27 +5629,27 @@
         <translation>6.3: CP-Zeit, um eine ungültige Seite wieder gültig zu machen, wenn sie berührt wird</translation>
     </message>
     <message>
-        <source>6.3: a demand scan that finds too little is repeated after this time, while frames are left</source>
+        <source>6.3: time until an unsuccessful demand scan is repeated while frames are left</source>
         <translation>6.3: Ein Demand-Scan, der zu wenig findet, wird nach dieser Zeit wiederholt, solange Frames übrig sind</translation>
     </message>
     <message>
-        <source>6.3: and of this time the distance from there to the high one</source>
+        <source>6.3: seconds of frame demand between the low and the high threshold</source>
         <translation>6.3: und der dieser Zeit der Abstand von dort zum oberen</translation>
     </message>
     <message>
-        <source>6.3: demand for frames of this time is the low threshold</source>
+        <source>6.3: seconds of frame demand that make the low threshold</source>
         <translation>6.3: Der Bedarf an Frames in dieser Zeit ist der untere Schwellenwert</translation>
     </message>
     <message>
-        <source>6.3: least length of an IBR section</source>
+        <source>6.3: minimum length of an IBR section</source>
         <translation>6.3: geringste Länge eines IBR-Abschnitts</translation>
     </message>
     <message>
-        <source>6.3: least low threshold of the available lists, and least distance from there to the high one</source>
+        <source>6.3: minimum low threshold of the available lists, and minimum distance to the high threshold</source>
         <translation>6.3: kleinster unterer Schwellenwert der Listen verfügbarer Frames und kleinster Abstand von dort zum oberen</translation>
     </message>
     <message>
-        <source>6.3: length of a guest&apos;s IBR section</source>
+        <source>6.3: length of the IBR section of a guest</source>
         <translation>6.3: Länge des IBR-Abschnitts eines Gastes</translation>
     </message>
     <message>
@@ -5657,27 +5657,27 @@
         <translation>6.3: Zeit, über die der Bedarf an Frames geglättet wird</translation>
     </message>
     <message>
-        <source>; that limit of the type is not confirmed</source>
+        <source>; the limit of this type is not confirmed</source>
         <translation>; diese Grenze des Typs ist nicht bestätigt</translation>
     </message>
     <message>
-        <source>A CSS has at most 15 partitions, the last one 10; a machine as many as its type takes.</source>
+        <source>A CSS has at most 15 partitions, the last CSS 10; the machine type limits the total.</source>
         <translation>Ein CSS hat höchstens 15 Partitionen, das letzte 10; eine Maschine so viele, wie ihr Typ zulässt.</translation>
     </message>
     <message>
-        <source>A CSS has at most 65,280 devices in subchannel set 0, 65,535 in the others.</source>
+        <source>A CSS has at most 65,280 devices in subchannel set 0 and 65,535 in each other set.</source>
         <translation>Ein CSS hat höchstens 65.280 Geräte im Subchannel-Set 0, 65.535 in den anderen.</translation>
     </message>
     <message>
-        <source>A CSS that a device&apos;s lists name has a channel of its control units.</source>
+        <source>Each CSS named by the lists of a device has a channel of its control units.</source>
         <translation>Ein CSS, das die Listen eines Geräts nennen, hat einen Kanal seiner Steuereinheiten.</translation>
     </message>
     <message>
-        <source>A CSS that is named is in RESOURCE.</source>
+        <source>Each CSS that is named is defined in RESOURCE.</source>
         <translation>Ein CSS, das genannt wird, steht in RESOURCE.</translation>
     </message>
     <message>
-        <source>A CTC control unit has one channel in each CSS; so has one on FCP, IQD or OSA channels.</source>
+        <source>A CTC control unit, or a control unit on FCP, IQD or OSA channels, has one channel in each CSS.</source>
         <translation>Eine CTC-Steuereinheit hat einen Kanal in jedem CSS; ebenso eine an FCP-, IQD- oder OSA-Kanälen.</translation>
     </message>
     <message>
@@ -5685,19 +5685,19 @@
         <translation>Ein FICON-CTC, der zu einem Kanal der eigenen Maschine zurückführt, nennt eine Partition, die diesen Kanal hat.</translation>
     </message>
     <message>
-        <source>A FICON channel joins systems by control units and devices of type FCTC; SCTC and the older types belong to ESCON and parallel channels. The two types of a control unit and its devices agree.</source>
+        <source>A FICON channel connects systems through control units and devices of type FCTC; SCTC and the older types belong to ESCON and parallel channels. A control unit and its devices have the same type.</source>
         <translation>Ein FICON-Kanal verbindet Systeme durch Steuereinheiten und Geräte vom Typ FCTC; SCTC und die älteren Typen gehören zu ESCON- und Parallelkanälen. Der Typ einer Steuereinheit und der ihrer Geräte stimmen überein.</translation>
     </message>
     <message>
-        <source>A FICON channel reaches 100 km by the early rules and 300 km at most; each 100 km add 1 ms to a round trip.</source>
+        <source>A FICON channel reaches 100 km by the early rules and at most 300 km; each 100 km adds 1 ms to a round trip.</source>
         <translation>Ein FICON-Kanal reicht nach den frühen Regeln 100 km weit und höchstens 300 km; je 100 km verlängern einen Umlauf um 1 ms.</translation>
     </message>
     <message>
-        <source>A MIF id is 1-F; in the last CSS of newer machines 1-A, and B is MCS_1&apos;s.</source>
+        <source>A MIF id is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
         <translation>Eine MIF-ID ist 1-F; im letzten CSS neuerer Maschinen 1-A, und B gehört MCS_1.</translation>
     </message>
     <message>
-        <source>A MIF id stands once in a CSS.</source>
+        <source>A MIF id is unique within a CSS.</source>
         <translation>Eine MIF-ID kommt in einem CSS nur einmal vor.</translation>
     </message>
     <message>
@@ -5705,7 +5705,7 @@
         <translation>Eine PCHID gehört zu einem Kanal; mit MIXTYPE oder durch PORT teilen mehrere sie.</translation>
     </message>
     <message>
-        <source>A PCHID is a place in the machine: it holds one channel.</source>
+        <source>A PCHID is a position in the machine that holds one channel.</source>
         <translation>Eine PCHID ist ein Platz in der Maschine: Sie nimmt einen Kanal auf.</translation>
     </message>
     <message>
@@ -5717,31 +5717,31 @@
         <translation>Ein Kabel hat zwei Enden: von einem Kanal zu einem Port oder einem Director zeichnen</translation>
     </message>
     <message>
-        <source>A card has two or four channels, as its generation.</source>
+        <source>A card has two or four channels, depending on its generation.</source>
         <translation>Eine Karte hat zwei oder vier Kanäle, je nach Generation.</translation>
     </message>
     <message>
-        <source>A channel has a PCHID, or an adapter or VCHID where its type takes one.</source>
+        <source>A channel has a PCHID, or an adapter or VCHID if its type requires it.</source>
         <translation>Ein Kanal hat eine PCHID, oder einen Adapter oder eine VCHID, wo sein Typ das vorsieht.</translation>
     </message>
     <message>
-        <source>A channel has no more control units than its type takes.</source>
+        <source>A channel has at most as many control units as its type allows.</source>
         <translation>Ein Kanal hat nicht mehr Steuereinheiten, als sein Typ zulässt.</translation>
     </message>
     <message>
-        <source>A channel has no more link addresses than its type takes.</source>
+        <source>A channel has at most as many link addresses as its type allows.</source>
         <translation>Ein Kanal hat nicht mehr Link-Adressen, als sein Typ zulässt.</translation>
     </message>
     <message>
-        <source>A channel has no more ranges of unit addresses than its type takes.</source>
+        <source>A channel has at most as many unit address ranges as its type allows.</source>
         <translation>Ein Kanal hat nicht mehr Bereiche von Unit-Adressen, als sein Typ zulässt.</translation>
     </message>
     <message>
-        <source>A channel is filled by 4 devices; with fewer than 3 that write in a direction it starves. On many channels the 16 devices of a link allow fewer on each.</source>
+        <source>4 devices saturate a channel; with fewer than 3 devices that write in one direction it starves. The more channels share the 16 devices of a link, the fewer each has.</source>
         <translation>4 Geräte füllen einen Kanal; mit weniger als 3, die in einer Richtung schreiben, hat er zu wenig zu tun. Auf vielen Kanälen lassen die 16 Geräte eines Links weniger je Kanal zu.</translation>
     </message>
     <message>
-        <source>A channel of one CSS names its partitions by PART, NOTPART, SHARED or IOCLUSTER.</source>
+        <source>A channel of one CSS names its partitions with PART, NOTPART, SHARED or IOCLUSTER.</source>
         <translation>Ein Kanal in einem CSS nennt seine Partitionen mit PART, NOTPART, SHARED oder IOCLUSTER.</translation>
     </message>
     <message>
@@ -5749,27 +5749,27 @@
         <translation>Ein Kanal dieser Anordnung existiert nicht mehr: neu suchen</translation>
     </message>
     <message>
-        <source>A channel reaches a link address and CUADD by one control unit only, in all its CSSs.</source>
+        <source>A channel reaches a link address and CUADD through only one control unit in all its CSSs.</source>
         <translation>Ein Kanal erreicht eine Link-Adresse mit CUADD nur durch eine Steuereinheit, in allen seinen CSSs.</translation>
     </message>
     <message>
-        <source>A channel reaches a storage unit over a cable from one of its host adapters to a director, or to the channel itself.</source>
+        <source>A channel reaches a storage unit through a cable from one of the unit&apos;s host adapters to a director, or directly to the channel.</source>
         <translation>Ein Kanal erreicht eine Speichereinheit über ein Kabel von einem ihrer Host-Adapter zu einem Director oder zum Kanal selbst.</translation>
     </message>
     <message>
-        <source>A channel stands once in a control unit, for each CSS.</source>
+        <source>A control unit lists a channel once for each CSS.</source>
         <translation>Ein Kanal kommt in einer Steuereinheit je CSS nur einmal vor.</translation>
     </message>
     <message>
-        <source>A channel subsystem has a number of its own.</source>
+        <source>Each channel subsystem has a unique number.</source>
         <translation>Ein Kanalsubsystem hat eine eigene Nummer.</translation>
     </message>
     <message>
-        <source>A channel that CNTLUNIT names is defined.</source>
+        <source>Each channel that CNTLUNIT names is defined.</source>
         <translation>Ein Kanal, den CNTLUNIT nennt, ist definiert.</translation>
     </message>
     <message>
-        <source>A channel that is not shared has one LPAR, which needs no CUADD; all examples do without.</source>
+        <source>A channel that is not shared belongs to one LPAR, which needs no CUADD; all published examples omit it.</source>
         <translation>Ein nicht gemeinsamer Kanal hat eine LPAR und braucht kein CUADD; alle Beispiele kommen ohne aus.</translation>
     </message>
     <message>
@@ -5777,11 +5777,11 @@
         <translation>Ein Kanal mit SWITCH hat bei jeder seiner Steuereinheiten eine Link-Adresse.</translation>
     </message>
     <message>
-        <source>A channel without SWITCH has a second control unit only where each has its CUADD.</source>
+        <source>A channel without SWITCH has more than one control unit only if each has a CUADD.</source>
         <translation>Ein Kanal ohne SWITCH hat nur dann eine zweite Steuereinheit, wenn jede ihr CUADD hat.</translation>
     </message>
     <message>
-        <source>A chpid number stands once in a CSS.</source>
+        <source>A CHPID number is unique within a CSS.</source>
         <translation>Eine CHPID-Nummer kommt in einem CSS nur einmal vor.</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
         <translation>Eine Steuereinheit hat höchstens 8 Kanäle in einem CSS.</translation>
     </message>
     <message>
-        <source>A control unit is in one storage unit. A LINK into another one reaches other devices, or none: the operating system takes the path off line, or uses the wrong disk.</source>
+        <source>A control unit is in one storage unit. A LINK to a different storage unit reaches other devices, or none: the operating system takes the path offline, or uses the wrong disk.</source>
         <translation>Eine Steuereinheit ist in einer Speichereinheit. Ein LINK in eine andere erreicht andere Geräte oder keine: Das Betriebssystem nimmt den Pfad offline oder benutzt die falsche Platte.</translation>
     </message>
     <message>
@@ -5805,23 +5805,23 @@
         <translation>Eine Steuereinheit an CNC-, CTC-, FCV- oder FC-Kanälen hat einen Bereich von Unit-Adressen.</translation>
     </message>
     <message>
-        <source>A control unit stands once in IODEVICE.</source>
+        <source>IODEVICE lists a control unit once.</source>
         <translation>Eine Steuereinheit kommt in IODEVICE nur einmal vor.</translation>
     </message>
     <message>
-        <source>A control unit that IODEVICE names is defined.</source>
+        <source>Each control unit that IODEVICE names is defined.</source>
         <translation>Eine Steuereinheit, die IODEVICE nennt, ist definiert.</translation>
     </message>
     <message>
-        <source>A control unit&apos;s number stands once.</source>
+        <source>A control unit number is unique.</source>
         <translation>Die Nummer einer Steuereinheit kommt nur einmal vor.</translation>
     </message>
     <message>
-        <source>A deck does not say it, and no LINK here names a port of switch {0} that could be it.</source>
+        <source>A deck does not state the port, and no LINK here names a possible port of switch {0}.</source>
         <translation>Ein Deck sagt es nicht, und kein LINK nennt hier einen Port von Switch {0}, der es sein könnte.</translation>
     </message>
     <message>
-        <source>A deck does not say it, and {0} ports that LINKs name could be it.</source>
+        <source>A deck does not state the port, and LINKs name {0} possible ports.</source>
         <translation>Ein Deck sagt es nicht, und {0} Ports, die LINKs nennen, könnten es sein.</translation>
     </message>
     <message>
@@ -5841,19 +5841,19 @@
         <translation>Ein Gerät wird einmal aktiviert, für einen Link (HCP2721E, HCP049E).</translation>
     </message>
     <message>
-        <source>A device of a FICON CTC that leads a partition back to itself is barred from it by NOTPART.</source>
+        <source>NOTPART keeps a partition from FICON CTC devices that lead back to the same partition.</source>
         <translation>Ein Gerät eines FICON-CTC, das eine Partition zu sich selbst zurückführt, ist durch NOTPART für sie gesperrt.</translation>
     </message>
     <message>
-        <source>A device of the link is of use when what it is connected to is the device at the same place of the other side&apos;s list.</source>
+        <source>A device of the link is usable if it is connected to the device at the same position in the list of the other side.</source>
         <translation>Ein Gerät des Links nützt nur, wenn es mit dem Gerät am gleichen Platz in der Liste der anderen Seite verbunden ist.</translation>
     </message>
     <message>
-        <source>A device on a CTC control unit has no other one; so on coupling, FCP, IQD and OSA channels.</source>
+        <source>A device on a CTC control unit, or on coupling, FCP, IQD or OSA channels, has no other control unit.</source>
         <translation>Ein Gerät an einer CTC-Steuereinheit hat keine andere; ebenso an Kopplungs-, FCP-, IQD- und OSA-Kanälen.</translation>
     </message>
     <message>
-        <source>A device&apos;s unit addresses are among those of each of its control units.</source>
+        <source>The unit addresses of a device are among those of each of its control units.</source>
         <translation>Die Unit-Adressen eines Geräts sind unter denen jeder seiner Steuereinheiten.</translation>
     </message>
     <message>
@@ -5869,7 +5869,7 @@
         <translation>Eine Link-Adresse ist 01-FE an ESCON-Kanälen, 00-FF oder 0000-FFFF an FC-Kanälen.</translation>
     </message>
     <message>
-        <source>A link has one device when either system is older than z/VM 6.2; from then on up to 16 devices are one logical link.</source>
+        <source>A link has one device if either system is older than z/VM 6.2; from z/VM 6.2 on, up to 16 devices form one logical link.</source>
         <translation>Ein Link hat ein Gerät, wenn eines der Systeme älter ist als z/VM 6.2; danach sind bis zu 16 Geräte ein logischer Link.</translation>
     </message>
     <message>
@@ -5877,27 +5877,27 @@
         <translation>Ein Link hat zwei Enden: von einer LPAR zu einer anderen zeichnen</translation>
     </message>
     <message>
-        <source>A link works over its devices; the systems do not see each other without any.</source>
+        <source>A link works over its devices; without devices the systems do not see each other.</source>
         <translation>Ein Link arbeitet über seine Geräte; ohne Geräte sehen die Systeme einander nicht.</translation>
     </message>
     <message>
-        <source>A logical link has 1 to 16 devices: ACTIVATE ISLINK takes no more.</source>
+        <source>A logical link has 1 to 16 devices, the maximum of ACTIVATE ISLINK.</source>
         <translation>Ein logischer Link hat 1 bis 16 Geräte: Mehr nimmt ACTIVATE ISLINK nicht.</translation>
     </message>
     <message>
-        <source>A logical link joins two systems.</source>
+        <source>A logical link connects two systems.</source>
         <translation>Ein logischer Link verbindet zwei Systeme.</translation>
     </message>
     <message>
-        <source>A logical link joins {0} with itself</source>
+        <source>A logical link connects {0} with itself</source>
         <translation>Ein logischer Link verbindet {0} mit sich selbst</translation>
     </message>
     <message>
-        <source>A logical path is set up when both channels are online and no port on the way is blocked; a frame goes from one director to another over one inter-switch link.</source>
+        <source>A logical path is established if both channels are online and no port on the way is blocked; a frame crosses at most one inter-switch link.</source>
         <translation>Ein logischer Pfad entsteht, wenn beide Kanäle online sind und kein Port auf dem Weg gesperrt ist; ein Frame geht von einem Director zum anderen über einen Inter-Switch-Link.</translation>
     </message>
     <message>
-        <source>A machine has as many CSSs as its type.</source>
+        <source>The machine type determines the number of CSSs.</source>
         <translation>Eine Maschine hat so viele CSSs, wie ihr Typ vorsieht.</translation>
     </message>
     <message>
@@ -5905,47 +5905,47 @@
         <translation>Eine Maschine hat höchstens 8.192 Steuereinheiten.</translation>
     </message>
     <message>
-        <source>A managed channel has no lists and is not spanned; IOCLUSTER is for managed channels.</source>
+        <source>A managed channel has no lists and is not spanned; IOCLUSTER is only for managed channels.</source>
         <translation>Ein verwalteter Kanal hat keine Listen und ist nicht gespannt; IOCLUSTER ist für verwaltete Kanäle.</translation>
     </message>
     <message>
-        <source>A partition on a device&apos;s list may have one of the device&apos;s channels.</source>
+        <source>Each partition on the list of a device may have one of the channels of the device.</source>
         <translation>Eine Partition in der Liste eines Geräts darf einen der Kanäle des Geräts haben.</translation>
     </message>
     <message>
-        <source>A partition sees a device number once in a subchannel set, by its channels at activation.</source>
+        <source>A partition sees each device number once in a subchannel set, through its channels at activation.</source>
         <translation>Eine Partition sieht eine Gerätenummer in einem Subchannel-Set einmal, durch ihre Kanäle bei der Aktivierung.</translation>
     </message>
     <message>
-        <source>A partition that CHPID or IODEVICE names is in RESOURCE, in that CSS.</source>
+        <source>Each partition that CHPID or IODEVICE names is defined in RESOURCE for that CSS.</source>
         <translation>Eine Partition, die CHPID oder IODEVICE nennt, steht in RESOURCE, in diesem CSS.</translation>
     </message>
     <message>
-        <source>A partition&apos;s name is a letter and up to 7 letters or digits, and none that is reserved.</source>
+        <source>A partition name is a letter and up to 7 letters or digits, and not reserved.</source>
         <translation>Der Name einer Partition ist ein Buchstabe mit bis zu 7 Buchstaben oder Ziffern, und kein reservierter.</translation>
     </message>
     <message>
-        <source>A partition&apos;s name stands once in RESOURCE.</source>
+        <source>A partition name is unique in RESOURCE.</source>
         <translation>Der Name einer Partition kommt in RESOURCE nur einmal vor.</translation>
     </message>
     <message>
-        <source>A partition&apos;s name stands once in a list of CHPID or IODEVICE.</source>
+        <source>A list of CHPID or IODEVICE has each partition name once.</source>
         <translation>Der Name einer Partition kommt in einer Liste von CHPID oder IODEVICE nur einmal vor.</translation>
     </message>
     <message>
-        <source>A path that is defined and closed is missed when another one fails: I/O then has fewer ways than the deck says.</source>
+        <source>A path that is defined but closed is missing when another path fails: I/O then has fewer paths than the deck defines.</source>
         <translation>Ein definierter, aber geschlossener Pfad fehlt, wenn ein anderer ausfällt: I/O hat dann weniger Wege, als das Deck sagt.</translation>
     </message>
     <message>
-        <source>A port has an address of its own: LINK names it.</source>
+        <source>Each port has a unique address, which LINK names.</source>
         <translation>Ein Port hat eine eigene Adresse: LINK nennt sie.</translation>
     </message>
     <message>
-        <source>A port sends a frame for each buffer credit and waits for the answer: too few do not fill the fibre, and the rate falls to have/need.</source>
+        <source>A port sends one frame per buffer credit and waits for the answer: too few credits do not fill the fiber, and the rate drops to available/needed.</source>
         <translation>Ein Port sendet je Buffer Credit einen Frame und wartet auf die Antwort: Zu wenige füllen die Faser nicht, und die Rate fällt auf vorhandene/nötige.</translation>
     </message>
     <message>
-        <source>A port, and a channel, takes one fibre pair.</source>
+        <source>A port or a channel connects to one fiber pair.</source>
         <translation>Ein Port und ein Kanal nehmen ein Faserpaar auf.</translation>
     </message>
     <message>
@@ -5957,15 +5957,15 @@
         <translation>Eine reservierte Partition hat eine MIF-ID.</translation>
     </message>
     <message>
-        <source>A rule that is off hides problems from everybody who opens the drawing.</source>
+        <source>A rule that is off hides problems from all who open the drawing.</source>
         <translation>Eine ausgeschaltete Regel verbirgt Probleme vor allen, die die Zeichnung öffnen.</translation>
     </message>
     <message>
-        <source>A slot holds one card.</source>
+        <source>Each slot holds one card.</source>
         <translation>Ein Slot nimmt eine Karte auf.</translation>
     </message>
     <message>
-        <source>A system activates devices that it sees: those of a channel whose lists name its LPAR, less the ones that PART and NOTPART of the devices keep from it.</source>
+        <source>A system activates the devices that it sees: those of a channel whose lists name its LPAR, minus those that PART and NOTPART of the devices exclude.</source>
         <translation>Ein System aktiviert Geräte, die es sieht: die eines Kanals, dessen Listen seine LPAR nennen, ohne die, die PART und NOTPART der Geräte ihr vorenthalten.</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@
         <translation>Ein System ist Member eines Clusters, in einem Slot.</translation>
     </message>
     <message>
-        <source>A template has {0} letters; expected at most {1}</source>
+        <source>A template has {0} characters; expected at most {1}</source>
         <translation>Eine Vorlage hat {0} Buchstaben; erwartet werden höchstens {1}</translation>
     </message>
     <message>
@@ -5981,15 +5981,15 @@
         <translation>Eine Unit-Adresse einer Steuereinheit gehört in jedem CSS zu einem Gerät.</translation>
     </message>
     <message>
-        <source>A waiver accepts an existing problem; this one would hide the next of its kind.</source>
+        <source>A waiver accepts an existing problem; this waiver would hide the next problem of its kind.</source>
         <translation>Eine Ausnahme nimmt ein bestehendes Problem hin; diese würde das nächste seiner Art verbergen.</translation>
     </message>
     <message>
-        <source>A zone lets its members reach each other; one with a single port lets nothing through. Zones with few members are usual, one port alone is mostly a name with a wrong letter.</source>
+        <source>The members of a zone can reach each other; a zone with a single port passes nothing. Small zones are usual, but a single port is usually a misspelled name.</source>
         <translation>Eine Zone lässt ihre Mitglieder einander erreichen; eine mit einem einzigen Port lässt nichts durch. Zonen mit wenigen Mitgliedern sind üblich, ein Port allein ist meist ein Name mit einem falschen Buchstaben.</translation>
     </message>
     <message>
-        <source>A {0} needs a CEC: select the one to paste it into</source>
+        <source>A {0} needs a CEC: select a CEC to paste it into</source>
         <translation>Zu {0} gehört ein CEC: auswählen, in welches eingefügt wird</translation>
     </message>
     <message>
@@ -6001,7 +6001,7 @@
         <translation>AGELIST KEEPSLOT</translation>
     </message>
     <message>
-        <source>AGELIST SIZE, from 6.3 on: of the pageable frames, or an amount</source>
+        <source>AGELIST SIZE, from 6.3 on: share of the pageable frames, or an amount</source>
         <translation>AGELIST SIZE, ab 6.3: von den auslagerbaren Frames oder eine Menge</translation>
     </message>
     <message>
@@ -6025,19 +6025,19 @@
         <translation>{0} Elemente ausrichten</translation>
     </message>
     <message>
-        <source>All channels that send over the inter-switch links of two directors share what these carry. Busy channels wait for each other when it is less than they can send together: add links, faster ones, or keep both ends of a connection on one director.</source>
+        <source>All channels that send over the inter-switch links of two directors share the capacity of these links. If it is less than the channels can send together, busy channels wait for each other: add links, use faster links, or keep both ends of a connection on one director.</source>
         <translation>Alle Kanäle, die über die Inter-Switch-Links zweier Directors senden, teilen, was diese tragen. Beschäftigte Kanäle warten aufeinander, wenn das weniger ist, als sie zusammen senden können: Links hinzufügen, schnellere nehmen oder beide Enden einer Verbindung an einem Director lassen.</translation>
     </message>
     <message>
-        <source>All control units on one link of a channel or a switch have CUADD, or none has.</source>
+        <source>Either all control units on one link of a channel or switch have CUADD, or none has.</source>
         <translation>Alle Steuereinheiten an einem Link eines Kanals oder Switch haben CUADD, oder keine.</translation>
     </message>
     <message>
-        <source>All figures are simulated; they are not measurements. Parameters that are assumed are listed in the validation pages. The simulation knows nothing of software that the scenario does not describe. Do not size a production system with it.</source>
+        <source>All figures are simulated; they are not measurements. The validation pages list the assumed parameters. Software that the scenario does not describe is not simulated. Do not size a production system with it.</source>
         <translation>Alle Zahlen sind simuliert; sie sind keine Messungen. Angenommene Parameter stehen auf den Validierungsseiten. Die Simulation weiß nichts von Software, die das Szenario nicht beschreibt. Kein Produktionssystem damit bemessen.</translation>
     </message>
     <message>
-        <source>All link addresses of an FC channel have 2 digits, or all have 4.</source>
+        <source>The link addresses of an FC channel either all have 2 digits or all have 4.</source>
         <translation>Alle Link-Adressen eines FC-Kanals haben 2 Stellen, oder alle haben 4.</translation>
     </message>
     <message>
@@ -6049,11 +6049,11 @@
         <translation>Alle {0} Einweg-Geräte sind auf {1}; er hat {2} Verbindungen und damit genug zu tun</translation>
     </message>
     <message>
-        <source>An ESCON channel has no more unit addresses than its type takes.</source>
+        <source>An ESCON channel has at most as many unit addresses as its type allows.</source>
         <translation>Ein ESCON-Kanal hat nicht mehr Unit-Adressen, als sein Typ zulässt.</translation>
     </message>
     <message>
-        <source>An FC channel or a shared CTC channel has no more unit addresses than its type takes.</source>
+        <source>An FC channel or a shared CTC channel has at most as many unit addresses as its type allows.</source>
         <translation>Ein FC-Kanal oder gemeinsamer CTC-Kanal hat nicht mehr Unit-Adressen, als sein Typ zulässt.</translation>
     </message>
     <message>
@@ -6065,19 +6065,19 @@
         <translation>Eine LPAR braucht ein Kanalsubsystem: zuerst eines im CEC anlegen</translation>
     </message>
     <message>
-        <source>An LPAR that sees devices whose control unit leads back to itself may activate them by mistake. XCF needs it to be barred from them; others may allow it.</source>
+        <source>An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by mistake. XCF requires the LPAR to be barred from them; other software may allow it.</source>
         <translation>Eine LPAR, die Geräte sieht, deren Steuereinheit zu ihr selbst zurückführt, kann sie aus Versehen aktivieren. XCF verlangt, dass sie dafür gesperrt ist; andere erlauben es.</translation>
     </message>
     <message>
-        <source>An unshared channel that does not move has one partition and no other candidate.</source>
+        <source>An unshared channel that is not reconfigurable has one partition and no other candidate.</source>
         <translation>Ein nicht gemeinsamer Kanal, der nicht wandert, hat eine Partition und keinen anderen Kandidaten.</translation>
     </message>
     <message>
-        <source>As it is</source>
+        <source>Unchanged</source>
         <translation>Wie jetzt</translation>
     </message>
     <message>
-        <source>As it is drawn now</source>
+        <source>As drawn now</source>
         <translation>Wie jetzt gezeichnet</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
         <translation>Ein Kabel knicken</translation>
     </message>
     <message>
-        <source>Both ports are on the same director; an ISL goes to another one</source>
+        <source>Both ports are on the same director; an ISL connects two directors</source>
         <translation>Beide Ports sind an demselben Director; ein ISL führt zu einem anderen</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@
         <translation>Am stärksten benutzter gemeinsamer Datenträger</translation>
     </message>
     <message>
-        <source>By its eligible priority it should be on the dispatch list at {0}.</source>
+        <source>Its eligible priority is due to move it to the dispatch list at {0}.</source>
         <translation>Nach seiner Eligible-Priorität sollte er um {0} auf der Dispatch-Liste sein.</translation>
     </message>
     <message>
@@ -6161,11 +6161,11 @@
         <translation>CHPIDs</translation>
     </message>
     <message>
-        <source>CHPIDs say by SWITCH to which director they are cabled, and two-byte LINKs by its domain.</source>
+        <source>CHPIDs name their director by SWITCH, and two-byte LINKs name it by its domain.</source>
         <translation>CHPIDs sagen mit SWITCH, mit welchem Director sie verkabelt sind, und LINKs aus zwei Byte mit seiner Domain.</translation>
     </message>
     <message>
-        <source>CP activates a device that it has: one that the LPAR sees, through a channel that it has, and that is a channel-to-channel adapter (HCP040E, HCP006E).</source>
+        <source>CP activates only a channel-to-channel adapter that the LPAR sees through one of its channels (HCP040E, HCP006E).</source>
         <translation>CP aktiviert ein Gerät, das es hat: eines, das die LPAR sieht, durch einen Kanal, den sie hat, und das ein Channel-to-Channel-Adapter ist (HCP040E, HCP006E).</translation>
     </message>
     <message>
@@ -6189,11 +6189,11 @@
         <translation>CP arbeitet für sie</translation>
     </message>
     <message>
-        <source>CP&apos;s locks</source>
+        <source>CP locks</source>
         <translation>Sperren von CP</translation>
     </message>
     <message>
-        <source>CPATH joins coupling channels only.</source>
+        <source>CPATH connects only coupling channels.</source>
         <translation>CPATH verbindet nur Kopplungskanäle.</translation>
     </message>
     <message>
@@ -6221,11 +6221,11 @@
         <translation>CSS {0:X} hat {1} Partitionen; höchstens {2} sind möglich</translation>
     </message>
     <message>
-        <source>CUADD is 00-FF on FC channels, 00-0F where ESCON channels are among them.</source>
+        <source>CUADD is 00-FF on FC channels, and 00-0F if ESCON channels are among them.</source>
         <translation>CUADD ist 00-FF an FC-Kanälen, 00-0F, wenn ESCON-Kanäle dabei sind.</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second its MIF id. Without such an LPAR at the far channel no system answers.</source>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system answers.</source>
         <translation>CUADD nennt die LPAR am fernen Ende: Die erste Stelle ist ihr Kanalsubsystem, die zweite ihre MIF-ID. Ohne eine solche LPAR am fernen Kanal antwortet kein System.</translation>
     </message>
     <message>
@@ -6245,7 +6245,7 @@
         <translation>{0} ändern</translation>
     </message>
     <message>
-        <source>Channels of one link are to be of one speed: the slowest holds the others up.</source>
+        <source>The channels of one link should have the same speed: the slowest delays the others.</source>
         <translation>Die Kanäle eines Links sollen gleich schnell sein: Der langsamste hält die anderen auf.</translation>
     </message>
     <message>
@@ -6257,7 +6257,7 @@
         <translation>{0} Geräte verbinden</translation>
     </message>
     <message>
-        <source>Control units are defined behind the channel, and nothing passes without a cable.</source>
+        <source>Control units are defined behind the channel, but without a cable nothing reaches them.</source>
         <translation>Hinter dem Kanal sind Steuereinheiten definiert, und ohne Kabel geht nichts durch.</translation>
     </message>
     <message>
@@ -6265,11 +6265,11 @@
         <translation>Empfangskanäle einer Kopplung haben keine Steuereinheit.</translation>
     </message>
     <message>
-        <source>Crossed: each connection leaves by one channel and enters by another one</source>
+        <source>Crossed: each connection leaves through one channel and enters through another</source>
         <translation>Gekreuzt: Jede Verbindung geht durch einen Kanal hinaus und durch einen anderen hinein</translation>
     </message>
     <message>
-        <source>Decks that are checked together are of CECs whose channels face each other.</source>
+        <source>Check decks together whose CECs have channels connected to each other.</source>
         <translation>Decks, die zusammen geprüft werden, sind von CECs, deren Kanäle einander gegenüberliegen.</translation>
     </message>
     <message>
@@ -6293,7 +6293,7 @@
         <translation>Gerät {0} von {1} ist vom Typ {2}, nicht FCTC</translation>
     </message>
     <message>
-        <source>Devices are in a subchannel set that the machine has.</source>
+        <source>Each device is in a subchannel set that the machine has.</source>
         <translation>Geräte sind in einem Subchannel-Set, das die Maschine hat.</translation>
     </message>
     <message>
@@ -6333,7 +6333,7 @@
         <translation>Jeder Kanal hat {0} aktive Geräte je Richtung</translation>
     </message>
     <message>
-        <source>Each channel of one end is connected with each of the other end</source>
+        <source>Each channel at one end is connected with each at the other end</source>
         <translation>Jeder Kanal des einen Endes ist mit jedem des anderen verbunden</translation>
     </message>
     <message>
@@ -6341,11 +6341,11 @@
         <translation>Jedes Ende benutzt eigene Kanäle</translation>
     </message>
     <message>
-        <source>Each side counts the devices of the link from its own end: the system with the lesser name from the lowest number up, the other one from the highest down. With other numbers, or another order, both would write on the same devices.</source>
+        <source>Each side counts the devices of the link from a different end: the system whose name sorts first from the lowest number up, the other system from the highest number down. With different numbers or a different order, both would write on the same devices.</source>
         <translation>Jede Seite zählt die Geräte des Links von ihrem Ende: das System mit dem kleineren Namen von der niedrigsten Nummer aufwärts, das andere von der höchsten abwärts. Mit anderen Nummern oder anderer Reihenfolge würden beide auf dieselben Geräte schreiben.</translation>
     </message>
     <message>
-        <source>Every two members need a logical link of their own.</source>
+        <source>Each pair of members needs a separate logical link.</source>
         <translation>Je zwei Member brauchen einen eigenen logischen Link.</translation>
     </message>
     <message>
@@ -6377,7 +6377,7 @@
         <translation>Passen Sie seine Annahmen an oder berichtigen Sie sie.</translation>
     </message>
     <message>
-        <source>Fitted to them: {0}.</source>
+        <source>Fitted to these figures: {0}.</source>
         <translation>Daran angepasst: {0}.</translation>
     </message>
     <message>
@@ -6385,7 +6385,7 @@
         <translation>Frames</translation>
     </message>
     <message>
-        <source>From {0} to {1} {2} can send {3:,.0f} MB/s: {4}</source>
+        <source>From {0} to {1}, {2} can send {3:,.0f} MB/s: {4}</source>
         <translation>Von {0} nach {1}: {2}, Last bis {3:,.0f} MB/s; {4}</translation>
     </message>
     <message>
@@ -6405,7 +6405,7 @@
         <translation>Wie viele MiB ändert {0} in der Sekunde?</translation>
     </message>
     <message>
-        <source>I/O at a shared volume</source>
+        <source>I/O to a shared volume</source>
         <translation>I/O bei einem gemeinsamen Datenträger</translation>
     </message>
     <message>
@@ -6425,7 +6425,7 @@
         <translation>IFLs</translation>
     </message>
     <message>
-        <source>INCLUDE {0}: as far as is known CP allows none in a profile (not verified), and it is not followed</source>
+        <source>INCLUDE {0}: as far as is known, CP does not allow INCLUDE in a profile (not verified), so it is not followed</source>
         <translation>INCLUDE {0}: soweit bekannt erlaubt CP keines in einem Profil (nicht geprüft); es wird nicht befolgt</translation>
     </message>
     <message>
@@ -6489,7 +6489,7 @@
         <translation>Sie hat keine Arbeit und hat die Dispatch-Liste verlassen.</translation>
     </message>
     <message>
-        <source>It has no work. CP leaves it on the dispatch list until {0}, in case work comes.</source>
+        <source>It has no work. CP leaves it on the dispatch list until {0}, in case work arrives.</source>
         <translation>Sie hat keine Arbeit. CP lässt sie bis {0} auf der Dispatch-Liste, falls Arbeit kommt.</translation>
     </message>
     <message>
@@ -6497,7 +6497,7 @@
         <translation>Sie hat eine Seite berührt, die nur auf einem Paging-Datenträger war; das Lesen ist um {0} fertig.</translation>
     </message>
     <message>
-        <source>It has used more than its maximum share of {0:g} %; it may run again at {1}.</source>
+        <source>It has used more than its maximum share of {0:g}%; it may run again at {1}.</source>
         <translation>Sie hat mehr als ihren größten Share von {0:g} % verbraucht; sie darf um {1} wieder laufen.</translation>
     </message>
     <message>
@@ -6505,11 +6505,11 @@
         <translation>Ihr bleiben {0} ihrer Dispatch-Zeitscheibe.</translation>
     </message>
     <message>
-        <source>It is the next one: no other has an earlier deadline.</source>
+        <source>It is next: no other virtual CPU has an earlier deadline.</source>
         <translation>Sie ist die nächste: Keine andere hat eine frühere Deadline.</translation>
     </message>
     <message>
-        <source>Its class is held up by a guest that is to come first.</source>
+        <source>A guest ahead of it holds up its class.</source>
         <translation>Ihre Klasse wird von einem Gast aufgehalten, der zuerst kommen soll.</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>Die nächste Arbeit ist um {0} fällig.</translation>
     </message>
     <message>
-        <source>Its processor spins for the {0}, which processor {1} holds.</source>
+        <source>Its processor spins on the {0}, which processor {1} holds.</source>
         <translation>Ihr Prozessor wartet aktiv auf: {0}, gehalten von Prozessor {1}.</translation>
     </message>
     <message>
@@ -6553,7 +6553,7 @@
         <translation>LINK hat {0} {0:Adresse|Adressen} für {1} {1:Kanal|Kanäle} von CSS {2:X}</translation>
     </message>
     <message>
-        <source>LINK names the port of the channel at the far end: on the director that the own channel is cabled to, or with the domain of another one before it. Without a channel at that port no system answers.</source>
+        <source>LINK names the port of the channel at the far end: on the local director, or with the domain of another director in front. Without a channel at that port, no system answers.</source>
         <translation>LINK nennt den Port des Kanals am fernen Ende: an dem Director, mit dem der eigene Kanal verkabelt ist, oder mit der Domain eines anderen davor. Ohne einen Kanal an diesem Port antwortet kein System.</translation>
     </message>
     <message>
@@ -6565,15 +6565,15 @@
         <translation>LINK {0}: Kein Director hat die Domain {1}</translation>
     </message>
     <message>
-        <source>LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and {3}, which no deck says</source>
+        <source>LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and {3}, which no deck states</source>
         <translation>LINKs führen von Switch {0} zu {1}: als Inter-Switch-Link an den Ports {2} und {3} gezeichnet, die kein Deck nennt</translation>
     </message>
     <message>
-        <source>LINKs lead from switch {0} to {1}: no port is left to join them</source>
+        <source>LINKs lead from switch {0} to {1}: no port is free to connect them</source>
         <translation>LINKs führen von Switch {0} zu {1}: Kein Port ist frei, um sie zu verbinden</translation>
     </message>
     <message>
-        <source>LINKs name port {0}, but that may be a channel of a CEC that is not here.</source>
+        <source>LINKs name port {0}, but that may belong to a channel of a CEC that is missing here.</source>
         <translation>LINKs nennen Port {0}, aber das kann ein Kanal eines CEC sein, das hier fehlt.</translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@
         <translation>Tritt aus</translation>
     </message>
     <message>
-        <source>Lesson&apos;s own</source>
+        <source>Set by the lesson</source>
         <translation>Der Lektion</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Linux: anfängliches Retransmission Timeout von TCP bis Kernel 3.0 (RFC 1122, RFC 2988)</translation>
     </message>
     <message>
-        <source>Linux: mm/vmscan.c, inactive_file_is_low: the inactive list of files is as long as the active one; shrink_page_list frees its pages that no process has mapped</source>
+        <source>Linux: mm/vmscan.c, inactive_file_is_low: the inactive file list is as long as the active list; shrink_page_list frees its unmapped pages</source>
         <translation>Linux: mm/vmscan.c, inactive_file_is_low: die inaktive Liste der Dateien ist so lang wie die aktive; shrink_page_list gibt daraus Seiten frei, die kein Prozess eingeblendet hat</translation>
     </message>
     <message>
@@ -6641,7 +6641,7 @@
         <translation>Linux: page-cluster 3, die Vorgabe, liest 2^3 Seiten auf einmal</translation>
     </message>
     <message>
-        <source>Linux: sched_latency of the Completely Fair Scheduler, 6 ms before it is scaled with the CPUs</source>
+        <source>Linux: sched_latency of the Completely Fair Scheduler, 6 ms before scaling with the number of CPUs</source>
         <translation>Linux: sched_latency des Completely Fair Scheduler, 6 ms vor der Skalierung mit der Zahl der CPUs</translation>
     </message>
     <message>
@@ -6657,7 +6657,7 @@
         <translation>Linux: vm.swappiness, die Vorgabe</translation>
     </message>
     <message>
-        <source>Lists of a CHPID name only the CSSs of its PATH.</source>
+        <source>The lists of a CHPID name only the CSSs of its PATH.</source>
         <translation>Listen einer CHPID nennen nur die CSSs ihres PATH.</translation>
     </message>
     <message>
@@ -6685,7 +6685,7 @@
         <translation>Zu {0} machen</translation>
     </message>
     <message>
-        <source>Make one link of both</source>
+        <source>Merge both into one link</source>
         <translation>Aus beiden einen Link machen</translation>
     </message>
     <message>
@@ -6697,15 +6697,15 @@
         <translation>Speicher ist in KB, wenn vmstat ohne -S lief</translation>
     </message>
     <message>
-        <source>Memory may be in KB or in MB (-S M), which vmstat does not say: give its unit</source>
+        <source>Memory may be in KB or in MB (-S M), and the vmstat output does not show which: select the unit</source>
         <translation>Speicher kann in KB oder in MB (-S M) sein, was vmstat nicht sagt: Geben Sie die Einheit an</translation>
     </message>
     <message>
-        <source>Mend 1 problem</source>
+        <source>Fix 1 problem</source>
         <translation>1 Problem beheben</translation>
     </message>
     <message>
-        <source>Mend {0} problems</source>
+        <source>Fix {0} problems</source>
         <translation>{0} Probleme beheben</translation>
     </message>
     <message>
@@ -6721,7 +6721,7 @@
         <translation>Gemischt: Einige Verbindungen sind gerade, die anderen gekreuzt</translation>
     </message>
     <message>
-        <source>More than seven channels bring nothing: with sixteen devices each of them has fewer than two in a direction.</source>
+        <source>More than seven channels bring no benefit: sixteen devices give each channel fewer than two in each direction.</source>
         <translation>Mehr als sieben Kanäle bringen nichts: Mit sechzehn Geräten hat jeder weniger als zwei je Richtung.</translation>
     </message>
     <message>
@@ -6737,7 +6737,7 @@
         <translation>Verschieben</translation>
     </message>
     <message>
-        <source>Move into another container</source>
+        <source>Move to another container</source>
         <translation>In einen anderen Behälter verschieben</translation>
     </message>
     <message>
@@ -6785,7 +6785,7 @@
         <translation>Ab {0:04X} ist keine Gerätenummer an beiden Enden frei</translation>
     </message>
     <message>
-        <source>No device numbers are free above those of the layout</source>
+        <source>No free device numbers follow those of the layout</source>
         <translation>Über denen der Anordnung sind keine Gerätenummern frei</translation>
     </message>
     <message>
@@ -6809,7 +6809,7 @@
         <translation>Keine freien {0}</translation>
     </message>
     <message>
-        <source>No {0} device numbers in a row are free</source>
+        <source>No {0} consecutive device numbers are free</source>
         <translation>Keine {0} Gerätenummern in Folge sind frei</translation>
     </message>
     <message>
@@ -6825,27 +6825,27 @@
         <translation>Keines der gewählten Elemente ist in einer Gruppe</translation>
     </message>
     <message>
-        <source>None of the {0:,} user IDs of these files is taken for a Linux: {1:,} cannot log on, {2:,} are servers of z/VM&apos;s own, and {3:,} have less than {4} of storage or no size (the largest has {5})</source>
+        <source>None of the {0:,} user IDs in these files is assumed to be Linux: {1:,} cannot log on, {2:,} are z/VM servers, and {3:,} have less than {4} of storage or no size (the largest has {5})</source>
         <translation>Keine der {0:,} Benutzer-IDs dieser Dateien wird für ein Linux gehalten: {1:,} können sich nicht anmelden, {2:,} sind Server von z/VM selbst, und {3:,} haben weniger als {4} Speicher oder keine Größe (die größte hat {5})</translation>
     </message>
     <message>
-        <source>Not held against your system: its figures were not compared.</source>
+        <source>Not validated against your system: its figures were not compared.</source>
         <translation>Nicht an Ihrem System geprüft: Seine Zahlen wurden nicht verglichen.</translation>
     </message>
     <message>
-        <source>Not held against your system: its files show no figures of it.</source>
+        <source>Not validated against your system: its files contain no figures.</source>
         <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen von ihm.</translation>
     </message>
     <message>
-        <source>Not held against your system: this machine is not the one that was compared.</source>
+        <source>Not validated against your system: another machine was compared.</source>
         <translation>Nicht an Ihrem System geprüft: Diese Maschine ist nicht die, die verglichen wurde.</translation>
     </message>
     <message>
-        <source>Not held against your system: {0} of {1} {1:figure|figures} that can be compared {0:differs|differ}.</source>
+        <source>Not validated against your system: {0} of {1} comparable {1:figure|figures} {0:differs|differ}.</source>
         <translation>Nicht an Ihrem System geprüft: {0} von {1} {1:vergleichbaren Zahl|vergleichbaren Zahlen} {0:weicht|weichen} ab.</translation>
     </message>
     <message>
-        <source>Not recommended: {0} in one link; the slower ones hold it up</source>
+        <source>Not recommended: {0} in one link; the slower channels hold it up</source>
         <translation>Nicht empfohlen: {0} in einem Link; die langsameren halten ihn auf</translation>
     </message>
     <message>
@@ -6861,11 +6861,11 @@
         <translation>Nichts Kopierbares ist gewählt: zuerst Elemente auswählen</translation>
     </message>
     <message>
-        <source>Nothing moves: choose a guest that is relocated</source>
+        <source>Nothing moves: select a guest to relocate</source>
         <translation>Nichts wandert: einen Gast wählen, der verlagert wird</translation>
     </message>
     <message>
-        <source>Nothing runs: expected a guest, for instance Java on one end of a link</source>
+        <source>Nothing runs: expected a guest, for example Java at one end of a link</source>
         <translation>Nichts läuft: erwartet wird ein Gast, etwa Java an einem Ende eines Links</translation>
     </message>
     <message>
@@ -6873,7 +6873,7 @@
         <translation>Von seinen residenten Seiten waren {0:,} aktiv, {1:,} im IBR-Abschnitt und {2:,} auf der Aging-Liste.</translation>
     </message>
     <message>
-        <source>One of the two no longer exists</source>
+        <source>One of the two elements no longer exists</source>
         <translation>Eines der beiden existiert nicht mehr</translation>
     </message>
     <message>
@@ -6881,7 +6881,7 @@
         <translation>Nur ESCON- und FC-Kanäle haben Link-Adressen.</translation>
     </message>
     <message>
-        <source>Or the deck of a CEC with a channel there is not among these.</source>
+        <source>Or the deck of a CEC with a channel there is missing.</source>
         <translation>Oder das Deck eines CEC, der dort einen Kanal hat, ist nicht darunter.</translation>
     </message>
     <message>
@@ -6889,7 +6889,7 @@
         <translation>PART und NOTPART einer CHPID nennen verschiedene CSSs.</translation>
     </message>
     <message>
-        <source>PART and NOTPART stand only on devices of shared channels.</source>
+        <source>PART and NOTPART are allowed only for devices of shared channels.</source>
         <translation>PART und NOTPART stehen nur bei Geräten an gemeinsamen Kanälen.</translation>
     </message>
     <message>
@@ -6909,7 +6909,7 @@
         <translation>Parallelkanäle und Empfangskanäle einer Kopplung sind nicht gemeinsam.</translation>
     </message>
     <message>
-        <source>Part of its work only the master processor, 0, may do.</source>
+        <source>Only the master processor, 0, may do part of its work.</source>
         <translation>Einen Teil ihrer Arbeit darf nur der Master-Prozessor tun, 0.</translation>
     </message>
     <message>
@@ -6933,23 +6933,23 @@
         <translation>Prozesse (TOP, UARG) sind ausgelassen</translation>
     </message>
     <message>
-        <source>Put it into a {0}</source>
+        <source>Place it in a {0}</source>
         <translation>Der Platz dafür: {0}</translation>
     </message>
     <message>
-        <source>QUERY NAMES shows who they are</source>
+        <source>QUERY NAMES identifies them</source>
         <translation>QUERY NAMES zeigt, wer sie sind</translation>
     </message>
     <message>
-        <source>RESOURCE has no MAXDEV: the most devices that the machine allows are assumed</source>
+        <source>RESOURCE has no MAXDEV: the maximum of the machine is assumed</source>
         <translation>RESOURCE hat kein MAXDEV: angenommen werden so viele Geräte, wie die Maschine erlaubt</translation>
     </message>
     <message>
-        <source>RESOURCE names the partitions of a CEC; without one there is no deck, and nothing uses the channels.</source>
+        <source>RESOURCE names the partitions of a CEC; without a partition there is no deck, and nothing uses the channels.</source>
         <translation>RESOURCE nennt die Partitionen eines CEC; ohne eine gibt es kein Deck, und nichts benutzt die Kanäle.</translation>
     </message>
     <message>
-        <source>RESOURCE says how many devices each CSS may have.</source>
+        <source>RESOURCE sets the maximum number of devices for each CSS.</source>
         <translation>RESOURCE sagt, wie viele Geräte jedes CSS haben darf.</translation>
     </message>
     <message>
@@ -7005,7 +7005,7 @@
         <translation>SET AGELIST SIZE</translation>
     </message>
     <message>
-        <source>SET REORDER of the system; from 6.3 on there is none</source>
+        <source>SET REORDER for the system; not available from 6.3 on</source>
         <translation>SET REORDER des Systems; ab 6.3 gibt es keines</translation>
     </message>
     <message>
@@ -7013,11 +7013,11 @@
         <translation>SHARE {0}: erwartet wird RELATIVE und eine Zahl oder ABSOLUTE und ein Prozentsatz</translation>
     </message>
     <message>
-        <source>SLOT of the SSI statement is 1 to 4 in the manual of z/VM 7.2. Eight slots in z/VM 7.3 are not confirmed: look into CP Planning and Administration of the release.</source>
+        <source>The z/VM 7.2 manual allows SLOT 1 to 4 in the SSI statement. Eight slots in z/VM 7.3 are not confirmed: see CP Planning and Administration for the release.</source>
         <translation>SLOT der SSI-Anweisung ist im Handbuch von z/VM 7.2 1 bis 4. Acht Slots in z/VM 7.3 sind nicht bestätigt: in CP Planning and Administration des Release nachsehen.</translation>
     </message>
     <message>
-        <source>SRM {0}: CP does not take these values (the message is not known here)</source>
+        <source>SRM {0}: CP does not accept these values (message unknown)</source>
         <translation>SRM {0}: CP nimmt diese Werte nicht an (die Nachricht ist hier nicht bekannt)</translation>
     </message>
     <message>
@@ -7025,11 +7025,11 @@
         <translation>SRM {0}: erwartet werden {1} Zahlen nach {2}</translation>
     </message>
     <message>
-        <source>SRM {0}: not in the model</source>
+        <source>SRM {0}: not simulated</source>
         <translation>SRM {0}: nicht im Modell</translation>
     </message>
     <message>
-        <source>SRM {0}: the model has no such setting of its scheduler</source>
+        <source>SRM {0}: the simulated scheduler does not have this setting</source>
         <translation>SRM {0}: Das Modell hat keine solche Einstellung des Schedulers</translation>
     </message>
     <message>
@@ -7049,11 +7049,11 @@
         <translation>SSI-Cluster {0} hat keine Member: erwartet werden {2} bis {3}</translation>
     </message>
     <message>
-        <source>SSI cluster {0} has {1} slots: more than {2} need newer service</source>
+        <source>SSI cluster {0} has {1} slots: more than {2} require newer service</source>
         <translation>SSI-Cluster {0} hat {1} Slots: mehr als {2} brauchen einen neueren Service-Stand</translation>
     </message>
     <message>
-        <source>SSI cluster {0} has {1} slots: z/VM {2} of {3} has {4}</source>
+        <source>SSI cluster {0} has {1} slots: z/VM {2} of {3} supports {4}</source>
         <translation>SSI-Cluster {0} hat {1} Slots: z/VM {2} von {3} hat {4}</translation>
     </message>
     <message>
@@ -7061,7 +7061,7 @@
         <translation>SSI-Cluster {0}: {1} und {2} haben keinen logischen Link</translation>
     </message>
     <message>
-        <source>SSI clusters came with z/VM 6.2, and are part of the base from 7.1 on.</source>
+        <source>SSI clusters were introduced with z/VM 6.2, and are part of the base from 7.1 on.</source>
         <translation>SSI-Cluster kamen mit z/VM 6.2 und gehören seit 7.1 zur Grundausstattung.</translation>
     </message>
     <message>
@@ -7081,7 +7081,7 @@
         <translation>SWITCH ist nur für ESCON- und FC-Kanäle.</translation>
     </message>
     <message>
-        <source>SWITCH is the id of the director that the channel is cabled to; a channel that is cabled to another one, point to point, has none.</source>
+        <source>SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has none.</source>
         <translation>SWITCH ist die ID des Directors, mit dem der Kanal verkabelt ist; ein Kanal, der direkt mit einem anderen verkabelt ist, hat keinen.</translation>
     </message>
     <message>
@@ -7089,7 +7089,7 @@
         <translation>Sicher</translation>
     </message>
     <message>
-        <source>Say STADET=Y</source>
+        <source>Set STADET=Y</source>
         <translation>STADET=Y angeben</translation>
     </message>
     <message>
@@ -7125,19 +7125,19 @@
         <translation>Suspendiert</translation>
     </message>
     <message>
-        <source>Systems are known by their names: two of one name cannot be in one collection.</source>
+        <source>Systems are identified by name: one collection cannot have two systems with the same name.</source>
         <translation>Systeme sind an ihren Namen bekannt: Zwei mit einem Namen können nicht in einer Collection sein.</translation>
     </message>
     <message>
-        <source>Take the order of {0} on both sides</source>
+        <source>Use the order of {0} on both sides</source>
         <translation>Auf beiden Seiten die Reihenfolge von {0} nehmen</translation>
     </message>
     <message>
-        <source>The LINKs fit {0} ways of plugging in {1} channels</source>
+        <source>The LINKs fit {0} ways to cable {1} channels</source>
         <translation>Die LINKs passen zu {0} Arten, {1} Kanäle einzustecken</translation>
     </message>
     <message>
-        <source>The channels of a card are its own, so of its generation.</source>
+        <source>The channels of a card have the generation of the card.</source>
         <translation>Die Kanäle einer Karte sind ihre eigenen, also von ihrer Generation.</translation>
     </message>
     <message>
@@ -7161,7 +7161,7 @@
         <translation>Die Steuereinheiten eines Geräts sind an verschiedenen Kanälen.</translation>
     </message>
     <message>
-        <source>The control units of an FC channel without SWITCH are all FCTC, or none is.</source>
+        <source>The control units of an FC channel without SWITCH are either all FCTC or all other types.</source>
         <translation>Die Steuereinheiten eines FC-Kanals ohne SWITCH sind alle FCTC, oder keine.</translation>
     </message>
     <message>
@@ -7169,19 +7169,19 @@
         <translation>Das Datum {0} ist als Monat/Tag gelesen</translation>
     </message>
     <message>
-        <source>The definitions of both sides agree, and the way between the channels is not open.</source>
+        <source>The definitions of both sides agree, but the path between the channels is not open.</source>
         <translation>Die Definitionen beider Seiten stimmen überein, aber der Weg zwischen den Kanälen ist nicht offen.</translation>
     </message>
     <message>
-        <source>The device numbers of a range end by FFFF.</source>
+        <source>The device numbers of a range end at or before FFFF.</source>
         <translation>Die Gerätenummern eines Bereichs gehen bis höchstens FFFF.</translation>
     </message>
     <message>
-        <source>The devices at both ends of the numbers are written by one side alone. Where they are all on a channel with few others, it starves in the other direction: put them on one that has more devices.</source>
+        <source>Only one side writes on the devices with the lowest and the highest numbers. If all of them are on a channel with few other devices, the channel starves in the other direction: move them to a channel with more devices.</source>
         <translation>Auf die Geräte an beiden Enden der Nummern schreibt nur eine Seite. Sind sie alle auf einem Kanal mit wenigen anderen, hat er in der anderen Richtung zu wenig zu tun: auf einen mit mehr Geräten legen.</translation>
     </message>
     <message>
-        <source>The devices have a mirror, or are others by now</source>
+        <source>The devices have a mirror already, or were replaced meanwhile</source>
         <translation>Die Geräte haben ein Gegenstück, oder sind inzwischen andere</translation>
     </message>
     <message>
@@ -7189,11 +7189,11 @@
         <translation>Die Zeichnung kann nicht laufen: {0}</translation>
     </message>
     <message>
-        <source>The first report of {0} is of the whole time since the system was started, and is left out</source>
+        <source>The first report of {0} covers the whole time since system start and is omitted</source>
         <translation>Der erste Bericht von {0} gilt für die ganze Zeit seit dem Start des Systems und ist ausgelassen</translation>
     </message>
     <message>
-        <source>The guest waits while CP simulates an instruction or serves a request of it.</source>
+        <source>The guest waits while CP simulates one of its instructions or serves one of its requests.</source>
         <translation>Der Gast wartet, während CP eine Instruktion simuliert oder eine Anforderung von ihm bedient.</translation>
     </message>
     <message>
@@ -7209,11 +7209,11 @@
         <translation>Der Gast war kurz ruhend, seit {0:.0f} s; {1}.</translation>
     </message>
     <message>
-        <source>The highest device is for {1} alone: on {2}</source>
+        <source>The highest device is for {1} only: on {2}</source>
         <translation>Das höchste Gerät ist allein für {1}: auf {2}</translation>
     </message>
     <message>
-        <source>The largest working sets there are those of {0}.</source>
+        <source>The largest working sets there belong to {0}.</source>
         <translation>Die größten Working Sets dort sind die von {0}.</translation>
     </message>
     <message>
@@ -7225,15 +7225,15 @@
         <translation>Der Link von {0} und {1}</translation>
     </message>
     <message>
-        <source>The lists of a channel and of devices name LPARs of their own CEC: a deck describes one machine, and an LPAR of another one cannot have them.</source>
+        <source>The lists of channels and devices name LPARs of the same CEC: a deck describes one machine, and LPARs of other machines cannot have them.</source>
         <translation>Die Listen eines Kanals und von Geräten nennen LPARs des eigenen CEC: Ein Deck beschreibt eine Maschine, und eine LPAR einer anderen kann sie nicht haben.</translation>
     </message>
     <message>
-        <source>The lowest device is for {1} alone: on {2}</source>
+        <source>The lowest device is for {1} only: on {2}</source>
         <translation>Das niedrigste Gerät ist allein für {1}: auf {2}</translation>
     </message>
     <message>
-        <source>The name of its system identifies an LPAR in a logical link and an SSI cluster, and it decides from which end of the devices the system writes.</source>
+        <source>The system name identifies an LPAR in a logical link and an SSI cluster, and determines from which end of the devices the system writes.</source>
         <translation>Der Name ihres Systems kennzeichnet eine LPAR in einem logischen Link und einem SSI-Cluster, und er entscheidet, von welchem Ende der Geräte das System schreibt.</translation>
     </message>
     <message>
@@ -7245,7 +7245,7 @@
         <translation>Die einzige Verbindung zwischen {1} und {2} geht durch {3}</translation>
     </message>
     <message>
-        <source>The pages had not been touched since they were invalidated, and had crossed both.</source>
+        <source>The pages that were taken had crossed both lists without being touched.</source>
         <translation>Die Seiten waren nicht berührt worden, seit sie ungültig gemacht wurden, und hatten beide durchlaufen.</translation>
     </message>
     <message>
@@ -7261,7 +7261,7 @@
         <translation>Der Port ist an diesem Director</translation>
     </message>
     <message>
-        <source>The preferred channel of a device is one of its control units&apos;.</source>
+        <source>The preferred channel of a device is a channel of its control units.</source>
         <translation>Der bevorzugte Kanal eines Geräts ist einer seiner Steuereinheiten.</translation>
     </message>
     <message>
@@ -7269,7 +7269,7 @@
         <translation>Die Bereiche sind verschieden: {0} und {1}</translation>
     </message>
     <message>
-        <source>The ranges of unit addresses of a control unit end by FF and do not overlap.</source>
+        <source>The unit address ranges of a control unit end at or before FF and do not overlap.</source>
         <translation>Die Bereiche von Unit-Adressen einer Steuereinheit gehen bis höchstens FF und überlappen nicht.</translation>
     </message>
     <message>
@@ -7281,7 +7281,7 @@
         <translation>Der Lauf endet bei {0:g} s: erwartet werden höchstens {1:g} s</translation>
     </message>
     <message>
-        <source>The samples are {0:g} s apart, as line {1} says</source>
+        <source>The samples are {0:g} s apart, according to line {1}</source>
         <translation>Die Werte sind {0:g} s auseinander, wie Zeile {1} sagt</translation>
     </message>
     <message>
@@ -7289,19 +7289,19 @@
         <translation>Der Scan endete in {0}.</translation>
     </message>
     <message>
-        <source>The unit address joins the two sides of a connection: device numbers need not agree, unit addresses must. A range that begins at another unit address at the far end misses its mirror.</source>
+        <source>The unit address connects the two sides of a connection: device numbers may differ, unit addresses may not. A range that begins at a different unit address at the far end misses its mirror.</source>
         <translation>Die Unit-Adresse verbindet die beiden Seiten einer Verbindung: Gerätenummern müssen nicht übereinstimmen, Unit-Adressen schon. Ein Bereich, der am fernen Ende bei einer anderen Unit-Adresse beginnt, verfehlt sein Gegenstück.</translation>
     </message>
     <message>
-        <source>The unit address joins the two sides: each device needs one with the same unit address on the control unit that leads back. Without it the device is dead.</source>
+        <source>The unit address connects the two sides: each device needs a device with the same unit address on the control unit that leads back. Without it the device cannot be used.</source>
         <translation>Die Unit-Adresse verbindet die beiden Seiten: Jedes Gerät braucht eines mit derselben Unit-Adresse an der Steuereinheit, die zurückführt. Ohne das ist das Gerät tot.</translation>
     </message>
     <message>
-        <source>The unit addresses of a range of devices end by FF.</source>
+        <source>The unit addresses of a device range end at or before FF.</source>
         <translation>Die Unit-Adressen eines Bereichs von Geräten gehen bis höchstens FF.</translation>
     </message>
     <message>
-        <source>The waiver of {0} fits no problem any more: {1}</source>
+        <source>The waiver of {0} no longer matches a problem: {1}</source>
         <translation>Die Ausnahme von {0} passt zu keinem Problem mehr: {1}</translation>
     </message>
     <message>
@@ -7309,39 +7309,39 @@
         <translation>{0} hat {1} Buffer Credits: {2:g} km brauchen {3}</translation>
     </message>
     <message>
-        <source>The {0} highest devices are for {1} alone: on {2}</source>
+        <source>The {0} highest devices are for {1} only: on {2}</source>
         <translation>Die {0} höchsten Geräte sind allein für {1}: auf {2}</translation>
     </message>
     <message>
-        <source>The {0} lowest devices are for {1} alone: on {2}</source>
+        <source>The {0} lowest devices are for {1} only: on {2}</source>
         <translation>Die {0} niedrigsten Geräte sind allein für {1}: auf {2}</translation>
     </message>
     <message>
-        <source>There are no {0} free device numbers in a row from {1:04X} on</source>
+        <source>There are no {0} consecutive free device numbers from {1:04X} on</source>
         <translation>Ab {1:04X} sind keine {0} Gerätenummern in Folge frei</translation>
     </message>
     <message>
-        <source>There are no {0} unit addresses in a row left in the control unit</source>
+        <source>The control unit has no {0} consecutive unit addresses left</source>
         <translation>In der Steuereinheit sind keine {0} Unit-Adressen in Folge frei</translation>
     </message>
     <message>
-        <source>There are two CECs as {0}</source>
+        <source>There are two CECs named {0}</source>
         <translation>Es gibt zwei CECs als {0}</translation>
     </message>
     <message>
-        <source>There are two cards as {0}</source>
+        <source>There are two cards named {0}</source>
         <translation>Es gibt zwei Karten als {0}</translation>
     </message>
     <message>
-        <source>There are two ports as {0}</source>
+        <source>There are two ports named {0}</source>
         <translation>Es gibt zwei Ports als {0}</translation>
     </message>
     <message>
-        <source>There are two subsystems as {0}</source>
+        <source>There are two subsystems named {0}</source>
         <translation>Es gibt zwei Subsysteme als {0}</translation>
     </message>
     <message>
-        <source>There is an {0}</source>
+        <source>There is already an {0}</source>
         <translation>Es gibt schon einen: {0}</translation>
     </message>
     <message>
@@ -7353,15 +7353,15 @@
         <translation>Zeit zwischen zwei Aufträgen, die eine Weile Speicher belegen</translation>
     </message>
     <message>
-        <source>Two control units on one link of a switch with one CUADD are reached by channels of one type.</source>
+        <source>Channels of one type reach two control units with the same CUADD on one link of a switch.</source>
         <translation>Zwei Steuereinheiten an einem Link eines Switch mit einem CUADD werden von Kanälen eines Typs erreicht.</translation>
     </message>
     <message>
-        <source>Two systems have one logical link: all devices that are activated for a node belong to it.</source>
+        <source>Two systems have one logical link, to which all devices activated for a node belong.</source>
         <translation>Zwei Systeme haben einen logischen Link: Alle Geräte, die für einen Knoten aktiviert sind, gehören dazu.</translation>
     </message>
     <message>
-        <source>UNIT=FCTC stands on FC channels only.</source>
+        <source>UNIT=FCTC is allowed only on FC channels.</source>
         <translation>UNIT=FCTC steht nur an FC-Kanälen.</translation>
     </message>
     <message>
@@ -7373,7 +7373,7 @@
         <translation>Unbekannt</translation>
     </message>
     <message>
-        <source>V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (the message is not known here), and it is not used</source>
+        <source>V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (message unknown), so it is not used</source>
         <translation>V-DISK {0} hat {1:,} Blöcke zu 512 Byte, und CP erlaubt höchstens {2:,}: CP würde das ablehnen (die Meldung ist hier nicht bekannt), und sie wird nicht verwendet</translation>
     </message>
     <message>
@@ -7381,7 +7381,7 @@
         <translation>V-DISK {0} {1}: erwartet wird die Größe in Blöcken von 512 Byte</translation>
     </message>
     <message>
-        <source>Volume {0} reads for {1} before.</source>
+        <source>Volume {0} first reads for {1}.</source>
         <translation>Datenträger {0} liest vorher für {1}.</translation>
     </message>
     <message>
@@ -7389,39 +7389,39 @@
         <translation>Datenträger {0} liest sie jetzt.</translation>
     </message>
     <message>
-        <source>What counts as no difference ({0}): {1}.</source>
+        <source>Tolerance ({0}): {1}.</source>
         <translation>Was nicht als Unterschied zählt ({0}): {1}.</translation>
     </message>
     <message>
-        <source>When it fails, the LPAR loses its SCSI disks: it is to have two or more FCP channels, on cards and directors of their own.</source>
+        <source>If it fails, the LPAR loses its SCSI disks: use two or more FCP channels on separate cards and directors.</source>
         <translation>Fällt das aus, verliert die LPAR ihre SCSI-Platten: Sie soll zwei oder mehr FCP-Kanäle haben, an eigenen Karten und Directors.</translation>
     </message>
     <message>
-        <source>When it fails, the disks behind the control unit are lost: paths are to go over two or more channels, on cards and directors of their own.</source>
+        <source>If it fails, the disks behind the control unit are lost: use paths over two or more channels on separate cards and directors.</source>
         <translation>Fällt das aus, sind die Platten hinter der Steuereinheit verloren: Pfade sollen über zwei oder mehr Kanäle gehen, an eigenen Karten und Directors.</translation>
     </message>
     <message>
-        <source>When it fails, the systems lose each other, and an SSI cluster its members: a link is to have two or more channels, on cards and directors of their own.</source>
+        <source>If it fails, the systems lose contact, and an SSI cluster loses members: use two or more channels on separate cards and directors for a link.</source>
         <translation>Fällt das aus, verlieren die Systeme einander und ein SSI-Cluster seine Member: Ein Link soll zwei oder mehr Kanäle haben, an eigenen Karten und Directors.</translation>
     </message>
     <message>
-        <source>When {0} sends all channels are saturated: more connections would bring nothing</source>
+        <source>When {0} sends, all channels are saturated: more connections would not help</source>
         <translation>Wenn {0} sendet, sind alle Kanäle ausgelastet: Mehr Verbindungen brächten nichts</translation>
     </message>
     <message>
-        <source>When {0} sends no channel is saturated: {1} works {2:.0%} of the time</source>
+        <source>When {0} sends, no channel is saturated: {1} is busy {2:.0%} of the time</source>
         <translation>Wenn {0} sendet, ist kein Kanal ausgelastet: {1} arbeitet {2:.0%} der Zeit</translation>
     </message>
     <message>
-        <source>When {0} sends {1} are saturated, the others are not</source>
+        <source>When {0} sends, {1} are saturated and the others are not</source>
         <translation>Wenn {0} sendet, sind {1} ausgelastet, die anderen nicht</translation>
     </message>
     <message>
-        <source>When {0} sends {1} is saturated, the others are not</source>
+        <source>When {0} sends, {1} is saturated and the others are not</source>
         <translation>Wenn {0} sendet, ist {1} ausgelastet, die anderen nicht</translation>
     </message>
     <message>
-        <source>Which counts, as two lines differ ({0} of {1})?</source>
+        <source>Two lines differ ({0} of {1}): which line counts?</source>
         <translation>Was gilt, da zwei Zeilen sich unterscheiden ({0} von {1})?</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@
         <translation>Welches System wird simuliert?</translation>
     </message>
     <message>
-        <source>XML of sadf -x or -g</source>
+        <source>XML from sadf -x or -g</source>
         <translation>XML von sadf -x oder -g</translation>
     </message>
     <message>
@@ -7441,7 +7441,7 @@
         <translation>ein CEC</translation>
     </message>
     <message>
-        <source>a binary file of sar</source>
+        <source>a binary sar file</source>
         <translation>eine Binärdatei von sar</translation>
     </message>
     <message>
@@ -7457,7 +7457,7 @@
         <translation>eine Steuereinheit</translation>
     </message>
     <message>
-        <source>a device that it has does not exist at the destination</source>
+        <source>one of its devices does not exist at the destination</source>
         <translation>ein Gerät, das er hat, gibt es am Ziel nicht</translation>
     </message>
     <message>
@@ -7465,7 +7465,7 @@
         <translation>ein Director</translation>
     </message>
     <message>
-        <source>a figure of the real system at that time, from which nothing of the scenario follows</source>
+        <source>a figure of the real system at that time, which does not affect the scenario</source>
         <translation>ein Wert des wirklichen Systems zu jener Zeit, aus dem nichts für das Szenario folgt</translation>
     </message>
     <message>
@@ -7477,7 +7477,7 @@
         <translation>eine Zahl von 1 bis {0:g}</translation>
     </message>
     <message>
-        <source>a percentage like 25 %, at most {0} % with {1} virtual {1:CPU|CPUs}</source>
+        <source>a percentage like 25%, at most {0}% with {1} virtual {1:CPU|CPUs}</source>
         <translation>ein Prozentsatz wie 25 %, höchstens {0} % mit {1} virtuellen {1:CPU|CPUs}</translation>
     </message>
     <message>
@@ -7485,47 +7485,47 @@
         <translation>ein Port</translation>
     </message>
     <message>
-        <source>a relocation of it is in progress</source>
+        <source>it is already being relocated</source>
         <translation>eine Verlagerung von ihm läuft schon</translation>
     </message>
     <message>
-        <source>a report of collectl</source>
+        <source>a collectl report</source>
         <translation>ein Bericht von collectl</translation>
     </message>
     <message>
-        <source>a report of free</source>
+        <source>a free report</source>
         <translation>ein Bericht von free</translation>
     </message>
     <message>
-        <source>a report of lparstat</source>
+        <source>an lparstat report</source>
         <translation>ein Bericht von lparstat</translation>
     </message>
     <message>
-        <source>a report of pidstat</source>
+        <source>a pidstat report</source>
         <translation>ein Bericht von pidstat</translation>
     </message>
     <message>
-        <source>a report of vmstat -D</source>
+        <source>a vmstat -D report</source>
         <translation>ein Bericht von vmstat -D</translation>
     </message>
     <message>
-        <source>a report of vmstat -f</source>
+        <source>a vmstat -f report</source>
         <translation>ein Bericht von vmstat -f</translation>
     </message>
     <message>
-        <source>a report of vmstat -m</source>
+        <source>a vmstat -m report</source>
         <translation>ein Bericht von vmstat -m</translation>
     </message>
     <message>
-        <source>a report of vmstat -p</source>
+        <source>a vmstat -p report</source>
         <translation>ein Bericht von vmstat -p</translation>
     </message>
     <message>
-        <source>a report of vmstat -s</source>
+        <source>a vmstat -s report</source>
         <translation>ein Bericht von vmstat -s</translation>
     </message>
     <message>
-        <source>a report of vmstat of AIX</source>
+        <source>an AIX vmstat report</source>
         <translation>ein Bericht von vmstat unter AIX</translation>
     </message>
     <message>
@@ -7533,15 +7533,15 @@
         <translation>eine reservierte Partition (*) braucht eine MIF-ID</translation>
     </message>
     <message>
-        <source>a screen of Performance Toolkit</source>
+        <source>a Performance Toolkit screen</source>
         <translation>ein Bildschirm des Performance Toolkit</translation>
     </message>
     <message>
-        <source>a screen of atop</source>
+        <source>an atop screen</source>
         <translation>ein Bildschirm von atop</translation>
     </message>
     <message>
-        <source>a screen of top</source>
+        <source>a top screen</source>
         <translation>ein Bildschirm von top</translation>
     </message>
     <message>
@@ -7549,19 +7549,19 @@
         <translation>einen Anteil wie &quot;2.0%&quot; der auslagerbaren Frames oder eine Menge wie &quot;400M&quot;</translation>
     </message>
     <message>
-        <source>a tenth, as CP smooths rates in a way that is not published</source>
+        <source>a tenth, since CP smooths rates by an unpublished method</source>
         <translation>ein Zehntel, da CP Raten auf unveröffentlichte Weise glättet</translation>
     </message>
     <message>
-        <source>a tenth, as it was measured at another time</source>
+        <source>a tenth, since it was measured at another time</source>
         <translation>ein Zehntel, da zu anderer Zeit gemessen wurde</translation>
     </message>
     <message>
-        <source>a tenth, as the reply shows one moment</source>
+        <source>a tenth, since the reply shows one moment</source>
         <translation>ein Zehntel, da die Antwort einen Augenblick zeigt</translation>
     </message>
     <message>
-        <source>a time, where the rows before have none</source>
+        <source>a time, where earlier rows have none</source>
         <translation>eine Zeit, wo die Zeilen davor keine haben</translation>
     </message>
     <message>
@@ -7577,7 +7577,7 @@
         <translation>alternde Seiten, die gerade geschrieben werden</translation>
     </message>
     <message>
-        <source>all inter-switch links of directors {0} and {1} have a blocked port</source>
+        <source>all inter-switch links between directors {0} and {1} have a blocked port</source>
         <translation>alle Inter-Switch-Links der Directors {0} und {1} haben einen gesperrten Port</translation>
     </message>
     <message>
@@ -7605,11 +7605,11 @@
         <translation>eine LPAR, die auf einem Kanal mit sich selbst spricht</translation>
     </message>
     <message>
-        <source>as the relocation study has it: {0}, {1}</source>
+        <source>as in the relocation study: {0}, {1}</source>
         <translation>wie in der Relocation-Studie: {0}, {1}</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; a block of pages, so that small guests have one</source>
+        <source>assumed: no source gives it; a block of pages, so that small guests have a section</source>
         <translation>angenommen: keine Quelle nennt es; ein Block von Seiten, damit auch kleine Gäste einen haben</translation>
     </message>
     <message>
@@ -7621,7 +7621,7 @@
         <translation>angenommen: keine Quelle nennt es; ein Eintrag der Seitentabelle und einer der Frame-Tabelle</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; about the time of a write, which the frames wait for</source>
+        <source>assumed: no source gives it; about the time of a write that the frames wait for</source>
         <translation>angenommen: keine Quelle nennt es; etwa die Zeit eines Schreibvorgangs, auf den die Frames warten</translation>
     </message>
     <message>
@@ -7629,11 +7629,11 @@
         <translation>angenommen: keine Quelle nennt es; siehe oben</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; that the thresholds follow the rate of requests is published (control block DSFBK)</source>
+        <source>assumed: no source gives it; the dependence of the thresholds on the request rate is published (control block DSFBK)</source>
         <translation>angenommen: keine Quelle nennt es; veröffentlicht ist, dass die Schwellenwerte der Rate der Anforderungen folgen (Kontrollblock DSFBK)</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; that there is an IBR section is published (control block DSUBK)</source>
+        <source>assumed: no source gives it; the existence of the IBR section is published (control block DSUBK)</source>
         <translation>angenommen: keine Quelle nennt es; veröffentlicht ist, dass es einen IBR-Abschnitt gibt (Kontrollblock DSUBK)</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@
         <translation>Cluster wechselt den Modus</translation>
     </message>
     <message>
-        <source>cluster detects a change</source>
+        <source>cluster detects change</source>
         <translation>Cluster bemerkt eine Änderung</translation>
     </message>
     <message>
@@ -7741,7 +7741,7 @@
         <translation>Demand Scan</translation>
     </message>
     <message>
-        <source>derived: pages on the list, by those that enter it</source>
+        <source>derived: pages on the list divided by pages entering it</source>
         <translation>abgeleitet: Seiten auf der Liste durch die, die hinzukommen</translation>
     </message>
     <message>
@@ -7765,11 +7765,11 @@
         <translation>Gerät {0:04X}</translation>
     </message>
     <message>
-        <source>device {0:04X} is in subchannel set {1}; the last one of the machine is {2}{3}</source>
+        <source>device {0:04X} is in subchannel set {1}; the last set of the machine is {2}{3}</source>
         <translation>Gerät {0:04X} ist im Subchannel-Set {1}; das letzte der Maschine ist {2}{3}</translation>
     </message>
     <message>
-        <source>device {0:04X} is of type {1}, which joins no systems</source>
+        <source>device {0:04X} is of type {1}, which does not connect systems</source>
         <translation>Gerät {0:04X} ist vom Typ {1}, der keine Systeme verbindet</translation>
     </message>
     <message>
@@ -7873,15 +7873,11 @@
         <translation>Exit gab eine ungültige Antwort</translation>
     </message>
     <message>
-        <source>expanded storage: z/VM {0} pages to none, so none is simulated</source>
-        <translation type="vanished">Erweiterungsspeicher: z/VM {0} lagert nicht dorthin aus, daher wird keiner simuliert</translation>
-    </message>
-    <message>
         <source>expected 1 to {0} hexadecimal digits</source>
         <translation>erwartet werden 1 bis {0} hexadezimale Ziffern</translation>
     </message>
     <message>
-        <source>expected 6.2 or later: earlier releases have no SSI clusters and need cluster = false</source>
+        <source>expected 6.2 or later: earlier releases do not support SSI clusters and need cluster = false</source>
         <translation>erwartet: 6.2 oder später; frühere Releases haben keine SSI-Cluster und brauchen cluster = false</translation>
     </message>
     <message>
@@ -7889,7 +7885,7 @@
         <translation>erwartet wird eine Zahl aus 1 bis {0} hexadezimalen Ziffern</translation>
     </message>
     <message>
-        <source>expected a release of z/VM, like &quot;7.3&quot;</source>
+        <source>expected a z/VM release, like &quot;7.3&quot;</source>
         <translation>erwartet wird ein Release von z/VM wie &quot;7.3&quot;</translation>
     </message>
     <message>
@@ -7905,7 +7901,7 @@
         <translation>erwartet wird ein anderer Name: {0} ist die Userid eines Gastes der Gruppe {1}</translation>
     </message>
     <message>
-        <source>expected guests.{0}, which sets a value of {1} guests together; to set one of {2} alone, give {2} a table of its own</source>
+        <source>expected guests.{0}, which sets a value of {1} guests together; to set a value of {2} only, give {2} a separate table</source>
         <translation>erwartet wird guests.{0}; das setzt einen Wert von {1} Gästen gemeinsam; für {2} allein braucht {2} eine eigene Tabelle</translation>
     </message>
     <message>
@@ -7965,7 +7961,7 @@
         <translation>von CPHX angehalten</translation>
     </message>
     <message>
-        <source>heartbeat of a member</source>
+        <source>member heartbeat</source>
         <translation>Heartbeat eines Members</translation>
     </message>
     <message>
@@ -7989,7 +7985,7 @@
         <translation>er hatte {0} im Hauptspeicher, bei einem Working Set von {1}</translation>
     </message>
     <message>
-        <source>it has a time slice, and may use it up before it waits</source>
+        <source>it may use up its time slice before it waits</source>
         <translation>sie hat eine Zeitscheibe und kann sie aufbrauchen, bevor sie wartet</translation>
     </message>
     <message>
@@ -8009,11 +8005,11 @@
         <translation>sie ist dormant</translation>
     </message>
     <message>
-        <source>it is idle, and CP tests that</source>
+        <source>it is idle, in CP&apos;s test-idle state</source>
         <translation>sie ist untätig, und CP prüft das</translation>
     </message>
     <message>
-        <source>it is idle, and has not looked for work yet</source>
+        <source>it is idle and has not looked for work yet</source>
         <translation>er ist untätig und hat noch nicht nach Arbeit gesucht</translation>
     </message>
     <message>
@@ -8057,7 +8053,7 @@
         <translation>auf ihm läuft {0}</translation>
     </message>
     <message>
-        <source>it stood on the eligible list</source>
+        <source>it was on the eligible list</source>
         <translation>er stand auf der Eligible-Liste</translation>
     </message>
     <message>
@@ -8093,7 +8089,7 @@
         <translation>er war dormant</translation>
     </message>
     <message>
-        <source>it was idle, tested</source>
+        <source>it was in test idle</source>
         <translation>er war untätig, im Test</translation>
     </message>
     <message>
@@ -8141,7 +8137,7 @@
         <translation>Limit-Liste</translation>
     </message>
     <message>
-        <source>limit of a relocation</source>
+        <source>relocation limit</source>
         <translation>Grenze einer Verlagerung</translation>
     </message>
     <message>
@@ -8197,15 +8193,15 @@
         <translation>kein ISFC-Link zum Ziel besteht</translation>
     </message>
     <message>
-        <source>no LINK says to which port {0} talks</source>
+        <source>no LINK names the port that {0} talks to</source>
         <translation>kein LINK sagt, mit welchem Port {0} spricht</translation>
     </message>
     <message>
-        <source>no control unit {0:04X} that is drawn</source>
+        <source>control unit {0:04X} is not drawn</source>
         <translation>keine gezeichnete Steuereinheit {0:04X}</translation>
     </message>
     <message>
-        <source>no inter-switch link joins directors {0} and {1}</source>
+        <source>no inter-switch link connects directors {0} and {1}</source>
         <translation>kein Inter-Switch-Link verbindet die Directors {0} und {1}</translation>
     </message>
     <message>
@@ -8241,15 +8237,15 @@
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>of the site that this is made of, if that one is not simulated</source>
+        <source>of the original site, if it is not simulated</source>
         <translation>der Installation, aus der dies gemacht ist, falls es nicht simuliert wird</translation>
     </message>
     <message>
-        <source>only it may do this work</source>
+        <source>only this processor may do the work</source>
         <translation>nur er darf diese Arbeit tun</translation>
     </message>
     <message>
-        <source>only it may do this work; now it runs {0}</source>
+        <source>only this processor may do the work; it now runs {0}</source>
         <translation>nur er darf diese Arbeit tun; jetzt läuft auf ihm {0}</translation>
     </message>
     <message>
@@ -8285,7 +8281,7 @@
         <translation>Paging, gesperrt</translation>
     </message>
     <message>
-        <source>partition {0} has no MIF id: IOCP picks one, and CUADD of its partners depends on it</source>
+        <source>partition {0} has no MIF id: IOCP assigns one, and CUADD of its partners depends on it</source>
         <translation>Partition {0} hat keine MIF-ID: IOCP wählt eine, und CUADD ihrer Partner hängt davon ab</translation>
     </message>
     <message>
@@ -8301,7 +8297,7 @@
         <translation>Partition {0}: MIF-ID {1:X} ist nicht 1-{2:X}</translation>
     </message>
     <message>
-        <source>partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last one</source>
+        <source>partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last CSS</source>
         <translation>Partition {0}: MIF-ID {1:X} ist nicht 1-{2:X} in CSS {3:X}, dem letzten</translation>
     </message>
     <message>
@@ -8309,11 +8305,11 @@
         <translation>Partitionen {0} und {1} von CSS {2:X} haben beide MIF-ID {3:X}</translation>
     </message>
     <message>
-        <source>pass 1, which takes all pages of long-term dormant guests, and unreferenced ones of others down to the working set</source>
+        <source>pass 1, which takes all pages of long-term dormant guests, and unreferenced pages of other guests down to their working sets</source>
         <translation>Durchgang 1, der alle Seiten lange ruhender Gäste nimmt und nicht referenzierte von anderen bis zum Working Set hinunter</translation>
     </message>
     <message>
-        <source>pass 2, which ignores working sets and leaves a guest only the pages that SET RESERVED keeps for it</source>
+        <source>pass 2, which ignores working sets and leaves each guest only its reserved pages (SET RESERVED)</source>
         <translation>Durchgang 2, der Working Sets nicht beachtet und einem Gast nur die Seiten lässt, die SET RESERVED für ihn behält</translation>
     </message>
     <message>
@@ -8321,7 +8317,7 @@
         <translation>Pause verlangt</translation>
     </message>
     <message>
-        <source>penultimate pass</source>
+        <source>next-to-last pass</source>
         <translation>vorletzter Durchgang</translation>
     </message>
     <message>
@@ -8365,7 +8361,7 @@
         <translation>„{0}“ ändert nichts; erwartet werden Einstellungen wie lpar.xstor=4G</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; has a time zone, and others have none</source>
+        <source>&quot;{0}&quot; has a time zone, and other times have none</source>
         <translation>„{0}“ hat eine Zeitzone, andere haben keine</translation>
     </message>
     <message>
@@ -8373,23 +8369,23 @@
         <translation>„{0}“ hat keine Zeitzone</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is a different machine at {1} than the one that was saved: the file was made by another version of the machine, or was changed; {2}</source>
+        <source>&quot;{0}&quot; at {1} differs from the saved machine: the file was made by another version of the machine, or was changed; {2}</source>
         <translation>„{0}“ ist bei {1} eine andere Maschine als die gespeicherte: die Datei stammt von einer anderen Version der Maschine oder wurde geändert; {2}</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no name with a number</source>
+        <source>&quot;{0}&quot; is not a name with a number</source>
         <translation>„{0}“ ist kein Name mit einer Zahl</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no size; write it like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
+        <source>&quot;{0}&quot; is not a size; write it like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
         <translation>„{0}“ ist keine Größe; schreiben Sie etwa „768M“, „10G“ oder „166400p“ (Seiten)</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no time</source>
+        <source>&quot;{0}&quot; is not a time</source>
         <translation>„{0}“ ist keine Zeit</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no time; write it like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
+        <source>&quot;{0}&quot; is not a time; write it like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
         <translation>„{0}“ ist keine Zeit; schreiben Sie etwa „90s“, „1h30m“, „250ms“ oder „1:20:30“</translation>
     </message>
     <message>
@@ -8401,7 +8397,7 @@
         <translation>„{0}“: erwartet wird ein Name mit Buchstaben oder Ziffern, etwa „my-lesson“</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: expected names of parameters and figures that differ</source>
+        <source>&quot;{0}&quot;: expected different names for parameters and figures</source>
         <translation>„{0}“: erwartet werden verschiedene Namen von Parametern und Größen</translation>
     </message>
     <message>
@@ -8525,11 +8521,11 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>3 Kanäle x 3 Verbindungen</translation>
     </message>
     <message>
-        <source>32, as z/VM supports</source>
+        <source>32, the maximum that z/VM supports</source>
         <translation>32, wie z/VM sie unterstützt</translation>
     </message>
     <message>
-        <source>4.2: share of the timer requests whose guest only the master processor may dispatch</source>
+        <source>4.2: share of timer requests whose guests only the master processor may dispatch</source>
         <translation>4.2: Anteil der Zeitgeberanforderungen, deren Gast nur der Master-Prozessor dispatchen darf</translation>
     </message>
     <message>
@@ -8561,7 +8557,7 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
         <translation>; die nächsten gültigen Wörter sind {0}</translation>
     </message>
     <message>
-        <source>&lt;{0} {1}&gt;: expected no external resources and no scripts</source>
+        <source>&lt;{0} {1}&gt;: external resources and scripts are not allowed</source>
         <translation>&lt;{0} {1}&gt;: erwartet werden keine äußeren Ressourcen und keine Skripte</translation>
     </message>
     <message>
@@ -8577,16 +8573,16 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
 
 | write | it is true |
 |---|---|
-| `available frames &lt; 5 %` | as long as fewer frames than 5 % of the LPAR&apos;s are available |
+| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
 | `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... the guest has less in real storage |
-| `real pages of SOIW &lt; 50 %` | ... the guests named SOIW have together less than half their memory there |
-| `real pages of each SOIW &lt; 50 %`, `... of any SOIW ...` | ... each of them has, any of them has |
+| `real pages of SOIW &lt; 50%` | ... the guests named SOIW have together less than half their memory there |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each of them has, any of them has |
 | `page rate &gt; 1000 for 10s` | when it has been so for 10 seconds |
 | `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is, as long as none of them is |
 | `any SOIW running` | as long as at least one of them runs |
 | `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as the member of the cluster is |
 | `SSI stable`, `SSI not stable` | as long as the cluster is: the worst that a member that is up sees |
-| `SYSTEM02 available frames &lt; 5 %`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
 | `LNK00105 goes on` | from that entry of the log on; each entry is a moment |
 | `0:12:30`, `5m`, a mark, a phase | from then on; of a phase its start |
 | `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
@@ -8594,31 +8590,31 @@ Jede andere Messgröße kann mit ihrer Kennung genannt werden, wie `guest.wakes`
 Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
 The states {0} are exact, as incidents are; the others, and figures, are those at the samples of the
 run. A rate is the mean since the sample before. In runs of the releases up to 4.4 guests change too often
-between {1} for that to be kept: there write a share of time, like `guest.running of all &gt; 10 %`.</source>
+between {1} for that to be kept: there write a share of time, like `guest.running of all &gt; 10%`.</source>
         <translation>Eine Bedingung ist eine Größe mit einer Grenze, ein Zustand oder ein Vorfall von Gästen, oder ein Zeitpunkt.
 
 | schreiben Sie | das gilt |
 |---|---|
-| `available frames &lt; 5 %` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
+| `available frames &lt; 5%` | solange weniger als 5 % der Frames der LPAR verfügbar sind |
 | `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... der Gast weniger im realen Hauptspeicher hat |
-| `real pages of SOIW &lt; 50 %` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
-| `real pages of each SOIW &lt; 50 %`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
+| `real pages of SOIW &lt; 50%` | ... die Gäste namens SOIW zusammen weniger als die Hälfte ihres Speichers dort haben |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... jeder von ihnen, mindestens einer von ihnen |
 | `page rate &gt; 1000 for 10s` | wenn es 10 Sekunden lang so war |
 | `LNK00105 dormant`, `SOIW not dormant` | solange der Gast so ist, solange keiner von ihnen so ist |
 | `any SOIW running` | solange mindestens einer von ihnen läuft |
 | `SYSTEM02 joined`, `each member joined`, `any member not joined` | solange der Member des Clusters so ist |
 | `SSI stable`, `SSI not stable` | solange der Cluster so ist: das Schlechteste, was ein laufender Member sieht |
-| `SYSTEM02 available frames &lt; 5 %`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members, eines Datenträgers |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | Größen eines Members, eines Datenträgers |
 | `LNK00105 goes on` | ab diesem Eintrag des Protokolls; jeder Eintrag ist ein Zeitpunkt |
 | `0:12:30`, `5m`, eine Marke, eine Phase | von da an; bei einer Phase ab ihrem Beginn |
 | `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` bindet stärker als `or` |
 
 Gäste werden mit Userid, Label, Gruppe oder Rolle genannt; `all` sind alle. Groß- und Kleinschreibung ist gleich.
 Die Zustände {0} sind exakt, Vorfälle auch; die anderen, und Größen, sind die bei den Stichproben des Laufs. Eine Rate ist das Mittel seit der Stichprobe davor. In Läufen der Releases bis 4.4 wechseln Gäste zu oft
-zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10 %`.</translation>
+zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil der Zeit, wie `guest.running of all &gt; 10%`.</translation>
     </message>
     <message>
-        <source>A database that counts the CPUs several times a second runs no more work at once than they allow: with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)</source>
+        <source>A database that counts the CPUs several times a second limits its concurrent work to them: with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)</source>
         <translation>Eine Datenbank, die mehrmals in der Sekunde die CPUs zählt, führt nicht mehr Arbeit zugleich aus, als diese erlauben: ist weniger als eine CPU frei, so drosselt sie sich selbst. (Quelle: die Studie, Anmerkungen zur Oracle-Datenbank.)</translation>
     </message>
     <message>
@@ -8630,7 +8626,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein Minus vor einem Namen oder einer Klammer gilt für alles, was folgt; vor einer Ziffer nur für die Zahl. {0}</translation>
     </message>
     <message>
-        <source>A name of 1 to {0} characters is needed for a branch.</source>
+        <source>A branch needs a name of 1 to {0} characters.</source>
         <translation>Ein Zweig braucht einen Namen von 1 bis {0} Zeichen.</translation>
     </message>
     <message>
@@ -8638,7 +8634,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein Baum hat 1 bis {0} Zweige, nicht {1}.</translation>
     </message>
     <message>
-        <source>A {0} was added: use only the existing hardware in this lesson</source>
+        <source>A {0} was added: this lesson allows only the existing hardware</source>
         <translation>{0} wurde hinzugefügt: verwenden Sie in dieser Lektion nur die vorhandene Hardware</translation>
     </message>
     <message>
@@ -8650,7 +8646,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>APAR VM65060 ist installiert: Diagnose X&apos;10&apos; hält den Gast nicht auf</translation>
     </message>
     <message>
-        <source>APPC is not in the model</source>
+        <source>APPC is not simulated</source>
         <translation>nicht im Modell: APPC</translation>
     </message>
     <message>
@@ -8674,7 +8670,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nach dieser Lektion können Teilnehmer</translation>
     </message>
     <message>
-        <source>Age of a heartbeat from which on the state of a member is unknown</source>
+        <source>Age of a heartbeat at which the state of a member becomes unknown</source>
         <translation>Alter eines Heartbeats, ab dem der Zustand eines Members unbekannt ist</translation>
     </message>
     <message>
@@ -8698,11 +8694,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Alle Punkte sind nahe genug. {0}</translation>
     </message>
     <message>
-        <source>At most {0:.0%} of the largest bar off: {1}, {2}, is too high.</source>
+        <source>The largest error is {0:.0%} of the largest bar: {1}, {2}, is too high.</source>
         <translation>Höchstens um {0:.0%} des größten Balkens daneben: {1}, {2}, ist zu hoch.</translation>
     </message>
     <message>
-        <source>At most {0:.0%} of the largest bar off: {1}, {2}, is too low.</source>
+        <source>The largest error is {0:.0%} of the largest bar: {1}, {2}, is too low.</source>
         <translation>Höchstens um {0:.0%} des größten Balkens daneben: {1}, {2}, ist zu niedrig.</translation>
     </message>
     <message>
@@ -8710,7 +8706,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Bei {0}: {1}</translation>
     </message>
     <message>
-        <source>Attempts of a client until it gives up</source>
+        <source>Attempts of a client before it gives up</source>
         <translation>Versuche eines Clients, bis er aufgibt</translation>
     </message>
     <message>
@@ -8734,11 +8730,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Vor der Anpassung {0:wich|wichen} {0} {0:Zahl|Zahlen} ab, jetzt {1} {1:Zahl|Zahlen}.</translation>
     </message>
     <message>
-        <source>Begins at</source>
+        <source>Start</source>
         <translation>Beginn</translation>
     </message>
     <message>
-        <source>Between two heartbeats of a member, in the persistent data record and over the links</source>
+        <source>Time between two heartbeats of a member, in the persistent data record and over the links</source>
         <translation>Abstand zweier Heartbeats eines Members, im Persistent Data Record und über die Links</translation>
     </message>
     <message>
@@ -8746,7 +8742,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Boot</translation>
     </message>
     <message>
-        <source>Branch {0} needs a number of its own and a parent before it.</source>
+        <source>Branch {0} needs a unique number and an earlier parent.</source>
         <translation>Zweig {0} braucht eine eigene Nummer und vor sich einen Zweig, von dem er abgeht.</translation>
     </message>
     <message>
@@ -8754,7 +8750,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Buffers zählt als frei</translation>
     </message>
     <message>
-        <source>By channel and place</source>
+        <source>By channel and position</source>
         <translation>Nach Kanal und Platz</translation>
     </message>
     <message>
@@ -8766,7 +8762,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nach fernem Image und Kanal</translation>
     </message>
     <message>
-        <source>By place, sixteen numbers each</source>
+        <source>By position, sixteen numbers each</source>
         <translation>Nach Platz, je sechzehn Nummern</translation>
     </message>
     <message>
@@ -8802,15 +8798,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CMM_MAX liegt unter CMM_MIN</translation>
     </message>
     <message>
-        <source>COMMAND {0}: this command changes nothing in the model</source>
+        <source>COMMAND {0}: this command does not affect the simulation</source>
         <translation>COMMAND {0}: dieser Befehl ändert im Modell nichts</translation>
     </message>
     <message>
-        <source>CP on behalf of the guest</source>
+        <source>CP work for the guest</source>
         <translation>CP im Auftrag des Gasts</translation>
     </message>
     <message>
-        <source>CP reorders the frames of guests (SET REORDER SYSTEM)</source>
+        <source>CP reorders guest frames (SET REORDER SYSTEM)</source>
         <translation>CP macht Reorder für die Frames der Gäste (SET REORDER SYSTEM)</translation>
     </message>
     <message>
@@ -8818,7 +8814,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP-Zeit am Ende einer Zeitgeberunterbrechung</translation>
     </message>
     <message>
-        <source>CP time at the end of a timer interruption for each request that was taken</source>
+        <source>CP time at the end of a timer interruption for each request taken</source>
         <translation>CP-Zeit am Ende einer Zeitgeberunterbrechung für jede abgeholte Anforderung</translation>
     </message>
     <message>
@@ -8830,7 +8826,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP-Zeit für ein Datenpaket, das an der virtuellen Netzschnittstelle eines Gasts ankommt</translation>
     </message>
     <message>
-        <source>CP time for a page that the minidisk cache has</source>
+        <source>CP time for a page found in the minidisk cache</source>
         <translation>CP-Zeit für eine Seite, die der Minidisk-Cache hat</translation>
     </message>
     <message>
@@ -8842,7 +8838,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP-Zeit eines Befehls wie STOP oder BEGIN</translation>
     </message>
     <message>
-        <source>CP time of a timer interruption until the lock is asked for</source>
+        <source>CP time of a timer interruption until the lock is requested</source>
         <translation>CP-Zeit einer Zeitgeberunterbrechung, bis die Sperre angefordert wird</translation>
     </message>
     <message>
@@ -8854,7 +8850,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP-Zeit, um eine virtuelle CPU zu dispatchen</translation>
     </message>
     <message>
-        <source>CP time to give a guest a frame for a page that it touches for the first time</source>
+        <source>CP time to give a guest a frame for a page touched for the first time</source>
         <translation>CP-Zeit, um einem Gast einen Frame für eine Seite zu geben, die er zum ersten Mal berührt</translation>
     </message>
     <message>
@@ -8886,35 +8882,35 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Tabellen von CP</translation>
     </message>
     <message>
-        <source>CP: 300 ms on an unmodified system, as the description of the test-idle package says</source>
+        <source>CP: 300 ms on an unmodified system, according to the description of the test-idle package</source>
         <translation>CP: 300 ms auf einem unveränderten System, wie die Beschreibung des Test-Idle-Pakets sagt</translation>
     </message>
     <message>
-        <source>CP: Diagnose X&apos;10&apos; for a page without APAR VM65060 blocks the guest for so long</source>
+        <source>CP: time for which Diagnose X&apos;10&apos; for a page blocks the guest, without APAR VM65060</source>
         <translation>CP: so lange hält Diagnose X&apos;10&apos; für eine Seite ohne APAR VM65060 den Gast auf</translation>
     </message>
     <message>
-        <source>CP: Diagnose X&apos;10&apos; for a page, with APAR VM65060</source>
+        <source>CP: time of Diagnose X&apos;10&apos; for a page, with APAR VM65060</source>
         <translation>CP: Diagnose X&apos;10&apos; für eine Seite, mit APAR VM65060</translation>
     </message>
     <message>
-        <source>CP: MONITOR SAMPLE INTERVAL is 1 minute until it is set</source>
+        <source>CP: default of MONITOR SAMPLE INTERVAL</source>
         <translation>CP: MONITOR SAMPLE INTERVAL ist 1 Minute, bis es gesetzt wird</translation>
     </message>
     <message>
-        <source>CP: SET SRM DSPBUF is practically without a limit until it is set</source>
+        <source>CP: the default of SET SRM DSPBUF is practically unlimited</source>
         <translation>CP: SET SRM DSPBUF ist praktisch unbegrenzt, bis es gesetzt wird</translation>
     </message>
     <message>
-        <source>CP: SET SRM IABIAS has a duration of 2 dispatch time slices until it is set</source>
+        <source>CP: the default duration of SET SRM IABIAS is 2 dispatch time slices</source>
         <translation>CP: SET SRM IABIAS hat eine Dauer von 2 Dispatch-Zeitscheiben, bis es gesetzt wird</translation>
     </message>
     <message>
-        <source>CP: SET SRM IABIAS has an intensity of 90 % until it is set</source>
+        <source>CP: the default intensity of SET SRM IABIAS is 90%</source>
         <translation>CP: SET SRM IABIAS hat eine Intensität von 90 %, bis es gesetzt wird</translation>
     </message>
     <message>
-        <source>CP: about 1 s for 8 GB that is resident, 2,097,152 pages (www.vm.ibm.com/perf/tips/reorder.html)</source>
+        <source>CP: about 1 s for 8 GB of resident pages, 2,097,152 pages (www.vm.ibm.com/perf/tips/reorder.html)</source>
         <translation>CP: etwa 1 s für 8 GB, die resident sind, 2.097.152 Seiten (www.vm.ibm.com/perf/tips/reorder.html)</translation>
     </message>
     <message>
@@ -8930,15 +8926,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CPU-Zeit eines Ticks, ns</translation>
     </message>
     <message>
-        <source>CPU time of each joined member for a change of another one&apos;s state</source>
+        <source>CPU time of each joined member for a state change of another member</source>
         <translation>CPU-Zeit jedes beigetretenen Members für eine Zustandsänderung eines anderen</translation>
     </message>
     <message>
-        <source>CPU time that each member spends for every one that is gone or back</source>
+        <source>CPU time of each member for each member that leaves or returns</source>
         <translation>CPU-Zeit, die jeder Member für jeden aufwendet, der ausgefallen oder zurück ist</translation>
     </message>
     <message>
-        <source>CPU time that recovering from a write collision takes, on both sides</source>
+        <source>CPU time to recover from a write collision, on both sides</source>
         <translation>CPU-Zeit, um eine Schreibkollision zu beheben, auf beiden Seiten</translation>
     </message>
     <message>
@@ -8950,7 +8946,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CPU-Zeit für den Start des ersten Servers, ns</translation>
     </message>
     <message>
-        <source>CPU time, booked whenever a processor changes its activity, by what an instruction takes there</source>
+        <source>CPU time divided by the time of an instruction, booked whenever a processor changes its activity</source>
         <translation>CPU-Zeit, verbucht bei jedem Wechsel der Tätigkeit eines Prozessors, nach der Dauer einer Instruktion dort</translation>
     </message>
     <message>
@@ -8958,7 +8954,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CPU {0} kam hinzu: {1}</translation>
     </message>
     <message>
-        <source>CPU {0} was taken: {1}</source>
+        <source>CPU {0} was removed: {1}</source>
         <translation>CPU {0} wurde weggenommen: {1}</translation>
     </message>
     <message>
@@ -8986,7 +8982,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CPUs, die im Leerlauf auf eine Platte warten</translation>
     </message>
     <message>
-        <source>CPUs in the kernel of Linux</source>
+        <source>CPUs in the Linux kernel</source>
         <translation>CPUs im Kernel von Linux</translation>
     </message>
     <message>
@@ -9042,7 +9038,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kanäle</translation>
     </message>
     <message>
-        <source>Channels of the link</source>
+        <source>Link channels</source>
         <translation>Kanäle des Links</translation>
     </message>
     <message>
@@ -9062,11 +9058,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Block auf der Glasfaser</translation>
     </message>
     <message>
-        <source>Chunks of one transfer that may be under way at a time</source>
+        <source>Maximum chunks of one transfer in flight</source>
         <translation>Blöcke einer Übertragung, die gleichzeitig unterwegs sein dürfen</translation>
     </message>
     <message>
-        <source>Chunks that a full message is sent in</source>
+        <source>Chunks of a full message</source>
         <translation>Blöcke, in denen eine volle Nachricht gesendet wird</translation>
     </message>
     <message>
@@ -9078,7 +9074,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Code auf der Leinwand</translation>
     </message>
     <message>
-        <source>Combine comparisons only with &amp; | !, and put a minus or a calculation on one of their sides.</source>
+        <source>Combine comparisons only with &amp; | !, and use a minus or a calculation only within one side of a comparison.</source>
         <translation>Verknüpfen Sie Vergleiche nur mit &amp; | !, und setzen Sie ein Minus oder eine Rechnung auf eine ihrer Seiten.</translation>
     </message>
     <message>
@@ -9122,15 +9118,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zählen Sie die Seiten jedes Gasts {0}:</translation>
     </message>
     <message>
-        <source>Cycles of an instruction on a z196 at 5.2 GHz, to those on a z10</source>
+        <source>Cycles per instruction on a z196 at 5.2 GHz, relative to a z10</source>
         <translation>Zyklen einer Instruktion auf einer z196 mit 5,2 GHz im Verhältnis zu denen auf einer z10</translation>
     </message>
     <message>
-        <source>Cycles of an instruction that finds all it needs in the cache</source>
+        <source>Cycles of an instruction without cache misses</source>
         <translation>Zyklen einer Instruktion, die alles Nötige im Cache findet</translation>
     </message>
     <message>
-        <source>Cycles that an instruction waits for the caches on an LPAR of one processor</source>
+        <source>Cycles per instruction spent on cache misses in an LPAR with one processor</source>
         <translation>Zyklen, die eine Instruktion auf einer LPAR mit einem Prozessor auf die Caches wartet</translation>
     </message>
     <message>
@@ -9138,7 +9134,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>DASD</translation>
     </message>
     <message>
-        <source>DEDICATE: processors of one guest alone are not in the model</source>
+        <source>DEDICATE: dedicated processors are not simulated</source>
         <translation>DEDICATE: nicht im Modell: Prozessoren für nur einen Gast</translation>
     </message>
     <message>
@@ -9146,11 +9142,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dask braucht das Paket distributed; installieren Sie es mit: pip install &quot;lparlab[dask]&quot;</translation>
     </message>
     <message>
-        <source>Data over links</source>
+        <source>Data sent over links</source>
         <translation>Daten über Links</translation>
     </message>
     <message>
-        <source>Decks and lists distinguish storage units by their names: two of one name are read as one.</source>
+        <source>Decks and lists identify storage units by name: two units with the same name are read as one.</source>
         <translation>Decks und Listen unterscheiden Speichereinheiten an ihren Namen: Zwei mit einem Namen werden als eine gelesen.</translation>
     </message>
     <message>
@@ -9174,7 +9170,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Platten</translation>
     </message>
     <message>
-        <source>Dispatch (minor) time slice: CPU time until the dispatch priority is computed again</source>
+        <source>Dispatch (minor) time slice: CPU time until the dispatch priority is recomputed</source>
         <translation>Minor Time Slice: CPU-Zeit, bis die Dispatch-Priorität neu berechnet wird</translation>
     </message>
     <message>
@@ -9222,11 +9218,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>EBCDIC gelesen (Codepage 037/1047)</translation>
     </message>
     <message>
-        <source>EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?</source>
+        <source>EBCDIC records of {0} bytes, but {1}; was the transfer incomplete, or not binary?</source>
         <translation>EBCDIC-Sätze von {0} Byte, aber {1}; wurde die Übertragung abgebrochen oder nicht binär gemacht?</translation>
     </message>
     <message>
-        <source>Each process of the cluster asks each other one for a sign of life so often</source>
+        <source>Interval at which each process of the cluster polls every other process</source>
         <translation>So oft fragt jeder Prozess des Clusters jeden anderen nach einem Lebenszeichen</translation>
     </message>
     <message>
@@ -9278,7 +9274,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verfolgen Sie {0}: {1}.</translation>
     </message>
     <message>
-        <source>For the trainer. It has all answers. Simulated figures are not measurements.</source>
+        <source>For the trainer: contains all answers. Simulated figures are not measurements.</source>
         <translation>Für den Trainer. Alle Antworten stehen darin. Simulierte Zahlen sind keine Messungen.</translation>
     </message>
     <message>
@@ -9286,11 +9282,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Früherer und jetziger Wert</translation>
     </message>
     <message>
-        <source>Frames that the minidisk cache keeps when storage is short (SET MDCACHE)</source>
+        <source>Minimum frames of the minidisk cache (SET MDCACHE)</source>
         <translation>Frames, die der Minidisk-Cache bei knappem Hauptspeicher behält (SET MDCACHE)</translation>
     </message>
     <message>
-        <source>Frames that the minidisk cache may have at most (SET MDCACHE)</source>
+        <source>Maximum frames of the minidisk cache (SET MDCACHE)</source>
         <translation>Frames, die der Minidisk-Cache höchstens haben darf (SET MDCACHE)</translation>
     </message>
     <message>
@@ -9298,23 +9294,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Freier Expanded Storage, unter dem zweite Kopien residenter Seiten freigegeben werden</translation>
     </message>
     <message>
-        <source>From 4.3 on: how much longer the lock is held while another processor works, since its data move between processors</source>
+        <source>From 4.3 on: additional lock hold time while another processor works, since the lock&apos;s data move between processors</source>
         <translation>Ab 4.3: wie viel länger die Sperre gehalten wird, während ein anderer Prozessor arbeitet, da ihre Daten zwischen Prozessoren wandern</translation>
     </message>
     <message>
-        <source>From 4.3 on: more CP time after guest code, and before it on a processor that was signalled, while another processor works, since timer requests and comparators move between processors</source>
+        <source>From 4.3 on: additional CP time after guest code, and before guest code on a signaled processor, while another processor works, since timer requests and comparators move between processors</source>
         <translation>Ab 4.3: zusätzliche CP-Zeit nach Gastcode, und davor auf einem Prozessor, der ein Signal bekam, während ein anderer Prozessor arbeitet, da Zeitgeberanforderungen und Clock Comparators zwischen Prozessoren wandern</translation>
     </message>
     <message>
-        <source>From SHUTDOWN until the guests of a member are gone</source>
+        <source>Time from SHUTDOWN until the guests of a member have ended</source>
         <translation>Von SHUTDOWN, bis die Gäste eines Members weg sind</translation>
     </message>
     <message>
-        <source>From a server to the next one, or to another part of the same</source>
+        <source>Time from a server to the next server, or to another part of the same server</source>
         <translation>Von einem Server zum nächsten oder zu einem anderen Teil desselben</translation>
     </message>
     <message>
-        <source>From the IPL of a member until it tries to join</source>
+        <source>Time from the IPL of a member until it tries to join</source>
         <translation>Vom IPL eines Members, bis er beizutreten versucht</translation>
     </message>
     <message>
@@ -9342,7 +9338,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gast und Ort</translation>
     </message>
     <message>
-        <source>Guest code that only waits for the cache lines of a page that has just come in</source>
+        <source>Guest time spent waiting for the cache lines of a page that was just brought in</source>
         <translation>Gastcode, der nur auf die Cachezeilen einer gerade geholten Seite wartet</translation>
     </message>
     <message>
@@ -9350,11 +9346,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gäste</translation>
     </message>
     <message>
-        <source>Guests held by their limit</source>
+        <source>Guests held by their limit shares</source>
         <translation>Gäste, die ihr Limit aufhält</translation>
     </message>
     <message>
-        <source>Guests of class 1, 2, 3 that may be on the dispatch list</source>
+        <source>Maximum guests of classes 1, 2, 3 on the dispatch list</source>
         <translation>Gäste der Klasse 1, 2, 3, die auf der Dispatch-Liste sein dürfen</translation>
     </message>
     <message>
@@ -9378,11 +9374,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>HOTPLUG hält keine freie CPU für die Datenbank vor</translation>
     </message>
     <message>
-        <source>Held against your system: of {0} {0:figure|figures} that can be compared, none differs, but {1} {1:is|are} unclear: {2}.</source>
+        <source>Validated against your system: of {0} comparable {0:figure|figures}, none differs, but {1} {1:is|are} unclear: {2}.</source>
         <translation>An Ihrem System geprüft: Von {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} weicht keine ab, aber {1} {1:ist|sind} unklar: {2}.</translation>
     </message>
     <message>
-        <source>Held against your system: the base case agrees with the {0} {0:figure|figures} that can be compared.</source>
+        <source>Validated against your system: the base case agrees with all {0} comparable {0:figure|figures}.</source>
         <translation>An Ihrem System geprüft: Der Ausgangsfall stimmt mit {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} überein.</translation>
     </message>
     <message>
@@ -9390,7 +9386,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hinweise</translation>
     </message>
     <message>
-        <source>How long a guest that has nothing to do is kept on the dispatch list</source>
+        <source>Time for which an idle guest stays on the dispatch list</source>
         <translation>Wie lange ein Gast, der nichts zu tun hat, auf der Dispatch-Liste bleibt</translation>
     </message>
     <message>
@@ -9410,7 +9406,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wie viel Expanded Storage hat die LPAR?</translation>
     </message>
     <message>
-        <source>How much longer it is held for each further timer request that is due</source>
+        <source>Additional hold time of the lock for each further due timer request</source>
         <translation>Wie viel länger sie für jede weitere fällige Zeitgeberanforderung gehalten wird</translation>
     </message>
     <message>
@@ -9418,7 +9414,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wie viel eines Prozessors belegt {0}?</translation>
     </message>
     <message>
-        <source>How much space is on the paging volumes?</source>
+        <source>How much space do the paging volumes have?</source>
         <translation>Wie viel Platz ist auf den Paging-Datenträgern?</translation>
     </message>
     <message>
@@ -9430,7 +9426,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wie viel Speicher hat {0}?</translation>
     </message>
     <message>
-        <source>I/Os of the pack</source>
+        <source>pack I/Os</source>
         <translation>I/Os des Packs</translation>
     </message>
     <message>
@@ -9442,7 +9438,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>I/Os, die ihre Seiten im Minidisk-Cache fanden</translation>
     </message>
     <message>
-        <source>I/Os waiting for the pack or being served</source>
+        <source>I/Os that the pack serves or that wait for it</source>
         <translation>I/Os, die auf das Pack warten oder bedient werden</translation>
     </message>
     <message>
@@ -9450,7 +9446,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ID muss die erste Anweisung sein: IOCP übergeht sie hier</translation>
     </message>
     <message>
-        <source>INDICATE QUEUES: {0} is not known here</source>
+        <source>INDICATE QUEUES: {0} is unknown</source>
         <translation>INDICATE QUEUES: {0} ist hier nicht bekannt</translation>
     </message>
     <message>
@@ -9458,11 +9454,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>IOCP-Deck mit {0} Karten</translation>
     </message>
     <message>
-        <source>IOCP takes upper case only; read as such</source>
+        <source>IOCP accepts upper case only; read as upper case</source>
         <translation>IOCP nimmt nur Großbuchstaben; so gelesen</translation>
     </message>
     <message>
-        <source>IUCV is not in the model</source>
+        <source>IUCV is not simulated</source>
         <translation>nicht im Modell: IUCV</translation>
     </message>
     <message>
@@ -9470,11 +9466,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Leerlauf</translation>
     </message>
     <message>
-        <source>In all {0} runs with other values, {1} {2:stays as it is|stay as they are}: no assumption explains the difference, and no fit can correct it.</source>
+        <source>In all {0} runs with other values, {1} {2:does not change|do not change}: no assumption explains the difference, and no fit can correct it.</source>
         <translation>In allen {0} Läufen mit anderen Werten {2:bleibt|bleiben} {1}, wie {2:er|sie} {2:ist|sind}: Keine Annahme erklärt die Abweichung, und keine Anpassung kann sie beheben.</translation>
     </message>
     <message>
-        <source>Instead: cycles that an instruction waits for the caches, by the processors of the LPAR</source>
+        <source>Alternative: cycles per instruction spent on cache misses, by number of processors in the LPAR</source>
         <translation>Stattdessen: Zyklen, die eine Instruktion auf die Caches wartet, je nach Zahl der Prozessoren der LPAR</translation>
     </message>
     <message>
@@ -9482,19 +9478,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Inter-Switch-Links</translation>
     </message>
     <message>
-        <source>Interactive bias: dispatch time slices of a transaction that get all of it; one more gets half</source>
+        <source>Interactive bias: dispatch time slices of a transaction with the full bias; one more gets half</source>
         <translation>Interactive Bias: Dispatch-Zeitscheiben einer Transaktion, die ihn ganz bekommen; eine weitere bekommt die Hälfte</translation>
     </message>
     <message>
-        <source>Interactive bias: how far the deadline of a short transaction&apos;s first slices is advanced</source>
+        <source>Interactive bias: advance of the deadlines of a short transaction&apos;s first time slices</source>
         <translation>Interactive Bias: wie weit die Frist der ersten Zeitscheiben einer kurzen Transaktion vorgezogen wird</translation>
     </message>
     <message>
-        <source>It has no switch, and a deck does not state the far end of its fibre.</source>
+        <source>It has no switch, and a deck does not state the far end of its cable.</source>
         <translation>Er hat keinen Switch, und ein Deck nennt das ferne Ende seiner Faser nicht.</translation>
     </message>
     <message>
-        <source>It is computed in the memory step, which comes after the CPU step: here it is one interval old, 0 in the first interval, and always 0 if memory is not managed. {0}</source>
+        <source>It is computed in the memory step, after the CPU step: here it is one interval old, 0 in the first interval, and always 0 if memory is not managed. {0}</source>
         <translation>Es wird im Speicherschritt berechnet, der nach dem CPU-Schritt kommt: hier ist es ein Intervall alt, im ersten Intervall 0, und immer 0, wenn Speicher nicht verwaltet wird. {0}</translation>
     </message>
     <message>
@@ -9502,7 +9498,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Es ist unsichtbar und Teil eines Namens oder eines Werts. {0}</translation>
     </message>
     <message>
-        <source>It is not clear any more what {0} names</source>
+        <source>It is no longer clear what {0} names</source>
         <translation>Es ist nicht mehr klar, was {0} bezeichnet</translation>
     </message>
     <message>
@@ -9510,7 +9506,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Sie hört nie auf zu wachsen: nach einigen Tagen ändert ein einzelnes Intervall sie kaum noch. (Quelle: die Studie, Elemente der Konfigurationsdatei: cpustat-Werte sind seit dem IPL aufsummiert.)</translation>
     </message>
     <message>
-        <source>Its value is never evaluated, right or wrong. {0}</source>
+        <source>Its value is never evaluated, so errors in it stay hidden. {0}</source>
         <translation>Ihr Wert wird nie ausgewertet, ob richtig oder falsch. {0}</translation>
     </message>
     <message>
@@ -9534,7 +9530,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Halten Sie mehr als eine CPU frei, etwa HOTPLUG=&quot;((1-busy)*onumcpus)&lt;1.1&quot;.</translation>
     </message>
     <message>
-        <source>Keep one of them.</source>
+        <source>Keep one setting.</source>
         <translation>Behalten Sie eine davon.</translation>
     </message>
     <message>
@@ -9554,7 +9550,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>LINK: {0} ist keine Adresse aus 2 oder 4 hexadezimalen Ziffern</translation>
     </message>
     <message>
-        <source>LINKs of {0} name {1}: drawn as {2}, whose name no deck says</source>
+        <source>LINKs of {0} name {1}: drawn as {2}, a name that no deck contains</source>
         <translation>LINKs von {0} nennen {1}: gezeichnet als {2}, dessen Namen kein Deck nennt</translation>
     </message>
     <message>
@@ -9562,7 +9558,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>LPAR</translation>
     </message>
     <message>
-        <source>Largest image that Linux writes when it suspends</source>
+        <source>Largest image that Linux writes at a suspend</source>
         <translation>Größtes Abbild, das Linux beim Suspend schreibt</translation>
     </message>
     <message>
@@ -9594,15 +9590,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Limit-Shares</translation>
     </message>
     <message>
-        <source>Lines of control blocks of a guest that CP looks at to dispatch it</source>
+        <source>Cache lines of guest control blocks that CP reads to dispatch the guest</source>
         <translation>Zeilen von Kontrollblöcken eines Gasts, die CP ansieht, um ihn zu dispatchen</translation>
     </message>
     <message>
-        <source>Lines of the caches that guests share; 65,536 of 256 bytes are the 16 MB of a z900</source>
+        <source>Cache lines that guests share; 65,536 lines of 256 bytes are the 16 MB of a z900</source>
         <translation>Zeilen der Caches, die sich Gäste teilen; 65.536 zu 256 Byte sind die 16 MB einer z900</translation>
     </message>
     <message>
-        <source>Lines that a tick of a guest looks at</source>
+        <source>Cache lines read by a guest tick</source>
         <translation>Zeilen, die ein Tick eines Gasts ansieht</translation>
     </message>
     <message>
@@ -9622,39 +9618,39 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Linux swappt {0:,.0f} Seiten/s</translation>
     </message>
     <message>
-        <source>Linux: CPU time of a task before one that waits gets the CPU</source>
+        <source>Linux: CPU time of a task before a waiting task gets the CPU</source>
         <translation>Linux: CPU-Zeit einer Task, bevor eine wartende die CPU bekommt</translation>
     </message>
     <message>
-        <source>Linux: CPU time of the daemon to bring a CPU on line or off line</source>
+        <source>Linux: CPU time of the daemon to bring a CPU online or take it offline</source>
         <translation>Linux: CPU-Zeit des Daemons, um eine CPU online oder offline zu bringen</translation>
     </message>
     <message>
-        <source>Linux: a job fills a page</source>
+        <source>Linux: time for a job to fill a page</source>
         <translation>Linux: ein Job füllt eine Seite</translation>
     </message>
     <message>
-        <source>Linux: a page goes to the cmm pool or comes back</source>
+        <source>Linux: time to move a page to or from the cmm pool</source>
         <translation>Linux: eine Seite geht in den cmm-Pool oder kommt zurück</translation>
     </message>
     <message>
-        <source>Linux: anonymous and shared pages that are hardly ever used</source>
+        <source>Linux: rarely used anonymous and shared pages</source>
         <translation>Linux: anonyme und gemeinsame Seiten, die kaum je benutzt werden</translation>
     </message>
     <message>
-        <source>Linux: freeing a page that it has found unused</source>
+        <source>Linux: time to free an unused page</source>
         <translation>Linux: eine als unbenutzt erkannte Seite freigeben</translation>
     </message>
     <message>
-        <source>Linux: how long a scan, also of kswapd, waits after each priority from the fourth on that freed too little</source>
+        <source>Linux: wait of a scan, including kswapd, after each unsuccessful priority from the fourth on</source>
         <translation>Linux: wie lange ein Scan, auch von kswapd, ab der vierten Priorität nach jeder wartet, die zu wenig freigab</translation>
     </message>
     <message>
-        <source>Linux: how much it looks at anonymous pages rather than at those of files</source>
+        <source>Linux: preference for scanning anonymous pages over file pages</source>
         <translation>Linux: wie stark es anonyme Seiten statt solcher von Dateien ansieht</translation>
     </message>
     <message>
-        <source>Linux: looking at a page of its lists</source>
+        <source>Linux: time to examine a page on its lists</source>
         <translation>Linux: eine Seite seiner Listen ansehen</translation>
     </message>
     <message>
@@ -9666,7 +9662,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Linux: Seiten, die auf einmal gelesen oder eingelagert werden</translation>
     </message>
     <message>
-        <source>Linux: wanted pages of files on the inactive list, when all are in memory</source>
+        <source>Linux: target number of file pages on the inactive list when all are in memory</source>
         <translation>Linux: gebrauchte Dateiseiten auf der inaktiven Liste, wenn alle im Speicher sind</translation>
     </message>
     <message>
@@ -9674,11 +9670,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Load</translation>
     </message>
     <message>
-        <source>Loading guests of class 1, 2, 3 that may be on the dispatch list, per paging volume</source>
+        <source>Maximum loading guests of classes 1, 2, 3 on the dispatch list, per paging volume</source>
         <translation>Ladende Gäste der Klasse 1, 2, 3, die auf der Dispatch-Liste sein dürfen, je Paging-Datenträger</translation>
     </message>
     <message>
-        <source>Look at /proc/{0} of the guest, case included.</source>
+        <source>Check /proc/{0} of the guest, including upper and lower case.</source>
         <translation>Sehen Sie in /proc/{0} des Gasts nach, auch auf Groß- und Kleinschreibung.</translation>
     </message>
     <message>
@@ -9690,7 +9686,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>MB/s</translation>
     </message>
     <message>
-        <source>MB/s that all its links together carry each way</source>
+        <source>MB/s that all links of the trunk carry together in each direction</source>
         <translation>MB/s, die alle seine Links zusammen in jeder Richtung übertragen</translation>
     </message>
     <message>
@@ -9706,7 +9702,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>MIF-ID der LPAR am zweiten Ende</translation>
     </message>
     <message>
-        <source>Make it last</source>
+        <source>Make it permanent</source>
         <translation>Dauerhaft machen</translation>
     </message>
     <message>
@@ -9718,11 +9714,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Marken</translation>
     </message>
     <message>
-        <source>Mean time for which the paging lock is held; exponential</source>
+        <source>Mean hold time of the paging lock; exponential</source>
         <translation>Mittlere Zeit, die die Paging-Sperre gehalten wird; exponentiell</translation>
     </message>
     <message>
-        <source>Mean time for which the scheduler lock is held; exponential</source>
+        <source>Mean hold time of the scheduler lock; exponential</source>
         <translation>Mittlere Zeit, die die Scheduler-Sperre gehalten wird; exponentiell</translation>
     </message>
     <message>
@@ -9738,7 +9734,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Mittlere Zeit, bis CP eine Übertragung gestartet hat</translation>
     </message>
     <message>
-        <source>Memory in use of guests without /proc/meminfo</source>
+        <source>Memory in use by guests without /proc/meminfo</source>
         <translation>Benutzter Speicher von Gästen ohne /proc/meminfo</translation>
     </message>
     <message>
@@ -9746,11 +9742,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der Speicher wird nicht verwaltet.</translation>
     </message>
     <message>
-        <source>Memory of the guests</source>
+        <source>Guest memory</source>
         <translation>Hauptspeicher der Gäste</translation>
     </message>
     <message>
-        <source>Memory returns to Linux no faster than it is taken away; the pool oscillates, or Linux waits. (Source: the study: asymmetric pool management, shrink the pool fast and let it grow slowly.)</source>
+        <source>Memory returns to Linux no faster than it is taken away, so the pool oscillates, or Linux waits. (Source: the study: asymmetric pool management, shrink the pool fast and let it grow slowly.)</source>
         <translation>Linux bekommt Speicher nicht schneller zurück, als er ihm genommen wird; der Pool schwingt, oder Linux wartet. (Quelle: die Studie: asymmetrische Verwaltung, den Pool schnell verkleinern und langsam wachsen lassen.)</translation>
     </message>
     <message>
@@ -9762,11 +9758,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Musterantwort: {0}</translation>
     </message>
     <message>
-        <source>More CP time to dispatch a virtual CPU that another processor has stacked</source>
+        <source>Additional CP time to dispatch a virtual CPU that another processor stacked</source>
         <translation>Zusätzliche CP-Zeit, um eine virtuelle CPU zu dispatchen, die ein anderer Prozessor eingereiht hat</translation>
     </message>
     <message>
-        <source>More of these cycles for each further processor of the LPAR</source>
+        <source>Additional cache-miss cycles for each further processor of the LPAR</source>
         <translation>Zusätzliche solche Zyklen für jeden weiteren Prozessor der LPAR</translation>
     </message>
     <message>
@@ -9810,11 +9806,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Es wurde keine CPU weggenommen: {0}</translation>
     </message>
     <message>
-        <source>No FICON channel of one of {0} reaches one of the other: cable them to the same director</source>
+        <source>No FICON channels of {0} reach each other: cable them to the same director</source>
         <translation>Kein FICON-Kanal auf der einen Seite von {0} erreicht einen der anderen: verkabeln Sie sie mit demselben Director</translation>
     </message>
     <message>
-        <source>No LPAR has system {0}: keep the LPARs as they were</source>
+        <source>No LPAR has system {0}: keep the original LPARs</source>
         <translation>Keine LPAR hat System {0}: lassen Sie die LPARs, wie sie waren</translation>
     </message>
     <message>
@@ -9834,15 +9830,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Keine Verbindung läuft: {0}</translation>
     </message>
     <message>
-        <source>No file shows which release of z/VM the site runs: {0} is assumed (question “release”).</source>
+        <source>No file shows the z/VM release of the site: {0} is assumed (question “release”).</source>
         <translation>Keine Datei zeigt, welches Release von z/VM die Installation hat: {0} wird angenommen (Frage „release“).</translation>
     </message>
     <message>
-        <source>No frame can be taken from any guest: all of real storage is locked or in use. Give the LPAR more lpar.frames, or fewer guests.</source>
+        <source>No guest can give up a frame: all of real storage is locked or in use. Give the LPAR more lpar.frames, or fewer guests.</source>
         <translation>Keinem Gast kann ein Frame genommen werden: der ganze reale Hauptspeicher ist gesperrt oder in Gebrauch. Geben Sie der LPAR mehr lpar.frames, oder nehmen Sie weniger Gäste.</translation>
     </message>
     <message>
-        <source>No machine can be made of these files: {0}. Answer a question otherwise</source>
+        <source>These files do not make a machine: {0}. Change the answer to a question</source>
         <translation>Aus diesen Dateien lässt sich keine Maschine bilden: {0}. Eine Frage anders beantworten</translation>
     </message>
     <message>
@@ -9862,7 +9858,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>None = keine Grenze</translation>
     </message>
     <message>
-        <source>None, if this is intended.</source>
+        <source>Nothing, if this is intended.</source>
         <translation>Nichts, wenn das so gewollt ist.</translation>
     </message>
     <message>
@@ -9870,11 +9866,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Keine.</translation>
     </message>
     <message>
-        <source>None: as many as userids</source>
+        <source>None: as many as user IDs</source>
         <translation>None: so viele wie Userids</translation>
     </message>
     <message>
-        <source>Not repaired, because of what would follow. {0}</source>
+        <source>Not repaired, because the repair would cause another problem. {0}</source>
         <translation>Nicht behoben, wegen der Folgen. {0}</translation>
     </message>
     <message>
@@ -9886,7 +9882,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>Nothing was fitted: the figures determine no assumption, or other values make fewer of them agree.</source>
+        <source>Nothing was fitted: the figures do not determine any assumption, or other values make fewer figures agree.</source>
         <translation>Nichts wurde angepasst: Die Zahlen bestimmen keine Annahme, oder mit anderen Werten stimmen weniger von ihnen überein.</translation>
     </message>
     <message>
@@ -9894,7 +9890,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nichts: Gäste warten auf ihre Benutzer</translation>
     </message>
     <message>
-        <source>Of which guest is {0}?</source>
+        <source>Which guest does {0} belong to?</source>
         <translation>Zu welchem Gast gehört {0}?</translation>
     </message>
     <message>
@@ -9902,11 +9898,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Von {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} {1:stimmt|stimmen} {1} überein, {2} {2:weicht|weichen} ab und {3} {3:ist|sind} unklar.</translation>
     </message>
     <message>
-        <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too high.</source>
+        <source>The average error is {0:.0%} of the axis; the largest error is at {1}, where the curve is too high.</source>
         <translation>Im Mittel um {0:.0%} der Achse daneben; der größte Fehler liegt bei {1}, wo die Kurve zu hoch ist.</translation>
     </message>
     <message>
-        <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too low.</source>
+        <source>The average error is {0:.0%} of the axis; the largest error is at {1}, where the curve is too low.</source>
         <translation>Im Mittel um {0:.0%} der Achse daneben; der größte Fehler liegt bei {1}, wo die Kurve zu niedrig ist.</translation>
     </message>
     <message>
@@ -9914,7 +9910,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Schreiben Sie auf neueren Kerneln vmstat.{0} statt der Summe über Zonen.</translation>
     </message>
     <message>
-        <source>On-Demand Timer Patch: guest code more for each switch between user and kernel mode</source>
+        <source>On-Demand Timer Patch: additional guest time for each switch between user and kernel mode</source>
         <translation>On-Demand Timer Patch: zusätzlicher Gastcode für jeden Wechsel zwischen User Mode und Kernel Mode</translation>
     </message>
     <message>
@@ -9938,23 +9934,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>PCHID</translation>
     </message>
     <message>
-        <source>POSIX is not in the model</source>
+        <source>POSIX is not simulated</source>
         <translation>nicht im Modell: POSIX</translation>
     </message>
     <message>
-        <source>Page reads per second on the dispatch list from which on a guest counts as loading</source>
+        <source>Page reads per second on the dispatch list at which a guest counts as loading</source>
         <translation>Gelesene Seiten pro Sekunde auf der Dispatch-Liste, ab denen ein Gast als ladend gilt</translation>
     </message>
     <message>
-        <source>Pages brought in since the last reorder that make the next one due</source>
+        <source>Pages brought in since the last reorder before the next reorder is due</source>
         <translation>Seit dem letzten Reorder geholte Seiten, die den nächsten fällig machen</translation>
     </message>
     <message>
-        <source>Pages of a full message: what one start of an FCTC device moves</source>
+        <source>Pages of a full message, moved by one start of an FCTC device</source>
         <translation>Seiten einer vollen Nachricht: was ein Start eines FCTC-Geräts überträgt</translation>
     </message>
     <message>
-        <source>Pages of each guest that are never stolen</source>
+        <source>Pages of each guest that CP never steals</source>
         <translation>Seiten jedes Gasts, die nie gestohlen werden</translation>
     </message>
     <message>
@@ -9974,7 +9970,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten, die Linux mit einer I/O einlagert</translation>
     </message>
     <message>
-        <source>Pages that one read from a paging volume brings in at most</source>
+        <source>Maximum pages that one read from a paging volume brings in</source>
         <translation>Seiten, die ein Lesen von einem Paging-Datenträger höchstens hereinholt</translation>
     </message>
     <message>
@@ -10010,11 +10006,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Partitionen</translation>
     </message>
     <message>
-        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran in {3}, {4:,} changed meanwhile.</source>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while the guest ran in {3}, {4:,} changed meanwhile.</source>
         <translation>Durchgang {0} um {1}: {2:,} {2:Seite|Seiten} gesendet, während er lief, in {3}; {4:,} inzwischen geändert.</translation>
     </message>
     <message>
-        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran, {4:,} changed meanwhile.</source>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while the guest ran, {4:,} changed meanwhile.</source>
         <translation>Durchgang {0} um {1}: {2:,} {2:Seite|Seiten} gesendet, während er lief; {4:,} inzwischen geändert.</translation>
     </message>
     <message>
@@ -10090,7 +10086,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Setzen Sie eine Variable davor, die keine Regel benutzt, etwa first=&quot;0&quot;.</translation>
     </message>
     <message>
-        <source>Put devices on line</source>
+        <source>Bring devices online</source>
         <translation>Geräte online nehmen</translation>
     </message>
     <message>
@@ -10110,7 +10106,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} in {1} setzen</translation>
     </message>
     <message>
-        <source>QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does</source>
+        <source>QUERY VIRTUAL CPUS does not show the guest; lscpu in the guest does</source>
         <translation>QUERY VIRTUAL CPUS sagt nicht, wessen sie sind; lscpu des Gasts sagt es</translation>
     </message>
     <message>
@@ -10122,7 +10118,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>RESOURCE ändert sich mit einem Power-on Reset oder durch dynamische Partitionen von der HMC</translation>
     </message>
     <message>
-        <source>RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names none. Add one to the CEC; the list of problems offers it</source>
+        <source>RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names none. Add an LPAR to the CEC; the list of problems offers it</source>
         <translation>RESOURCE hat keine Partition: die CEC hat keine LPAR, und ein importiertes Deck ohne RESOURCE nennt keine. Fügen Sie der CEC eine hinzu; die Problemliste bietet es an</translation>
     </message>
     <message>
@@ -10162,51 +10158,51 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verlagerung: CPU-Zeit für eine Seite, an jedem Ende</translation>
     </message>
     <message>
-        <source>Relocation: eligibility checks on both systems</source>
+        <source>Relocation: time of the eligibility checks on both systems</source>
         <translation>Verlagerung: Prüfung der Voraussetzungen auf beiden Systemen</translation>
     </message>
     <message>
-        <source>Relocation: looking at the change bit of a page</source>
+        <source>Relocation: time to check the change bit of a page</source>
         <translation>Verlagerung: das Änderungsbit einer Seite ansehen</translation>
     </message>
     <message>
-        <source>Relocation: making the skeleton of the guest at the destination</source>
+        <source>Relocation: time to create the skeleton guest at the destination</source>
         <translation>Verlagerung: das Gerüst des Gasts am Ziel anlegen</translation>
     </message>
     <message>
-        <source>Relocation: moving the state of the guest while it is quiesced</source>
+        <source>Relocation: time to move the state of the quiesced guest</source>
         <translation>Verlagerung: den Zustand des Gasts übertragen, während er stillgelegt ist</translation>
     </message>
     <message>
-        <source>Relocation: no progress is when a pass has more than this share of the pages of the one before</source>
+        <source>Relocation: a pass makes no progress if it has more than this share of the pages of the previous pass</source>
         <translation>Verlagerung: kein Fortschritt ist, wenn ein Durchgang mehr als diesen Anteil der Seiten des vorigen hat</translation>
     </message>
     <message>
-        <source>Relocation: passes before a lack of progress leads to the quiesce</source>
+        <source>Relocation: passes before lack of progress causes the quiesce</source>
         <translation>Verlagerung: Durchgänge, bevor fehlender Fortschritt zum Quiesce führt</translation>
     </message>
     <message>
-        <source>Relocation: passes before the quiesce at most</source>
+        <source>Relocation: maximum passes before the quiesce</source>
         <translation>Verlagerung: höchstens so viele Durchgänge vor dem Quiesce</translation>
     </message>
     <message>
-        <source>Relocation: the destination sets the throttle when it pages faster, and clears it at half of that</source>
+        <source>Relocation: paging rate at which the destination sets the throttle; it clears the throttle at half this rate</source>
         <translation>Verlagerung: das Ziel drosselt, wenn seine Paging-Rate höher ist, und hebt die Drosselung bei der Hälfte auf</translation>
     </message>
     <message>
-        <source>Relocation: the guest is quiesced when so few pages were left</source>
+        <source>Relocation: number of remaining pages at which the guest is quiesced</source>
         <translation>Verlagerung: der Gast wird stillgelegt, wenn nur noch so wenige Seiten übrig sind</translation>
     </message>
     <message>
-        <source>Relocation: the same for each of its subchannels</source>
+        <source>Relocation: additional time for each subchannel</source>
         <translation>Verlagerung: dasselbe für jeden seiner Subchannels</translation>
     </message>
     <message>
-        <source>Relocation: time between two messages while the destination&apos;s throttle is set</source>
+        <source>Relocation: time between two messages while the throttle of the destination is set</source>
         <translation>Verlagerung: Zeit zwischen zwei Nachrichten, während das Ziel drosselt</translation>
     </message>
     <message>
-        <source>Relocation: until the guest runs at the destination</source>
+        <source>Relocation: time until the guest runs at the destination</source>
         <translation>Verlagerung: bis der Gast am Ziel läuft</translation>
     </message>
     <message>
@@ -10266,7 +10262,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Laufen lassen</translation>
     </message>
     <message>
-        <source>SET REORDER of each guest</source>
+        <source>SET REORDER for each guest</source>
         <translation>SET REORDER jedes Gasts</translation>
     </message>
     <message>
@@ -10302,19 +10298,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Scores of the class</source>
+        <source>Class scores</source>
         <translation>Ergebnisse der Klasse</translation>
     </message>
     <message>
-        <source>Second copies released in one go</source>
+        <source>Second copies released at once</source>
         <translation>Zweite Kopien, die auf einmal freigegeben werden</translation>
     </message>
     <message>
-        <source>Seconds since 1970 at time 0, for rules that name the time</source>
+        <source>Seconds since 1970 at time 0, for rules that use the time</source>
         <translation>Sekunden seit 1970 zum Zeitpunkt 0, für Regeln, die die Zeit nennen</translation>
     </message>
     <message>
-        <source>Seed of the runs</source>
+        <source>Run seed</source>
         <translation>Startwert der Läufe</translation>
     </message>
     <message>
@@ -10326,7 +10322,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Reihe von Läufen</translation>
     </message>
     <message>
-        <source>Set CMM_DEC, for example &quot;meminfo.MemTotal/40&quot; beside CMM_INC &quot;meminfo.MemFree/40&quot;.</source>
+        <source>Set CMM_DEC, for example &quot;meminfo.MemTotal/40&quot; with CMM_INC &quot;meminfo.MemFree/40&quot;.</source>
         <translation>Setzen Sie CMM_DEC, etwa &quot;meminfo.MemTotal/40&quot; neben CMM_INC &quot;meminfo.MemFree/40&quot;.</translation>
     </message>
     <message>
@@ -10338,15 +10334,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>LINK von {0} auf {1} setzen</translation>
     </message>
     <message>
-        <source>Share by which a working set that was smaller this time is corrected when a guest is dropped</source>
+        <source>Share by which a smaller working set is corrected when a guest is dropped</source>
         <translation>Anteil, um den ein diesmal kleineres Working Set beim Queue Drop eines Gasts korrigiert wird</translation>
     </message>
     <message>
-        <source>Share of the dispatches by a processor that was signalled which take the scheduler lock</source>
+        <source>Share of dispatches on signaled processors that take the scheduler lock</source>
         <translation>Anteil der Dispatches durch einen Prozessor, der ein Signal bekam, bei denen er die Scheduler-Sperre nimmt</translation>
     </message>
     <message>
-        <source>Share of the faults that take the paging lock</source>
+        <source>Share of page faults that take the paging lock</source>
         <translation>Anteil der Seitenfehler, die die Paging-Sperre nehmen</translation>
     </message>
     <message>
@@ -10370,16 +10366,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Lösung: {0}</translation>
     </message>
     <message>
-        <source>Speed at which Linux swaps out what does not fit into the image, and swaps it in again</source>
+        <source>Speed at which Linux swaps pages that do not fit into the image out and in</source>
         <translation>Geschwindigkeit, mit der Linux auslagert, was nicht ins Abbild passt, und es wieder einlagert</translation>
     </message>
     <message>
         <source>Speed at which Linux writes and reads the suspend image</source>
         <translation>Geschwindigkeit, mit der Linux das Suspend-Abbild schreibt und liest</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
     </message>
     <message>
         <source>Start links</source>
@@ -10414,7 +10406,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hauptspeicher</translation>
     </message>
     <message>
-        <source>Storage that guests of class 1, 2, 3 together may claim before a further one must wait</source>
+        <source>Storage that guests of classes 1, 2, 3 may claim before another guest must wait</source>
         <translation>Hauptspeicher, den Gäste der Klasse 1, 2, 3 zusammen beanspruchen dürfen, bevor ein weiterer warten muss</translation>
     </message>
     <message>
@@ -10446,7 +10438,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Systeme</translation>
     </message>
     <message>
-        <source>TYPE={0} is not a type of channel path</source>
+        <source>TYPE={0} is not a channel path type</source>
         <translation>TYPE={0} ist kein Typ eines Kanalpfads</translation>
     </message>
     <message>
@@ -10454,11 +10446,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Tabelle {0}</translation>
     </message>
     <message>
-        <source>Take devices off line</source>
+        <source>Take devices offline</source>
         <translation>Geräte offline nehmen</translation>
     </message>
     <message>
-        <source>Take first</source>
+        <source>Prerequisites</source>
         <translation>Vorher nehmen</translation>
     </message>
     <message>
@@ -10474,7 +10466,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nehmen Sie {0} {1}: {2}.</translation>
     </message>
     <message>
-        <source>Takes</source>
+        <source>Duration</source>
         <translation>Dauer</translation>
     </message>
     <message>
@@ -10502,7 +10494,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die CPU-Regeln wurden in diesem Intervall übersprungen: Gleitkommafehler, {0}.</translation>
     </message>
     <message>
-        <source>The FCP channel is in the fabric of a storage unit and reaches none of its ports: its LPARs have no SCSI disks over it. Zoning has to allow each pair of ports.</source>
+        <source>The FCP channel is in the fabric of a storage unit but reaches none of its ports: its LPARs have no SCSI disks over it. Zoning must allow each pair of ports.</source>
         <translation>Der FCP-Kanal ist in der Fabric einer Speichereinheit und erreicht keinen ihrer Ports: Seine LPARs haben über ihn keine SCSI-Platten. Die Zonen müssen jedes Paar von Ports zulassen.</translation>
     </message>
     <message>
@@ -10510,7 +10502,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Zwischenablage</translation>
     </message>
     <message>
-        <source>The daemon compares only the beginning of a name, in any case. {0}</source>
+        <source>The daemon compares only the beginning of a name, ignoring case. {0}</source>
         <translation>Der Daemon vergleicht nur den Anfang eines Namens, ohne Rücksicht auf Groß- und Kleinschreibung. {0}</translation>
     </message>
     <message>
@@ -10530,7 +10522,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der Daemon endet bei der ersten Auswertung, die einen Namen erreicht, den Linux nicht ausgibt. (Quelle: Zähler der Linux-Kernel ab 2.6.32.)</translation>
     </message>
     <message>
-        <source>The daemon ends at the first evaluation that reaches it (&quot;Invalid term specified&quot;), however plausible the rule looks. {0}</source>
+        <source>The daemon ends at the first evaluation that reaches it (&quot;Invalid term specified&quot;), even if the rule looks plausible. {0}</source>
         <translation>Der Daemon endet bei der ersten Auswertung, die das erreicht („Invalid term specified“), so einleuchtend die Regel auch aussieht. {0}</translation>
     </message>
     <message>
@@ -10538,11 +10530,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der Daemon hat sich beendet: {0}</translation>
     </message>
     <message>
-        <source>The daemon keeps 32 bits of it.</source>
+        <source>The daemon keeps 32 bits of the index.</source>
         <translation>Der Daemon behält davon 32 Bit.</translation>
     </message>
     <message>
-        <source>The daemon reads bytes and knows no encoding; other programs may show it otherwise. {0}</source>
+        <source>The daemon reads bytes and ignores encodings; other programs may show the byte differently. {0}</source>
         <translation>Der Daemon liest Bytes und kennt keine Zeichencodierung; andere Programme zeigen sie womöglich anders. {0}</translation>
     </message>
     <message>
@@ -10550,15 +10542,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der Daemon übergeht sie ohne Meldung. {0}</translation>
     </message>
     <message>
-        <source>The daemon takes this line for a setting. {0}</source>
+        <source>The daemon reads this line as a setting. {0}</source>
         <translation>Der Daemon hält diese Zeile für eine Einstellung. {0}</translation>
     </message>
     <message>
-        <source>The deck has no RESOURCE and names no partition; without one it cannot be exported.</source>
+        <source>The deck has no RESOURCE and names no partition; without a partition it cannot be exported.</source>
         <translation>Das Deck hat kein RESOURCE und nennt keine Partition; ohne eine kann es nicht exportiert werden.</translation>
     </message>
     <message>
-        <source>The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by it.</source>
+        <source>The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by this id.</source>
         <translation>Das Deck überlässt die MIF-Id IOCP; die CUADDs von FCTC-Steuereinheiten nennen die Partition danach.</translation>
     </message>
     <message>
@@ -10566,15 +10558,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Decks lassen sich nicht zeichnen: {0}</translation>
     </message>
     <message>
-        <source>The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: add the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER statements that say which system is in which LPAR</source>
+        <source>The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: add the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER statements that assign systems to LPARs</source>
         <translation>Die Decks haben keine FCTC-Verbindung zwischen zwei Systemen aus SYSTEM CONFIG oder aus QUERY-Antworten: die Decks beider CECs mit gleichen Gerätenummern an beiden Enden hinzufügen, dazu die SYSTEM_IDENTIFIER-Anweisungen, die sagen, welches System in welcher LPAR ist</translation>
     </message>
     <message>
-        <source>The deepest history of all of them counts, though. {0}</source>
+        <source>However, the deepest history of all settings counts. {0}</source>
         <translation>Die tiefste History von allen zählt aber doch. {0}</translation>
     </message>
     <message>
-        <source>The figures determine only a combination of {0}; what keeps its value: {1}</source>
+        <source>The figures determine only a combination of {0}; unchanged: {1}</source>
         <translation>Die Zahlen bestimmen nur eine Kombination von {0}; seinen Wert behält: {1}</translation>
     </message>
     <message>
@@ -10582,11 +10574,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dies bestimmen die Zahlen nicht, darum behält es seinen Wert: {0}</translation>
     </message>
     <message>
-        <source>The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
+        <source>The files do not name any guests: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
         <translation>Die Dateien nennen keinen Gast: ein User Directory oder die Antwort auf QUERY NAMES hinzufügen, oder mit guests = &quot;LINUX01 LINUX02&quot; antworten</translation>
     </message>
     <message>
-        <source>The kernel uses them; a shortage of them has unpredictable effects. {0}</source>
+        <source>The kernel uses buffers; a shortage has unpredictable effects. {0}</source>
         <translation>Der Kernel benutzt sie; fehlen sie ihm, so sind die Folgen nicht absehbar. {0}</translation>
     </message>
     <message>
@@ -10602,7 +10594,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der letzte Zweig kann nicht entfernt werden.</translation>
     </message>
     <message>
-        <source>The linked systems cannot run: {0}. Answer guests with fewer of them</source>
+        <source>The linked systems cannot run: {0}. Name fewer guests in the answer to &quot;guests&quot;</source>
         <translation>Die verbundenen Systeme können nicht laufen: {0}. Bei guests weniger Gäste nennen</translation>
     </message>
     <message>
@@ -10630,11 +10622,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Der Lauf in Diagrammen</translation>
     </message>
     <message>
-        <source>The same, beside that and in every release, of guests that come from the dormant list</source>
+        <source>Additional share, in every release, for guests that come from the dormant list</source>
         <translation>Dasselbe, daneben und in jedem Release, für Gäste, die von der Dormant-Liste kommen</translation>
     </message>
     <message>
-        <source>The site runs z/VM {0}, the simulation {1}: no answer about paging holds for the site.</source>
+        <source>The site runs z/VM {0}, the simulation {1}: answers about paging do not apply to the site.</source>
         <translation>Die Installation hat z/VM {0}, die Simulation {1}: keine Antwort über Paging gilt für die Installation.</translation>
     </message>
     <message>
@@ -10650,35 +10642,35 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Abstimmung ist geschlossen. Ihre Antwort ist gezählt.</translation>
     </message>
     <message>
-        <source>The votes of the class</source>
+        <source>Class votes</source>
         <translation>Die Stimmen der Klasse</translation>
     </message>
     <message>
-        <source>The {0} was changed ({1}): keep the hardware as it was</source>
+        <source>The {0} was changed ({1}): keep the original hardware</source>
         <translation>{0} wurde geändert ({1}): lassen Sie die Hardware, wie sie war</translation>
     </message>
     <message>
-        <source>There are two storage units as {0}</source>
+        <source>There are two storage units named {0}</source>
         <translation>Es gibt zwei Speichereinheiten als {0}</translation>
     </message>
     <message>
-        <source>There are {0} branches already; remove one first.</source>
+        <source>There are already {0} branches; remove a branch first.</source>
         <translation>Es gibt schon {0} Zweige; entfernen Sie zuerst einen.</translation>
     </message>
     <message>
-        <source>There are {0} templates, which is the most. Delete one first.</source>
+        <source>There are {0} templates, the maximum. Delete a template first.</source>
         <translation>Es gibt {0} Vorlagen, mehr sind nicht möglich. Löschen Sie zuerst eine.</translation>
     </message>
     <message>
-        <source>There is a branch &quot;{0}&quot; already; choose another name.</source>
+        <source>A branch named &quot;{0}&quot; already exists; choose another name.</source>
         <translation>Einen Zweig „{0}“ gibt es schon; wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>There is a template “{0}” already. Choose another name.</source>
+        <source>A template named “{0}” already exists. Choose another name.</source>
         <translation>Eine Vorlage „{0}“ gibt es schon. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>There is no branch {0}; there are {1}.</source>
+        <source>Branch {0} does not exist; there are {1} branches.</source>
         <translation>Einen Zweig {0} gibt es nicht; es gibt {1}.</translation>
     </message>
     <message>
@@ -10690,19 +10682,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Hier ist kein Platz für einen Knick: setzen Sie ihn neben Elemente</translation>
     </message>
     <message>
-        <source>There is no safe repair of this problem</source>
+        <source>This problem has no safe repair</source>
         <translation>Für dieses Problem gibt es keine sichere Behebung</translation>
     </message>
     <message>
-        <source>There is no template “{0}”.</source>
+        <source>Template “{0}” does not exist.</source>
         <translation>Eine Vorlage „{0}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>These are {0:,} guests; expected at most {1:,}: answer with {2}</source>
+        <source>{0:,} guests; expected at most {1:,}: answer with {2}</source>
         <translation>Das sind {0:,} Gäste; erwartet werden höchstens {1:,}: mit {2} antworten</translation>
     </message>
     <message>
-        <source>These are {0} changes; expected 1 to {1}</source>
+        <source>{0} changes; expected 1 to {1}</source>
         <translation>Das sind {0} Änderungen; erwartet werden 1 bis {1}</translation>
     </message>
     <message>
@@ -10710,7 +10702,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das sind {0} Dateien; erwartet werden höchstens {1}</translation>
     </message>
     <message>
-        <source>These cycles of the workload&apos;s mix of instructions, to those of web servers bound by processors</source>
+        <source>Cache-miss cycles of the instruction mix of the workload, relative to processor-bound web servers</source>
         <translation>Diese Zyklen beim Instruktionsmix des Workloads, im Verhältnis zu denen von Webservern, die durch Prozessoren begrenzt sind</translation>
     </message>
     <message>
@@ -10718,7 +10710,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dieser Build von LPAR Lab hat keinen Kernel {0}.</translation>
     </message>
     <message>
-        <source>This build of LPAR Lab needs a processor of the level {0}; this one lacks {1}. Install the Python package lparlab instead: it compiles the simulator for this processor.</source>
+        <source>This build of LPAR Lab needs a processor of level {0}; this processor lacks {1}. Install the Python package lparlab instead: it compiles the simulator for this processor.</source>
         <translation>Dieser Build von LPAR Lab braucht einen Prozessor der Stufe {0}; diesem fehlt {1}. Installieren Sie stattdessen das Python-Paket lparlab: es kompiliert den Simulator für diesen Prozessor.</translation>
     </message>
     <message>
@@ -10734,7 +10726,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Diese Seite braucht JavaScript. Heben Sie stattdessen die Hand; der Trainer zählt auch Hände.</translation>
     </message>
     <message>
-        <source>This part of the engine is still being compiled. Wait until the window says that all is compiled, then load the scenario again.</source>
+        <source>This part of the engine is still being compiled. Wait until the window shows that everything is compiled, then load the scenario again.</source>
         <translation>Dieser Teil der Engine wird noch kompiliert. Warten Sie, bis das Fenster meldet, dass alles kompiliert ist, und laden Sie das Szenario dann erneut.</translation>
     </message>
     <message>
@@ -10750,7 +10742,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dieser Lauf: {0}</translation>
     </message>
     <message>
-        <source>Tiers of memory</source>
+        <source>Memory tiers</source>
         <translation>Speicherstufen</translation>
     </message>
     <message>
@@ -10770,7 +10762,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeit zwischen zwei Zustandsstichproben</translation>
     </message>
     <message>
-        <source>Time between two touches of a page, on which working sets depend</source>
+        <source>Time between two touches of a page, which determines working sets</source>
         <translation>Zeit zwischen zwei Zugriffen auf eine Seite, von der Arbeitsmengen abhängen</translation>
     </message>
     <message>
@@ -10786,27 +10778,27 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeit eines Blocks auf der Faser eines Kanals mit 4 Gb/s</translation>
     </message>
     <message>
-        <source>Time of a reorder for each resident page; no virtual CPU of the guest runs</source>
+        <source>Reorder time for each resident page, during which no virtual CPU of the guest runs</source>
         <translation>Zeit eines Reorder für jede residente Seite; keine virtuelle CPU des Gasts läuft</translation>
     </message>
     <message>
-        <source>Time of each step of joining and of leaving</source>
+        <source>Time of each join or leave step</source>
         <translation>Zeit jedes Schritts beim Beitreten und beim Austreten</translation>
     </message>
     <message>
-        <source>Time of one turn of a paging volume; half of it passes on average until the first page comes by</source>
+        <source>Rotation time of a paging volume; on average half a rotation passes before the first page arrives</source>
         <translation>Zeit einer Umdrehung eines Paging-Datenträgers; im Mittel vergeht die Hälfte, bis die erste Seite vorbeikommt</translation>
     </message>
     <message>
-        <source>Time of the arm of a paging volume from one end to the other</source>
+        <source>Full-stroke seek time of a paging volume</source>
         <translation>Zeit des Arms eines Paging-Datenträgers von einem Ende zum anderen</translation>
     </message>
     <message>
-        <source>Time that both sides lose when they begin to write on one connection at the same time</source>
+        <source>Time lost by both sides when they start to write on a connection at the same time</source>
         <translation>Zeit, die beide Seiten verlieren, wenn sie gleichzeitig auf einer Verbindung zu schreiben beginnen</translation>
     </message>
     <message>
-        <source>Time to fetch a line that other guests have displaced from the cache</source>
+        <source>Time to fetch a cache line that other guests displaced</source>
         <translation>Zeit, um eine Zeile zu holen, die andere Gäste aus dem Cache verdrängt haben</translation>
     </message>
     <message>
@@ -10814,15 +10806,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeit, um eine Seite von einem Paging-Datenträger oder auf ihn zu übertragen</translation>
     </message>
     <message>
-        <source>Time until an idle processor that is signalled looks for work</source>
+        <source>Time until a signaled idle processor looks for work</source>
         <translation>Zeit, bis ein untätiger Prozessor nach einem Signal Arbeit sucht</translation>
     </message>
     <message>
-        <source>Time until the cluster notices that a member is gone, or is back</source>
+        <source>Time until the cluster notices that a member has left or returned</source>
         <translation>Zeit, bis der Cluster merkt, dass ein Member ausgefallen oder zurück ist</translation>
     </message>
     <message>
-        <source>Time until the other side sees that a transfer has started: starts within it collide</source>
+        <source>Time until the other side notices the start of a transfer; starts within this time collide</source>
         <translation>Zeit, bis die andere Seite sieht, dass eine Übertragung begonnen hat: Starts in dieser Zeit kollidieren</translation>
     </message>
     <message>
@@ -10838,7 +10830,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Bis, %</translation>
     </message>
     <message>
-        <source>Trainer’s pack – {0} minutes. {1}</source>
+        <source>Instructor guide – {0} minutes. {1}</source>
         <translation>Trainermappe – {0} Minuten. {1}</translation>
     </message>
     <message>
@@ -10846,11 +10838,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Transaktionen</translation>
     </message>
     <message>
-        <source>Two independent managers set the same pool against each other. (Source: the study, known issues.)</source>
+        <source>Two independent managers change the same pool and counteract each other. (Source: the study, known issues.)</source>
         <translation>Zwei unabhängige Verwalter setzen denselben Pool gegeneinander. (Quelle: die Studie, bekannte Probleme.)</translation>
     </message>
     <message>
-        <source>Two machines are called &quot;{0}&quot;; expected a title of its own for each</source>
+        <source>Two machines are called &quot;{0}&quot;; expected different titles</source>
         <translation>Zwei Maschinen heißen „{0}“; erwartet wird für jede ein eigener Titel</translation>
     </message>
     <message>
@@ -10862,11 +10854,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>UNITADD={0}: erwartet werden doppelte Klammern</translation>
     </message>
     <message>
-        <source>Untouched</source>
-        <translation>Unverändert</translation>
-    </message>
-    <message>
-        <source>Use at most 100. ({0} otherwise)</source>
+        <source>Use at most 100. (Otherwise {0}.)</source>
         <translation>Verwenden Sie höchstens 100. (Sonst {0})</translation>
     </message>
     <message>
@@ -10874,7 +10862,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verwenden Sie stattdessen cpustat-Zähler.</translation>
     </message>
     <message>
-        <source>Use it on guests with such a kernel.</source>
+        <source>Use it only on guests with such a kernel.</source>
         <translation>Verwenden Sie es auf Gästen mit einem solchen Kernel.</translation>
     </message>
     <message>
@@ -10914,23 +10902,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Was</translation>
     </message>
     <message>
-        <source>What a FICON card lets through at once above its limit</source>
+        <source>Burst that a FICON card passes above its limit</source>
         <translation>Was eine FICON-Karte über ihre Grenze hinaus auf einmal durchlässt</translation>
     </message>
     <message>
-        <source>What decided the passes of its relocation?</source>
+        <source>What determined its relocation passes?</source>
         <translation>Was entschied über die Durchgänge seiner Verlagerung?</translation>
     </message>
     <message>
-        <source>What does QUERY SRM say of LDUBUF (three percentages)?</source>
+        <source>Which LDUBUF does QUERY SRM report (three percentages)?</source>
         <translation>Was zeigt QUERY SRM für LDUBUF (drei Prozentwerte)?</translation>
     </message>
     <message>
-        <source>What does QUERY SRM say of STORBUF (three percentages)?</source>
+        <source>Which STORBUF does QUERY SRM report (three percentages)?</source>
         <translation>Was zeigt QUERY SRM für STORBUF (drei Prozentwerte)?</translation>
     </message>
     <message>
-        <source>What does it do or wait for?</source>
+        <source>What is it doing or waiting for?</source>
         <translation>Was tut er, oder worauf wartet er?</translation>
     </message>
     <message>
@@ -10938,11 +10926,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Was tut {0}?</translation>
     </message>
     <message>
-        <source>What students get wrong</source>
+        <source>Common mistakes</source>
         <translation>Was Teilnehmer falsch machen</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Date</source>
         <translation>Wann</translation>
     </message>
     <message>
@@ -10958,7 +10946,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Welche MIF-Id hat Partition {0} von {1}, CSS {2}?</translation>
     </message>
     <message>
-        <source>Which guest is relocated?</source>
+        <source>Which guest is to be relocated?</source>
         <translation>Welcher Gast wird verlagert?</translation>
     </message>
     <message>
@@ -10978,11 +10966,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>In welchen Port von Switch {0:02X} ist {1} gesteckt?</translation>
     </message>
     <message>
-        <source>Which release of z/VM?</source>
+        <source>Which z/VM release?</source>
         <translation>Welches Release von z/VM?</translation>
     </message>
     <message>
-        <source>While z/VM runs other guests, the CPU looks free: with a steal share s no CPU is added once s x n reaches the limit of this rule, so a guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
+        <source>While z/VM runs other guests, the CPU looks free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
         <translation>Während z/VM andere Gäste laufen lässt, sieht die CPU frei aus: bei einem Steal-Anteil s kommt keine CPU mehr hinzu, sobald s x n die Grenze dieser Regel erreicht; ein Gast, der CPUs am nötigsten braucht, bekommt also keine. Auch irq, softirq und iowait zählen nicht. (Quelle: die Formel; die veröffentlichten Regeln lassen steal mit Absicht weg.)</translation>
     </message>
     <message>
@@ -10994,7 +10982,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Warum nimmt CP seine Seiten?</translation>
     </message>
     <message>
-        <source>With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)</source>
+        <source>With both rules of a part at 0, the daemon never changes that part. (Source: the shipped file does so.)</source>
         <translation>Sind beide Regeln eines Teils 0, so wird dieser Teil nie geändert. (Quelle: die mitgelieferte Datei macht es so.)</translation>
     </message>
     <message>
@@ -11002,7 +10990,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gelöstes Beispiel</translation>
     </message>
     <message>
-        <source>Worst at point {0}: you said {1}; this run has {2}: {3}.</source>
+        <source>Largest error at point {0}: your answer is {1}; this run has {2}: {3}.</source>
         <translation>Am schlechtesten bei Punkt {0}: Sie sagten {1}; dieser Lauf hat {2}: {3}.</translation>
     </message>
     <message>
@@ -11022,7 +11010,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>XSTOR</translation>
     </message>
     <message>
-        <source>XSTORE: expanded storage of a guest&apos;s own is not in the model; CP has all of it</source>
+        <source>XSTORE: expanded storage of guests is not simulated; CP has all of it</source>
         <translation>XSTORE: nicht im Modell: Expanded Storage eines einzelnen Gasts; CP hat ihn ganz</translation>
     </message>
     <message>
@@ -11034,7 +11022,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Sie sind dabei. Die nächste Frage erscheint hier von selbst.</translation>
     </message>
     <message>
-        <source>You said {0}; this run has {1}</source>
+        <source>Your answer is {0}; this run has {1}</source>
         <translation>Sie sagten {0}; dieser Lauf hat {1}</translation>
     </message>
     <message>
@@ -11078,7 +11066,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gilt {1} `{0}`</translation>
     </message>
     <message>
-        <source>a NUL character ends the line for the daemon: is the file encoded as UTF-16?</source>
+        <source>the daemon ends the line at a NUL character: is the file encoded as UTF-16?</source>
         <translation>für den Daemon beendet ein NUL-Zeichen die Zeile: ist die Datei in UTF-16 geschrieben?</translation>
     </message>
     <message>
@@ -11098,7 +11086,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Leerzeichen</translation>
     </message>
     <message>
-        <source>a blank between operands taken out</source>
+        <source>blank between operands removed</source>
         <translation>ein Leerzeichen zwischen Operanden herausgenommen</translation>
     </message>
     <message>
@@ -11126,11 +11114,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Karte hat {0} Spalten: diese Zeile hat {1}, der Rest wird übergangen</translation>
     </message>
     <message>
-        <source>a chain of names that ends</source>
+        <source>a chain of references that ends</source>
         <translation>eine Kette von Namen, die endet</translation>
     </message>
     <message>
-        <source>a comma at the end of a statement, with nothing behind it</source>
+        <source>a comma at the end of a statement, with nothing after it</source>
         <translation>ein Komma am Ende einer Anweisung, hinter dem nichts steht</translation>
     </message>
     <message>
@@ -11142,11 +11130,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>zwischen zwei Listen in Klammern wird ein Komma erwartet</translation>
     </message>
     <message>
-        <source>a comma put between these operands and the line before</source>
+        <source>comma added between these operands and the previous line</source>
         <translation>ein Komma zwischen diese Operanden und die Zeile davor gesetzt</translation>
     </message>
     <message>
-        <source>a comma too many passed over</source>
+        <source>extra comma ignored</source>
         <translation>ein überzähliges Komma übergangen</translation>
     </message>
     <message>
@@ -11154,7 +11142,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Vergleich</translation>
     </message>
     <message>
-        <source>a continuation mark in column {0} taken for one in column 72</source>
+        <source>continuation mark in column {0} read as if in column 72</source>
         <translation>ein Fortsetzungszeichen in Spalte {0} als eines in Spalte 72 gelesen</translation>
     </message>
     <message>
@@ -11182,7 +11170,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein vollständiges Netz</translation>
     </message>
     <message>
-        <source>a gauge</source>
+        <source>a value</source>
         <translation>ein Stand</translation>
     </message>
     <message>
@@ -11218,7 +11206,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Journal von LPAR Lab</translation>
     </message>
     <message>
-        <source>a line is longer than {0} MB; expected a text</source>
+        <source>a line is longer than {0} MB; expected text</source>
         <translation>eine Zeile ist länger als {0} MB; erwartet wird ein Text</translation>
     </message>
     <message>
@@ -11230,7 +11218,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein logischer Link führt zu {0}</translation>
     </message>
     <message>
-        <source>a mark in column 72 continues this comment, and more than two cards continue it by now</source>
+        <source>a mark in column 72 continues this comment, which more than two cards continue already</source>
         <translation>ein Zeichen in Spalte 72 setzt diesen Kommentar fort, und das schon über mehr als zwei Karten</translation>
     </message>
     <message>
@@ -11278,7 +11266,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Anführungszeichen im Wert: der Wert reicht bis zum letzten Anführungszeichen der Zeile</translation>
     </message>
     <message>
-        <source>a right parenthesis has no left one</source>
+        <source>a right parenthesis has no matching left parenthesis</source>
         <translation>zu einer rechten Klammer fehlt die linke</translation>
     </message>
     <message>
@@ -11290,11 +11278,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vor {0} fehlt eine rechte Klammer</translation>
     </message>
     <message>
-        <source>a round figure</source>
+        <source>a round value</source>
         <translation>ein runder Wert</translation>
     </message>
     <message>
-        <source>a round figure for this workload ({0})</source>
+        <source>a round value for this workload ({0})</source>
         <translation>ein runder Wert für diese Last ({0})</translation>
     </message>
     <message>
@@ -11302,7 +11290,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Zeile von Zellen</translation>
     </message>
     <message>
-        <source>a run of the calibration has failed: {0}</source>
+        <source>a calibration run failed: {0}</source>
         <translation>ein Lauf der Kalibrierung ist gescheitert: {0}</translation>
     </message>
     <message>
@@ -11314,11 +11302,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Messung ohne Datum und Zeit</translation>
     </message>
     <message>
-        <source>a second ID: only the first one counts</source>
+        <source>a second ID: only the first ID counts</source>
         <translation>eine zweite ID: nur die erste zählt</translation>
     </message>
     <message>
-        <source>a second RESOURCE: only the first one counts</source>
+        <source>a second RESOURCE: only the first RESOURCE counts</source>
         <translation>ein zweites RESOURCE: nur das erste zählt</translation>
     </message>
     <message>
@@ -11342,11 +11330,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Größe wie 64G, oder 0</translation>
     </message>
     <message>
-        <source>a size of 0 or more with its unit, like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
+        <source>a size of at least 0 with its unit, like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
         <translation>eine Größe ab 0 mit Einheit, etwa „768M“, „10G“ oder „166400p“ (Seiten)</translation>
     </message>
     <message>
-        <source>a smaller one</source>
+        <source>a smaller number</source>
         <translation>eine kleinere</translation>
     </message>
     <message>
@@ -11402,11 +11390,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Zeit wie 10s, 5m oder 0:12:30</translation>
     </message>
     <message>
-        <source>a time of 0 or more with its unit, like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
+        <source>a time of at least 0 with its unit, like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
         <translation>eine Zeit ab 0 mit Einheit, etwa „90s“, „1h30m“, „250ms“ oder „1:20:30“</translation>
     </message>
     <message>
-        <source>a time with a zone among times without one, or the reverse</source>
+        <source>times with a time zone are mixed with times without a time zone</source>
         <translation>eine Zeit mit Zeitzone unter Zeiten ohne, oder umgekehrt</translation>
     </message>
     <message>
@@ -11430,15 +11418,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zugriff</translation>
     </message>
     <message>
-        <source>access control is not in the model</source>
+        <source>access control is not simulated</source>
         <translation>nicht im Modell: Zugriffsschutz</translation>
     </message>
     <message>
-        <source>access to expanded storage and data spaces is not in the model</source>
+        <source>access to expanded storage and data spaces is not simulated</source>
         <translation>nicht im Modell: Zugriff auf Expanded Storage und Data Spaces</translation>
     </message>
     <message>
-        <source>accounting is not in the model</source>
+        <source>accounting is not simulated</source>
         <translation>nicht im Modell: Abrechnung</translation>
     </message>
     <message>
@@ -11462,11 +11450,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>fügt hinzu: {0}</translation>
     </message>
     <message>
-        <source>affinity to a system is not in the model</source>
+        <source>system affinity is not simulated</source>
         <translation>nicht im Modell: Bindung an ein System</translation>
     </message>
     <message>
-        <source>aliases of volumes are not in the model</source>
+        <source>volume aliases are not simulated</source>
         <translation>nicht im Modell: Aliasnamen von Datenträgern</translation>
     </message>
     <message>
@@ -11474,11 +11462,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>alle Regeldateien zusammen haben mehr als {0} Operationen; verwenden Sie weniger Dateien</translation>
     </message>
     <message>
-        <source>an access list and a candidate list are expected, not more</source>
+        <source>expected at most an access list and a candidate list</source>
         <translation>erwartet werden eine Zugriffsliste und eine Kandidatenliste, nicht mehr</translation>
     </message>
     <message>
-        <source>an apostrophe put at the end of a text that has none</source>
+        <source>missing apostrophe added at the end of the text</source>
         <translation>einem Text ohne Ende einen Apostroph angefügt</translation>
     </message>
     <message>
@@ -11490,7 +11478,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein leerer Eintrag</translation>
     </message>
     <message>
-        <source>an even part of what INDICATE LOAD shows ({0})</source>
+        <source>an equal part of the load that INDICATE LOAD shows ({0})</source>
         <translation>ein gleicher Teil dessen, was INDICATE LOAD zeigt ({0})</translation>
     </message>
     <message>
@@ -11514,7 +11502,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein optimierter Link</translation>
     </message>
     <message>
-        <source>and each further one</source>
+        <source>each further slice</source>
         <translation>und jedes weiteren</translation>
     </message>
     <message>
@@ -11526,7 +11514,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>und mehr: nur die ersten {0} Probleme sind aufgeführt; ist das ein Deck?</translation>
     </message>
     <message>
-        <source>and the time between two of them</source>
+        <source>time between two of them</source>
         <translation>und die Zeit zwischen zwei Malen</translation>
     </message>
     <message>
@@ -11538,16 +11526,12 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>anonyme Seiten des Servers</translation>
     </message>
     <message>
-        <source>another order</source>
+        <source>a different order</source>
         <translation>eine andere Reihenfolge</translation>
     </message>
     <message>
         <source>anything from {0} to {1}</source>
         <translation>alles von {0} bis {1}</translation>
-    </message>
-    <message>
-        <source>architecture level of its CEC: higher ones have more</source>
-        <translation>Architekturstufe seines CEC: Höhere haben mehr</translation>
     </message>
     <message>
         <source>architecture level that they use</source>
@@ -11558,7 +11542,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wie Linux es zählt</translation>
     </message>
     <message>
-        <source>as SET QUICKDSP: never waits on the eligible list</source>
+        <source>like SET QUICKDSP: never waits on the eligible list</source>
         <translation>wie SET QUICKDSP: wartet nie auf der Eligible-Liste</translation>
     </message>
     <message>
@@ -11566,15 +11550,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wie gezeichnet</translation>
     </message>
     <message>
-        <source>as far as is known the default of 6.3 and later; not verified</source>
+        <source>as far as is known, the default of 6.3 and later; not verified</source>
         <translation>soweit bekannt der Standardwert ab 6.3; nicht geprüft</translation>
     </message>
     <message>
-        <source>as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</source>
+        <source>like SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</source>
         <translation>wie in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</translation>
     </message>
     <message>
-        <source>as much as all guests together have</source>
+        <source>as much as all guests have together</source>
         <translation>so viel, wie alle Gäste zusammen haben</translation>
     </message>
     <message>
@@ -11594,11 +11578,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: 0 bis 1.000 wurden probiert, 4.000 würde die Durchgänge einer Datenbank zu früh beenden</translation>
     </message>
     <message>
-        <source>assumed: 15 KB of the kernel of a guest: its code is its own, as each guest has a kernel of its own</source>
+        <source>assumed: 15 KB of the guest kernel; guests do not share kernel code</source>
         <translation>angenommen: 15 KB des Kernels eines Gasts: Sein Code gehört ihm allein, da jeder Gast einen eigenen Kernel hat</translation>
     </message>
     <message>
-        <source>assumed: 200 above the low one, the same share of the frames as above 2 GB on a machine of 6 GB, so that pages live equally long on both lists there</source>
+        <source>assumed: 200 above the low threshold, the same share of frames as above 2 GB on a machine of 6 GB, so that pages live equally long on both lists</source>
         <translation>angenommen: 200 über der niedrigen, derselbe Anteil der Frames wie über 2 GB auf einer Maschine mit 6 GB, sodass Seiten dort auf beiden Listen gleich lange leben</translation>
     </message>
     <message>
@@ -11622,19 +11606,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: CP berechnet sie beim Start, SET SRM DSPSLICE nimmt 1 bis 100 ms; üblich sind 5 ms</translation>
     </message>
     <message>
-        <source>assumed: CP looks at the interface, queues the frame and presents an interrupt</source>
+        <source>assumed: CP checks the interface, queues the frame and presents an interrupt</source>
         <translation>angenommen: CP sieht die Schnittstelle an, reiht das Datenpaket ein und stellt eine Unterbrechung zu</translation>
     </message>
     <message>
-        <source>assumed: CP smooths the working set; a guest that wakes for a moment has not lost it. 5 to 25 % were tried, with statement c06 of the pause study in view: a faster fall empties idle guests sooner</source>
+        <source>assumed: CP smooths the working set, so a guest that wakes for a moment does not lose it. 5 to 25% were tried, with claim c06 of the pause study in view: a faster decrease empties idle guests sooner</source>
         <translation>angenommen: CP glättet das Working Set; ein Gast, der kurz aufwacht, hat es nicht verloren. 5 bis 25 % wurden probiert, Aussage c06 der Pausenstudie war bekannt: Ein schnellerer Rückgang leert untätige Gäste früher</translation>
     </message>
     <message>
-        <source>assumed: CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much, which makes 1.5 us, and finding the page comes on top</source>
+        <source>assumed: CP took at most 5.8 us per page moved on a z900; a z10 processor is about four times as fast, which gives 1.5 us plus the time to find the page</source>
         <translation>angenommen: CP brauchte auf einer z900 höchstens 5,8 µs je bewegte Seite, und ein z10-Prozessor leistet etwa viermal so viel, das ergibt 1,5 µs, und das Suchen der Seite kommt hinzu</translation>
     </message>
     <message>
-        <source>assumed: CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much, which makes 1.5 us, and the fault comes on top</source>
+        <source>assumed: CP took at most 5.8 us per page moved on a z900; a z10 processor is about four times as fast, which gives 1.5 us plus the time of the fault</source>
         <translation>angenommen: CP brauchte auf einer z900 höchstens 5,8 µs je bewegte Seite, und ein z10-Prozessor leistet etwa viermal so viel, das ergibt 1,5 µs, und der Seitenfehler kommt hinzu</translation>
     </message>
     <message>
@@ -11642,7 +11626,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: E2 ist das 6-Fache und E3 das 48-Fache von E1, das CP anpasst; für E1 sind einige Sekunden üblich</translation>
     </message>
     <message>
-        <source>assumed: Linux stops all processes and flushes what is dirty before it makes the image</source>
+        <source>assumed: Linux stops all processes and flushes dirty pages before it makes the image</source>
         <translation>angenommen: Linux hält alle Prozesse an und schreibt geänderte Daten zurück, bevor es das Abbild macht</translation>
     </message>
     <message>
@@ -11658,7 +11642,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: ein CP-Befehl wird auf dem Master-Prozessor in deutlich unter 1 ms geprüft und ausgeführt</translation>
     </message>
     <message>
-        <source>assumed: a day of March 2011, when such systems were run</source>
+        <source>assumed: a day in March 2011, when such systems were in use</source>
         <translation>angenommen: ein Tag im März 2011, als solche Systeme liefen</translation>
     </message>
     <message>
@@ -11678,7 +11662,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: einige tausend Instruktionen, um eine virtuelle CPU zu wählen und zu starten</translation>
     </message>
     <message>
-        <source>assumed: a fifth above the low one. The free frames of larger clusters (SSI study, table 6: 2,048, 2,372) had been seen before, so this model does not predict them</source>
+        <source>assumed: a fifth above the low threshold. The free frames of larger clusters (SSI study, table 6: 2,048, 2,372) were known before, so this model does not predict them</source>
         <translation>angenommen: ein Fünftel über der niedrigen. Die freien Frames größerer Cluster (SSI-Studie, Tabelle 6: 2.048, 2.372) waren vorher bekannt, dieses Modell sagt sie daher nicht voraus</translation>
     </message>
     <message>
@@ -11690,7 +11674,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: ein letzter Austausch von Nachrichten</translation>
     </message>
     <message>
-        <source>assumed: a list half of whose frames are new says little; no source says when a reorder is due</source>
+        <source>assumed: a list with half of its frames new is of little use; no source states when a reorder is due</source>
         <translation>angenommen: eine Liste, deren Frames zur Hälfte neu sind, sagt wenig; keine Quelle sagt, wann ein Reorder fällig ist</translation>
     </message>
     <message>
@@ -11698,7 +11682,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: ein Logon ohne IPL</translation>
     </message>
     <message>
-        <source>assumed: a look at a page table entry and a key; 5 to 20 ns were tried</source>
+        <source>assumed: a check of a page table entry and a key; 5 to 20 ns were tried</source>
         <translation>angenommen: ein Blick auf einen Seitentabelleneintrag und einen Schlüssel; 5 bis 20 ns wurden probiert</translation>
     </message>
     <message>
@@ -11722,7 +11706,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: ein Viertel der 200 Seiten/s, auf die eine virtuelle CPU bei je 5 ms warten kann</translation>
     </message>
     <message>
-        <source>assumed: a third of it on average; with rotation and transfer a read of 10 pages takes 1 to 13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of the time</source>
+        <source>assumed: a third of this on average; with rotation and transfer, a read of 10 pages takes 1 to 13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of the time</source>
         <translation>angenommen: im Mittel ein Drittel davon; mit Rotation und Übertragung dauert das Lesen von 10 Seiten 1 bis 13 ms, im Mittel 6 ms: Blöcke zu lesen dauerte auf dem Plattenspeicher jener Zeit 2 bis 10 ms</translation>
     </message>
     <message>
@@ -11734,11 +11718,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: etwa die Zeit einer Übertragung</translation>
     </message>
     <message>
-        <source>assumed: all CPUs stand still while one joins or leaves (stop_machine)</source>
+        <source>assumed: all CPUs stop while a CPU joins or leaves (stop_machine)</source>
         <translation>angenommen: alle CPUs stehen still, während eine hinzukommt oder geht (stop_machine)</translation>
     </message>
     <message>
-        <source>assumed: allocating a page and noting it down, or freeing it</source>
+        <source>assumed: allocating and recording a page, or freeing it</source>
         <translation>angenommen: eine Seite zuteilen und vermerken, oder sie freigeben</translation>
     </message>
     <message>
@@ -11750,11 +11734,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: eine Attention-Unterbrechung</translation>
     </message>
     <message>
-        <source>assumed: as CP&apos;s cost of a first touch, whose work it undoes</source>
+        <source>assumed: like CP&apos;s cost of a first touch, which it undoes</source>
         <translation>angenommen: wie CPs Kosten der ersten Berührung, deren Arbeit es rückgängig macht</translation>
     </message>
     <message>
-        <source>assumed: as long as a guest must be dormant to be long-term dormant; expanded storage never fills up in the pause study, so nothing there depends on it</source>
+        <source>assumed: the dormancy of a long-term dormant guest; expanded storage never fills up in the pause study, so nothing there depends on it</source>
         <translation>angenommen: so lange, wie ein Gast ruhen muss, um lange ruhend zu sein; in der Pausenstudie wird der Expanded Storage nie voll, dort hängt also nichts davon ab</translation>
     </message>
     <message>
@@ -11762,15 +11746,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: Block-Paging liest etwa 8 bis 10 Seiten auf einmal</translation>
     </message>
     <message>
-        <source>assumed: channels and network interfaces are set online again, then the processes are thawed</source>
+        <source>assumed: channels and network interfaces are set online again, and then the processes are thawed</source>
         <translation>angenommen: Kanäle und Netzschnittstellen werden wieder online gesetzt, dann laufen die Prozesse weiter</translation>
     </message>
     <message>
-        <source>assumed: chosen so that the order of the workloads comes out (relocation.c16); 0.70 to 0.85 do</source>
+        <source>assumed: selected to reproduce the order of the workloads (relocation.c16); 0.70 to 0.85 also work</source>
         <translation>angenommen: so gewählt, dass die Reihenfolge der Workloads herauskommt (relocation.c16); das leisten 0,70 bis 0,85</translation>
     </message>
     <message>
-        <source>assumed: chosen so that two crossed connections are faster than two straight ones and four are not (relocation.c04); 2 to 6 do that</source>
+        <source>assumed: selected so that two crossed connections are faster than two straight connections but four are not (relocation.c04); 2 to 6 also work</source>
         <translation>angenommen: so gewählt, dass zwei gekreuzte Verbindungen schneller sind als zwei gerade, vier aber nicht (relocation.c04); das leisten 2 bis 6</translation>
     </message>
     <message>
@@ -11782,15 +11766,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: Kontrollblöcke des Gasts, Nachricht für Nachricht</translation>
     </message>
     <message>
-        <source>assumed: disks with 10,000 turns a minute</source>
+        <source>assumed: disks with 10,000 revolutions per minute</source>
         <translation>angenommen: Platten mit 10.000 Umdrehungen pro Minute</translation>
     </message>
     <message>
-        <source>assumed: each service of CP exchanges what it has with every joined member; well below a second</source>
+        <source>assumed: each CP service exchanges its state with every joined member; well below a second</source>
         <translation>angenommen: jeder Dienst von CP tauscht seinen Stand mit jedem beigetretenen Member aus; deutlich unter einer Sekunde</translation>
     </message>
     <message>
-        <source>assumed: guests are signalled and given some time; QUERY SIGNALS shows 30 s by default</source>
+        <source>assumed: guests are signaled and given some time; QUERY SIGNALS shows 30 s by default</source>
         <translation>angenommen: Gäste bekommen ein Signal und etwas Zeit; QUERY SIGNALS zeigt als Vorgabe 30 s</translation>
     </message>
     <message>
@@ -11798,23 +11782,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: die Hälfte der Lesezugriffe kommt aus dem Cache eines Speicherservers, die Hälfte von dessen Platten (6 ms)</translation>
     </message>
     <message>
-        <source>assumed: moving 4 KiB at some 8 GB/s</source>
+        <source>assumed: moving 4 KiB at about 8 GB/s</source>
         <translation>angenommen: 4 KiB mit etwa 8 GB/s übertragen</translation>
     </message>
     <message>
-        <source>assumed: no calibrate fact has it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) had been seen before, so this model does not predict them</source>
+        <source>assumed: no calibration fact has it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
         <translation>angenommen: kein Fakt zum Kalibrieren nennt es. Die freien Frames unter 2 GB von Clustern mit zwei und vier Membern (SSI-Studie, Tabelle 6: 320, 570) waren vorher bekannt, dieses Modell sagt sie daher nicht voraus</translation>
     </message>
     <message>
-        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the choice was made with statements c08 and c09 of the pause study in view, so these are explained, not predicted</source>
+        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with claims c08 and c09 of the pause study in view, so these are explained, not predicted</source>
         <translation>angenommen: keine Quelle nennt es. 30, 60, 120 und 180 s wurden probiert; bei der Wahl waren die Aussagen c08 und c09 der Pausenstudie bekannt, sie sind daher erklärt, nicht vorhergesagt</translation>
     </message>
     <message>
-        <source>assumed: no source; only old machines make it worth a parameter</source>
+        <source>assumed: no source; relevant only for old machines</source>
         <translation>angenommen: keine Quelle; nur alte Maschinen machen es einen Parameter wert</translation>
     </message>
     <message>
-        <source>assumed: none, the three parameters above say it; between measured points, and beyond them, a power of the processors</source>
+        <source>assumed: none, the three parameters above determine it; between and beyond measured points, a power of the number of processors</source>
         <translation>angenommen: nichts, die drei Parameter darüber sagen es; zwischen gemessenen Punkten und darüber hinaus eine Potenz der Prozessorzahl</translation>
     </message>
     <message>
@@ -11834,27 +11818,27 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: Fortschritt lässt sich ab dem dritten Durchgang beurteilen</translation>
     </message>
     <message>
-        <source>assumed: reading four files of /proc, of some 100 lines, and evaluating the rules</source>
+        <source>assumed: reading four /proc files of about 100 lines, and evaluating the rules</source>
         <translation>angenommen: vier Dateien aus /proc mit etwa 100 Zeilen lesen und die Regeln auswerten</translation>
     </message>
     <message>
-        <source>assumed: several heartbeats are missing then; one may be when the volume is reserved</source>
+        <source>assumed: several heartbeats are then missing; a single one may be missing while the volume is reserved</source>
         <translation>angenommen: dann fehlen mehrere Heartbeats; einer kann fehlen, wenn der Datenträger reserviert ist</translation>
     </message>
     <message>
-        <source>assumed: some interruptions and a sense each</source>
+        <source>assumed: a few interruptions with a sense each</source>
         <translation>angenommen: einige Unterbrechungen und je ein Sense</translation>
     </message>
     <message>
-        <source>assumed: some messages and look-ups</source>
+        <source>assumed: a few messages and look-ups</source>
         <translation>angenommen: einige Nachrichten und Abfragen</translation>
     </message>
     <message>
-        <source>assumed: some milliseconds of messages and locks; a member that comes or goes every minute or two costs a processor less than 0.01 %</source>
+        <source>assumed: a few milliseconds of messages and locks; a member that joins or leaves every minute or two costs a processor less than 0.01%</source>
         <translation>angenommen: einige Millisekunden für Nachrichten und Sperren; ein Member, der alle ein bis zwei Minuten kommt oder geht, kostet einen Prozessor weniger als 0,01 %</translation>
     </message>
     <message>
-        <source>assumed: some seconds of CPU to agree on a new view and to take over; figure 3 shows a peak, but no figure at hand says how high; claim c13 of the pause study was in view</source>
+        <source>assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was in view</source>
         <translation>angenommen: einige Sekunden CPU, um sich auf eine neue Sicht zu einigen und zu übernehmen; Abbildung 3 zeigt eine Spitze, aber keine vorliegende Zahl sagt, wie hoch; Aussage c13 der Pausenstudie war bekannt</translation>
     </message>
     <message>
@@ -11862,19 +11846,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: Start einer I/O und ihre Unterbrechung</translation>
     </message>
     <message>
-        <source>assumed: stopping all virtual CPUs of a guest and letting them go on takes about as long as a dozen of CP&apos;s dispatches of each</source>
+        <source>assumed: stopping and resuming all virtual CPUs of a guest takes about as long as a dozen CP dispatches of each</source>
         <translation>angenommen: alle virtuellen CPUs eines Gasts anzuhalten und weiterlaufen zu lassen dauert etwa so lange wie ein Dutzend Dispatches jeder einzelnen durch CP</translation>
     </message>
     <message>
-        <source>assumed: that a destination sets and clears a throttle is certain</source>
+        <source>assumed: the rate; it is certain that a destination sets and clears a throttle</source>
         <translation>angenommen: sicher ist, dass ein Ziel drosselt und die Drosselung aufhebt</translation>
     </message>
     <message>
-        <source>assumed: the clock is read and compared, some 60 instructions on a machine of about 250 MIPS</source>
+        <source>assumed: the clock is read and compared, about 60 instructions on a machine of about 250 MIPS</source>
         <translation>angenommen: die Uhr wird gelesen und verglichen, etwa 60 Instruktionen auf einer Maschine mit rund 250 MIPS</translation>
     </message>
     <message>
-        <source>assumed: the discovery of WebSphere&apos;s core groups runs once a minute</source>
+        <source>assumed: WebSphere core group discovery runs once a minute</source>
         <translation>angenommen: die Discovery der Core Groups von WebSphere läuft einmal pro Minute</translation>
     </message>
     <message>
@@ -11882,7 +11866,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: das Intervall ist nicht veröffentlicht; QUERY SSI zeigt Heartbeats in Sekunden</translation>
     </message>
     <message>
-        <source>assumed: the low threshold of real storage, for want of a published one</source>
+        <source>assumed: the low threshold of real storage; no threshold is published</source>
         <translation>angenommen: die niedrige Schwelle des realen Hauptspeichers, mangels einer veröffentlichten</translation>
     </message>
     <message>
@@ -11890,7 +11874,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: die Spitze in Abbildung 3 kommt bald nach dem Suspend; Aussage c13 der Studie war bekannt</translation>
     </message>
     <message>
-        <source>assumed: the reverse map of a page is walked, some hundred instructions with cache misses</source>
+        <source>assumed: the reverse map of a page is walked, about a hundred instructions with cache misses</source>
         <translation>angenommen: die Reverse Map einer Seite wird durchlaufen, einige hundert Instruktionen mit Cache-Misses</translation>
     </message>
     <message>
@@ -11898,15 +11882,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: die zwei Seiten der Prefix Area eines Gasts bleiben im realen Hauptspeicher</translation>
     </message>
     <message>
-        <source>assumed: twice the threshold, so that it is not reached again at once</source>
+        <source>assumed: twice the threshold, so that it is not reached again immediately</source>
         <translation>angenommen: das Doppelte der Schwelle, damit sie nicht gleich wieder erreicht wird</translation>
     </message>
     <message>
-        <source>assumed: unmapping, flushing and freeing takes twice as long as the look</source>
+        <source>assumed: unmapping, flushing and freeing takes twice as long as the check</source>
         <translation>angenommen: Ausblenden, Flush und Freigeben dauern doppelt so lange wie das Ansehen</translation>
     </message>
     <message>
-        <source>assumed: z/VM is up and has logged its guests on within a minute or two</source>
+        <source>assumed: z/VM is up and has its guests logged on within a minute or two</source>
         <translation>angenommen: z/VM läuft nach ein bis zwei Minuten und hat seine Gäste angemeldet</translation>
     </message>
     <message>
@@ -11934,7 +11918,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>höchstens {0} Formeln in einem Abschnitt, von {1:,} Zeichen und nicht tief verschachtelt</translation>
     </message>
     <message>
-        <source>at most {0} within each other</source>
+        <source>at most {0} levels</source>
         <translation>höchstens {0} ineinander</translation>
     </message>
     <message>
@@ -11998,7 +11982,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Blöcke von 64 Granulen (erhöhen Sie lpar.granule)</translation>
     </message>
     <message>
-        <source>booked at the end of every interval for which a virtual CPU runs</source>
+        <source>booked at the end of each interval in which a virtual CPU runs</source>
         <translation>verbucht am Ende jedes Zeitraums, in dem eine virtuelle CPU läuft</translation>
     </message>
     <message>
@@ -12018,19 +12002,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Buffers</translation>
     </message>
     <message>
-        <source>byte {0:02X} is no UTF-8</source>
-        <translation>Byte {0:02X} ist kein UTF-8</translation>
-    </message>
-    <message>
         <source>byte {0:02X} is not UTF-8</source>
-        <translation>Byte {0:02X} ist nicht UTF-8</translation>
+        <translation>Byte {0:02X} ist kein UTF-8</translation>
     </message>
     <message>
         <source>byte {0:02X} is not text</source>
         <translation>Byte {0:02X} ist kein Text</translation>
     </message>
     <message>
-        <source>byte {0}: no {1}, though it begins so</source>
+        <source>byte {0}: not {1}, although it begins like one</source>
         <translation>Byte {0}: kein {1}, obwohl es so beginnt</translation>
     </message>
     <message>
@@ -12094,7 +12074,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CEC</translation>
     </message>
     <message>
-        <source>central storage, from which the number of frames follows; None: see frames</source>
+        <source>central storage, which determines the number of frames; None: see frames</source>
         <translation>Hauptspeicher, aus dem sich die Zahl der Frames ergibt; None: siehe frames</translation>
     </message>
     <message>
@@ -12134,7 +12114,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Blöcke</translation>
     </message>
     <message>
-        <source>clocks that guests set are not in the model</source>
+        <source>guest clocks are not simulated</source>
         <translation>nicht im Modell: Uhren, die Gäste stellen</translation>
     </message>
     <message>
@@ -12146,7 +12126,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Code</translation>
     </message>
     <message>
-        <source>code pages are not in the model</source>
+        <source>code pages are not simulated</source>
         <translation>nicht im Modell: Codepages</translation>
     </message>
     <message>
@@ -12154,7 +12134,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Spalte 72 setzt die letzte Karte des Decks fort</translation>
     </message>
     <message>
-        <source>column 72 of a comment would have made the next statement part of it: not continued</source>
+        <source>column 72 would have made the next statement part of the comment: not continued</source>
         <translation>Spalte 72 eines Kommentars hätte die nächste Anweisung in ihn hineingezogen: nicht fortgesetzt</translation>
     </message>
     <message>
@@ -12186,7 +12166,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verbindungen</translation>
     </message>
     <message>
-        <source>consoles of guests are not in the model</source>
+        <source>guest consoles are not simulated</source>
         <translation>nicht im Modell: Konsolen von Gästen</translation>
     </message>
     <message>
@@ -12198,7 +12178,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Steuereinheiten</translation>
     </message>
     <message>
-        <source>control units are not in the model</source>
+        <source>control units are not simulated</source>
         <translation>nicht im Modell: Steuereinheiten</translation>
     </message>
     <message>
@@ -12210,31 +12190,31 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gezählt</translation>
     </message>
     <message>
-        <source>counted as a guest is about to wait</source>
+        <source>counted when a guest is about to wait</source>
         <translation>gezählt, wenn ein Gast warten will</translation>
     </message>
     <message>
-        <source>counted as a processor begins to handle one</source>
+        <source>counted when a processor begins to handle an interrupt</source>
         <translation>gezählt, wenn ein Prozessor eine zu behandeln beginnt</translation>
     </message>
     <message>
-        <source>counted as each answer comes back</source>
+        <source>counted when an answer comes back</source>
         <translation>gezählt, wenn jede Antwort zurückkommt</translation>
     </message>
     <message>
-        <source>counted as each answer comes back; 0 if none does</source>
+        <source>counted when an answer comes back; 0 if none does</source>
         <translation>gezählt, wenn jede Antwort zurückkommt; 0, wenn keine kommt</translation>
     </message>
     <message>
-        <source>counted as each page moves</source>
+        <source>counted when a page moves</source>
         <translation>gezählt bei jeder Bewegung einer Seite</translation>
     </message>
     <message>
-        <source>counted as frames are taken and given back</source>
+        <source>counted when frames are taken and returned</source>
         <translation>gezählt, wenn Frames genommen und zurückgegeben werden</translation>
     </message>
     <message>
-        <source>counted as it grows and shrinks</source>
+        <source>counted when it grows or shrinks</source>
         <translation>gezählt, wenn er wächst und schrumpft</translation>
     </message>
     <message>
@@ -12254,7 +12234,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gezählt bei jeder Änderung</translation>
     </message>
     <message>
-        <source>counted by Linux as it happens</source>
+        <source>counted by Linux when it happens</source>
         <translation>von Linux gezählt, sobald es geschieht</translation>
     </message>
     <message>
@@ -12266,15 +12246,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vom simulierten Kanalsubsystem gezählt</translation>
     </message>
     <message>
-        <source>counted each time that a processor asks for the lock</source>
+        <source>counted whenever a processor requests the lock</source>
         <translation>gezählt, sooft ein Prozessor die Sperre anfordert</translation>
     </message>
     <message>
-        <source>counted each time that a processor holds the lock of the timer requests</source>
+        <source>counted whenever a processor holds the timer request lock</source>
         <translation>gezählt, sooft ein Prozessor die Sperre der Zeitgeberanforderungen hält</translation>
     </message>
     <message>
-        <source>counted each time that a processor holds the lock of the timer requests; 0 if none was taken</source>
+        <source>counted whenever a processor holds the timer request lock; 0 if no request was taken</source>
         <translation>gezählt, sooft ein Prozessor die Sperre der Zeitgeberanforderungen hält; 0, wenn keine abgeholt wurde</translation>
     </message>
     <message>
@@ -12290,7 +12270,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gezählt, wenn eine I/O endet</translation>
     </message>
     <message>
-        <source>counted when each is answered</source>
+        <source>counted when a request is answered</source>
         <translation>gezählt, wenn jede beantwortet ist</translation>
     </message>
     <message>
@@ -12318,7 +12298,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Buffer Credits</translation>
     </message>
     <message>
-        <source>cryptographic hardware is not in the model</source>
+        <source>cryptographic hardware is not simulated</source>
         <translation>nicht im Modell: kryptografische Hardware</translation>
     </message>
     <message>
@@ -12330,19 +12310,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zyklen</translation>
     </message>
     <message>
-        <source>cycles of an instruction</source>
+        <source>cycles per instruction</source>
         <translation>Zyklen einer Instruktion</translation>
     </message>
     <message>
-        <source>damaged JSON from here on: {0}</source>
+        <source>the JSON is damaged from here on: {0}</source>
         <translation>beschädigtes JSON von hier an: {0}</translation>
     </message>
     <message>
-        <source>data in through the channel</source>
+        <source>data received through the channel</source>
         <translation>Daten herein über den Kanal</translation>
     </message>
     <message>
-        <source>data out through the channel</source>
+        <source>data sent through the channel</source>
         <translation>Daten hinaus über den Kanal</translation>
     </message>
     <message>
@@ -12354,7 +12334,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Daten über den Link, beide Richtungen</translation>
     </message>
     <message>
-        <source>data through the channel, both ways</source>
+        <source>data through the channel, both directions</source>
         <translation>Daten über den Kanal, beide Richtungen</translation>
     </message>
     <message>
@@ -12362,7 +12342,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Decks</translation>
     </message>
     <message>
-        <source>defaults of users are not in the model</source>
+        <source>user defaults are not simulated</source>
         <translation>nicht im Modell: Voreinstellungen von Benutzern</translation>
     </message>
     <message>
@@ -12370,19 +12350,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} im IOCP-Deck definieren</translation>
     </message>
     <message>
-        <source>definitions of commands, switches and LANs are not in the model</source>
+        <source>command, switch and LAN definitions are not simulated</source>
         <translation>nicht im Modell: Definitionen von Befehlen, Switches und LANs</translation>
     </message>
     <message>
-        <source>derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibrate fact)</source>
+        <source>derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibration fact)</source>
         <translation>abgeleitet aus 2.011 freien Frames im eingeschwungenen Zustand (SSI-Studie, Tabelle 6, ein Member: ein Fakt zum Kalibrieren)</translation>
     </message>
     <message>
-        <source>derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms a volume request (SSI study, one member)</source>
+        <source>derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms per volume request (SSI study, one member)</source>
         <translation>abgeleitet aus 8 Seiten zu 4 KB in einer Swap-I/O (page-cluster 3) und 1,9 ms je Datenträgeranforderung (SSI-Studie, ein Member)</translation>
     </message>
     <message>
-        <source>derived from relocation.io.nonshared.rate and .channel: 342 MB/s by 450 starts a second are 760,000 bytes, 185 pages of 4,096 bytes and 8 bytes of address each</source>
+        <source>derived from relocation.io.nonshared.rate and .channel: 342 MB/s at 450 starts per second is 760,000 bytes per start, 185 pages of 4,096 bytes and 8 address bytes each</source>
         <translation>abgeleitet aus relocation.io.nonshared.rate und .channel: 342 MB/s bei 450 Starts pro Sekunde sind 760.000 Byte, 185 Seiten mit je 4.096 Byte und 8 Byte Adresse</translation>
     </message>
     <message>
@@ -12418,11 +12398,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>verschiedene Regeldateien</translation>
     </message>
     <message>
-        <source>disks of CP&apos;s own files are not in the model</source>
+        <source>disks of CP&apos;s own files are not simulated</source>
         <translation>nicht im Modell: Platten mit CPs eigenen Dateien</translation>
     </message>
     <message>
-        <source>divide the table</source>
+        <source>split the table</source>
         <translation>teilen Sie die Tabelle auf</translation>
     </message>
     <message>
@@ -12442,7 +12422,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>fertig</translation>
     </message>
     <message>
-        <source>draining volumes is not in the model</source>
+        <source>draining volumes is not simulated</source>
         <translation>nicht im Modell: das Leeren von Datenträgern</translation>
     </message>
     <message>
@@ -12450,7 +12430,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>zeichnen Sie einen Link und Verbindungen mit beiden Enden</translation>
     </message>
     <message>
-        <source>draw it in several files</source>
+        <source>divide the drawing into several files</source>
         <translation>zeichnen Sie es in mehreren Dateien</translation>
     </message>
     <message>
@@ -12458,7 +12438,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>fällige Zeitgeberanforderungen, noch nicht abgeholt</translation>
     </message>
     <message>
-        <source>due timer requests taken in one hold of the lock</source>
+        <source>due timer requests taken in one lock hold</source>
         <translation>fällige Zeitgeberanforderungen je Halten der Sperre</translation>
     </message>
     <message>
@@ -12474,11 +12454,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>entfernt {0}</translation>
     </message>
     <message>
-        <source>replies show them, or they have the storage of a Linux; QUERY NAMES is missing</source>
+        <source>replies show them, or they have enough storage for Linux; QUERY NAMES is missing</source>
         <translation>Antworten zeigen sie, oder sie haben den Speicher eines Linux; QUERY NAMES fehlt</translation>
     </message>
     <message>
-        <source>so little does not matter</source>
+        <source>the difference is too small to matter</source>
         <translation>so wenig ist ohne Bedeutung</translation>
     </message>
     <message>
@@ -12486,7 +12466,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Lauf hat nichts davon</translation>
     </message>
     <message>
-        <source>the time before the line taken off</source>
+        <source>time before the line removed</source>
         <translation>die Zeit vor der Zeile entfernt</translation>
     </message>
     <message>
@@ -12494,7 +12474,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>unklar</translation>
     </message>
     <message>
-        <source>what INDICATE USER counts since the logon, or defines, is not compared with a run</source>
+        <source>the counts since logon and the definitions in INDICATE USER are not compared with a run</source>
         <translation>was INDICATE USER seit der Anmeldung zählt oder definiert, wird nicht mit einem Lauf verglichen</translation>
     </message>
     <message>
@@ -12506,15 +12486,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist eine Paging-Platte mit {1:,} Seiten ({2})</translation>
     </message>
     <message>
-        <source>{0} is a paging volume with {1:,} pages: {2} cylinders, {3} pages in each of a {4}</source>
+        <source>{0} is a paging volume with {1:,} pages: {2} cylinders of {3} pages each ({4})</source>
         <translation>{0} ist eine Paging-Platte mit {1:,} Seiten: {2} Zylinder, je {3} Seiten bei einer {4}</translation>
     </message>
     <message>
-        <source>{0} is not read; what is read of the screens of Performance Toolkit is {1}</source>
+        <source>{0} is not supported; the supported Performance Toolkit screens are {1}</source>
         <translation>{0} wird nicht gelesen; von den Bildschirmen des Performance Toolkit wird {1} gelesen</translation>
     </message>
     <message>
-        <source>{0} shows {1:.1f} % of {2} {2:CPU|CPUs}</source>
+        <source>{0} shows {1:.1f}% of {2} {2:CPU|CPUs}</source>
         <translation>{0} zeigt {1:.1f} % von {2} {2:CPU|CPUs}</translation>
     </message>
     <message>
@@ -12522,7 +12502,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Zeile kann|Zeilen können} nicht gelesen werden; die erste ist Zeile {1}: {2}</translation>
     </message>
     <message>
-        <source>{0}, as far as its virtual CPUs can use it</source>
+        <source>{0}, limited by its virtual CPUs</source>
         <translation>{0}, soweit seine virtuellen CPUs ihn nutzen können</translation>
     </message>
     <message>
@@ -12530,27 +12510,27 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, höchstens {1}</translation>
     </message>
     <message>
-        <source>{0}: MemTotal {1} less MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is taken for its kernel (Slab and what no line names)</source>
+        <source>{0}: MemTotal {1} minus MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is assumed to be kernel memory (Slab and unlisted memory)</source>
         <translation>{0}: MemTotal {1} ohne MemFree {2} ergibt {3} benutzt, wovon die Zeilen {4} nennen; der Rest, {5}, gilt als sein Kernel (Slab und was keine Zeile nennt)</translation>
     </message>
     <message>
-        <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
+        <source>{0}: a group of {1:,} rows takes {2:,} MB when unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: eine Gruppe von {1:,} Zeilen braucht entpackt {2:,} MB, weit mehr als die Datei; erwartet werden höchstens {3} MB: schreiben Sie die Datei mit weniger Zeilen je Gruppe</translation>
     </message>
     <message>
-        <source>{0}: a screen of Performance Toolkit ({1} {1:line|lines}), which is not read for a site: paste the replies to INDICATE LOAD and INDICATE QUEUES EXP of the same minutes</source>
+        <source>{0}: a Performance Toolkit screen ({1} {1:line|lines}), which is not read for a site: paste the replies to INDICATE LOAD and INDICATE QUEUES EXP from the same minutes</source>
         <translation>{0}: ein Bildschirm des Performance Toolkit ({1} {1:Zeile|Zeilen}), der für ein System nicht gelesen wird: fügen Sie die Antworten auf INDICATE LOAD und INDICATE QUEUES EXP aus denselben Minuten ein</translation>
     </message>
     <message>
-        <source>{0}: counted in cylinders, of which a run has none to compare with</source>
+        <source>{0}: counted in cylinders, which a run does not have</source>
         <translation>{0}: in Zylindern gezählt, wofür ein Lauf nichts zum Vergleichen hat</translation>
     </message>
     <message>
-        <source>{0}: expected the line with the name of the volume before</source>
+        <source>{0}: expected the line with the volume name first</source>
         <translation>{0}: erwartet wird davor die Zeile mit dem Namen des Datenträgers</translation>
     </message>
     <message>
-        <source>{0}: expected the lines of the volumes before it; paste the whole reply</source>
+        <source>{0}: expected the lines of the volumes first; paste the whole reply</source>
         <translation>{0}: erwartet werden davor die Zeilen der Datenträger; fügen Sie die ganze Antwort ein</translation>
     </message>
     <message>
@@ -12558,19 +12538,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet werden die Seiten im Hauptspeicher, wie RES=12K oder MAIN=12K</translation>
     </message>
     <message>
-        <source>{0}: guests of the model run on processors of type CP or IFL</source>
+        <source>{0}: simulated guests run on processors of type CP or IFL</source>
         <translation>{0}: Gäste im Modell laufen auf Prozessoren vom Typ CP oder IFL</translation>
     </message>
     <message>
-        <source>{0}: its lines have {1} MB more than MemTotal less MemFree: at least {2} MB are taken for its kernel</source>
+        <source>{0}: its lines add up to {1} MB more than MemTotal minus MemFree: at least {2} MB are assumed to be kernel memory</source>
         <translation>{0}: seine Zeilen haben {1} MB mehr als MemTotal ohne MemFree: mindestens {2} MB gelten als sein Kernel</translation>
     </message>
     <message>
-        <source>{0}: its numbers are small, which KB and MB can be</source>
+        <source>{0}: its numbers are small, so they may be KB or MB</source>
         <translation>{0}: seine Zahlen sind klein, was KB und MB sein können</translation>
     </message>
     <message>
-        <source>{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares of the guests that are simulated ({3}); in CP it changes with the guests that want to run</source>
+        <source>{0}: maximum share RELATIVE {1}: simulated as {2}% of all processors, its part of the relative shares of the simulated guests ({3}); in CP it changes with the guests that are ready to run</source>
         <translation>{0}: größter Anteil RELATIVE {1}: simuliert als {2} % aller Prozessoren, seinem Teil der relativen Anteile der simulierten Gäste ({3}); in CP ändert er sich mit den Gästen, die laufen wollen</translation>
     </message>
     <message>
@@ -12578,51 +12558,51 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: mehr als {1:,} verschiedene Texte in &quot;{2}&quot;; erwartet werden Namen von Gästen oder Geräten</translation>
     </message>
     <message>
-        <source>{0}: no column has a total; {1} % of the cylinders, {2:,} pages, are taken for use</source>
+        <source>{0}: no column has a total; {1}% of the cylinders, {2:,} pages, are assumed to be in use</source>
         <translation>{0}: keine Spalte hat eine Summe; {1} % der Zylinder, {2:,} Seiten, gelten als belegt</translation>
     </message>
     <message>
-        <source>{0}: not read, as no link stands before it</source>
+        <source>{0}: not read, because no link precedes it</source>
         <translation>{0}: nicht gelesen, da keine Verbindung davor steht</translation>
     </message>
     <message>
-        <source>{0}: pages of shared spaces are not its own</source>
+        <source>{0}: pages of shared spaces do not belong to it</source>
         <translation>{0}: Seiten geteilter Räume sind nicht seine eigenen</translation>
     </message>
     <message>
-        <source>{0}: shares hold for all processors in the model</source>
+        <source>{0}: in the simulation, shares apply to all processors</source>
         <translation>{0}: Anteile gelten im Modell für alle Prozessoren</translation>
     </message>
     <message>
-        <source>{0}: si and so are 0 with -S {1} whatever is swapped, as vmstat counts a page as 0 MB: not used; run vmstat without -S</source>
+        <source>{0}: si and so are always 0 with -S {1}, because vmstat rounds a page down to 0 MB: not used; run vmstat without -S</source>
         <translation>{0}: si und so sind mit -S {1} 0, was auch ausgelagert wird, da vmstat eine Seite als 0 MB zählt: nicht benutzt; rufen Sie vmstat ohne -S auf</translation>
     </message>
     <message>
-        <source>{0}: taken for space for paging, as no command stands before it: QUERY ALLOC SPOOL prints such lines, too</source>
+        <source>{0}: read as paging space, because no command precedes it, although QUERY ALLOC SPOOL prints the same lines</source>
         <translation>{0}: für Platz zum Auslagern gehalten, da kein Befehl davor steht: auch QUERY ALLOC SPOOL gibt solche Zeilen aus</translation>
     </message>
     <message>
-        <source>{0}: taken for the end of the line before, which has been wrapped</source>
+        <source>{0}: read as the end of the previous line, which was wrapped</source>
         <translation>{0}: gilt als Ende der Zeile davor, die umbrochen wurde</translation>
     </message>
     <message>
-        <source>{0}: the disk of {1} is full: the values need {2:,} MB more there. Free some room, or let TMPDIR name a folder with more</source>
+        <source>{0}: the disk of {1} is full: the values need {2:,} MB more. Free some space, or set TMPDIR to a folder with more space</source>
         <translation>{0}: der Datenträger von {1} ist voll: die Werte brauchen dort {2:,} MB mehr. Schaffen Sie Platz, oder lassen Sie TMPDIR einen Ordner mit mehr Platz nennen</translation>
     </message>
     <message>
-        <source>{0}: the lines before it have {1:,} in all and {2:,} in use; lines are missing or come twice: paste the whole reply. The lines count</source>
+        <source>{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated: paste the whole reply. The lines are used</source>
         <translation>{0}: die Zeilen davor haben zusammen {1:,}, davon {2:,} benutzt; Zeilen fehlen oder kommen doppelt vor: fügen Sie die ganze Antwort ein. Es zählen die Zeilen</translation>
     </message>
     <message>
-        <source>{0}: the model has {1} systems at most, and {2} run</source>
+        <source>{0}: the model has at most {1} systems, not {2}</source>
         <translation>{0}: das Modell hat höchstens {1} Systeme, und {2} laufen</translation>
     </message>
     <message>
-        <source>{0}: the reply to {1} is not read; paste that to {2}</source>
+        <source>{0}: the reply to {1} is not read; paste the reply to {2}</source>
         <translation>{0}: die Antwort auf {1} wird nicht gelesen; bitte die auf {2} einfügen</translation>
     </message>
     <message>
-        <source>{0}: the sum of the lines before</source>
+        <source>{0}: the sum of the lines above</source>
         <translation>{0}: die Summe der Zeilen davor</translation>
     </message>
     <message>
@@ -12630,7 +12610,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: die Texte der Kategorien brauchen {1:,} MB; erwartet werden höchstens {2:,} MB</translation>
     </message>
     <message>
-        <source>{0}: {1:,} rows take {2:,} MB at once when they are unpacked; expected at most {3} MB: write the file in smaller batches</source>
+        <source>{0}: {1:,} rows take {2:,} MB at once when unpacked; expected at most {3} MB: write the file in smaller batches</source>
         <translation>{0}: {1:,} Zeilen brauchen entpackt auf einmal {2:,} MB; erwartet werden höchstens {3} MB: schreiben Sie die Datei in kleineren Teilen</translation>
     </message>
     <message>
@@ -12638,27 +12618,27 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1:,} Werte würden {2:,} MB brauchen, weit mehr als die Datei; erwartet werden höchstens {3} MB</translation>
     </message>
     <message>
-        <source>{0}: {1} has it, and {2} is read, so its statements are not used</source>
+        <source>{0}: belongs to {1}, but {2} is read, so its statements are not used</source>
         <translation>{0}: {1} hat sie, und {2} wird gelesen; ihre Anweisungen werden nicht verwendet</translation>
     </message>
     <message>
-        <source>{0}: {1} is {2} here, which counts, and {3} has {4}; which of the two counts in CP was found in no public source</source>
+        <source>{0}: {1} is {2} here, which is used, and {3} has {4}; no public source states which value CP uses</source>
         <translation>{0}: {1} ist hier {2}, und das gilt; {3} hat {4}. Welches von beiden in CP gilt, war in keiner öffentlichen Quelle zu finden</translation>
     </message>
     <message>
-        <source>{0}: {1} shows it, and this later reply does not, so it counts as logged off; name it in the answer to “guests” if it is simulated all the same</source>
+        <source>{0}: {1} shows it, and this later reply does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
         <translation>{0}: {1} zeigt ihn, und diese spätere Antwort nicht; er gilt daher als abgemeldet. Soll er trotzdem simuliert werden, ist er in der Antwort auf „guests“ zu nennen</translation>
     </message>
     <message>
-        <source>{0}: {1} without a maximum share: its share itself is taken for it (not verified)</source>
+        <source>{0}: {1} without a maximum share: the share is used as the maximum (not verified)</source>
         <translation>{0}: {1} ohne größten Anteil: sein Anteil selbst wird dafür genommen (nicht geprüft)</translation>
     </message>
     <message>
-        <source>{0}: {1}, but the figures do not determine it: {2} does as well</source>
+        <source>{0}: {1}, but the figures do not determine it: {2} fits equally well</source>
         <translation>{0}: {1}, aber die Zahlen bestimmen das nicht: {2} passt ebenso</translation>
     </message>
     <message>
-        <source>{0}: {1}, up to {2:.0f} % more or less</source>
+        <source>{0}: {1}, up to {2:.0f}% more or less</source>
         <translation>{0}: {1}, bis zu {2:.0f} % mehr oder weniger</translation>
     </message>
     <message>
@@ -12670,19 +12650,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}, {2} Seiten/s</translation>
     </message>
     <message>
-        <source>{0}: {1}: no share is known that it limits</source>
+        <source>{0}: {1}: there is no share for it to limit</source>
         <translation>{0}: {1}: es ist kein Anteil bekannt, den es begrenzt</translation>
     </message>
     <message>
-        <source>{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)</source>
+        <source>{0}: {1}; as far as is known, only FCP and OSA devices can be relocated (not verified)</source>
         <translation>{0}: {1}; soweit bekannt können nur FCP- und OSA-Geräte verlegt werden (nicht geprüft)</translation>
     </message>
     <message>
-        <source>{0}: {1}; the answer to “memory of {0}” chooses</source>
+        <source>{0}: {1}; the answer to “memory of {0}” decides</source>
         <translation>{0}: {1}; die Antwort auf „memory of {0}“ entscheidet</translation>
     </message>
     <message>
-        <source>{0}; at the end of its range: something else differs, too</source>
+        <source>{0}, at the end of its range: something else differs too</source>
         <translation>{0}; am Ende seines Bereichs: Etwas anderes weicht auch ab</translation>
     </message>
     <message>
@@ -12702,11 +12682,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z. B. &quot;systems of interest&quot;</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: texts that differ in each row, or other times, name no series, and are left out</source>
+        <source>&quot;{0}&quot;: texts that differ in each row do not name series and are omitted</source>
         <translation>&quot;{0}&quot;: Texte, die in jeder Zeile anders sind, oder weitere Zeiten benennen keine Reihe und werden ausgelassen</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: times in a form that is not known; expected one like 2023-03-14 10:00:00</source>
+        <source>&quot;{0}&quot;: times in an unknown format; expected a format like 2023-03-14 10:00:00</source>
         <translation>&quot;{0}&quot;: Zeiten in einer unbekannten Form; erwartet wird eine wie 2023-03-14 10:00:00</translation>
     </message>
     <message>
@@ -12714,23 +12694,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>(CSS({0}) herausnehmen)</translation>
     </message>
     <message>
-        <source>A cluster has {0} members at most, {1} are wanted</source>
+        <source>A cluster has at most {0} members, not {1}</source>
         <translation>Ein Cluster hat höchstens {0} Member, gewünscht sind {1}</translation>
     </message>
     <message>
-        <source>A mesh has two systems or more: {0} would be there</source>
+        <source>A mesh needs two or more systems, not {0}</source>
         <translation>Vermascht werden zwei oder mehr Systeme: Es wären {0}</translation>
     </message>
     <message>
-        <source>A row is a channel that LPARs may have and do not have after a reset. Paths: how many an LPAR has to a control unit after a reset, of all that are defined.</source>
+        <source>Each row shows a channel that LPARs may have but do not have after a reset. Paths: those of an LPAR to a control unit after a reset, out of all defined paths.</source>
         <translation>Eine Zeile ist ein Kanal, den LPARs haben dürfen und nach einem Reset nicht haben. Pfade: wie viele eine LPAR nach einem Reset zu einer Steuereinheit hat, von allen definierten.</translation>
     </message>
     <message>
-        <source>A row is a control unit, or two systems with an ISFC link. A cell names what all of its open paths have in common: when that fails, all are lost. Power domains are those that the drawing states.</source>
+        <source>Each row shows a control unit, or two systems with an ISFC link. A cell names the element that all open paths share: if it fails, all paths are lost. Power domains are those stated in the drawing.</source>
         <translation>Eine Zeile ist eine Steuereinheit oder zwei Systeme mit einem ISFC-Link. Eine Zelle nennt, was alle offenen Pfade gemeinsam haben: Fällt das aus, sind alle verloren. Stromkreise sind die, die die Zeichnung nennt.</translation>
     </message>
     <message>
-        <source>A row is devices of one system and their mirrors. Where the right is empty, they have no mirror.</source>
+        <source>Each row shows devices of one system and their mirrors. If the right side is empty, they have no mirror.</source>
         <translation>Eine Zeile ist Geräte eines Systems und ihre Spiegel. Wo die rechte Seite leer ist, haben sie keinen.</translation>
     </message>
     <message>
@@ -12738,7 +12718,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ACTIVATE IODF= mit dem Suffix der früheren Produktions-IODF</translation>
     </message>
     <message>
-        <source>AVGPROC shows {0} % of each processor in use, and {1} shows {2} %</source>
+        <source>AVGPROC shows {0}% of each processor in use, and {1} shows {2}%</source>
         <translation>AVGPROC zeigt {0} % jedes Prozessors in Gebrauch, und {1} zeigt {2} %</translation>
     </message>
     <message>
@@ -12754,7 +12734,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Vermaschte Systeme hinzufügen</translation>
     </message>
     <message>
-        <source>After a power-on reset an LPAR has the paths over channels whose access list names it: of two paths that are defined for safety one is left, or none, until somebody configures the others on.</source>
+        <source>After a power-on reset, an LPAR has only the paths over channels whose access list names it: of two redundant paths, one or none is left until an operator configures the others online.</source>
         <translation>Nach einem Power-on-Reset hat eine LPAR die Pfade über Kanäle, deren Zugriffsliste sie nennt: Von zwei zur Sicherheit definierten Pfaden bleibt einer oder keiner, bis jemand die anderen online setzt.</translation>
     </message>
     <message>
@@ -12798,7 +12778,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CUADD {0:02X} ist {1}; sie hat {2} nicht</translation>
     </message>
     <message>
-        <source>CUADD {0:02X}: {1} is not shared, and that is not {2}, which has it</source>
+        <source>CUADD {0:02X}: {1} is not shared and belongs to {2}</source>
         <translation>CUADD {0:02X}: {1} ist nicht gemeinsam, und das ist nicht {2}, die ihn hat</translation>
     </message>
     <message>
@@ -12806,7 +12786,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Kanal|Kanäle} verkabeln</translation>
     </message>
     <message>
-        <source>Cached less Shmem</source>
+        <source>Cached minus Shmem</source>
         <translation>Cached ohne Shmem</translation>
     </message>
     <message>
@@ -12814,7 +12794,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kandidaten</translation>
     </message>
     <message>
-        <source>Changes of the demand</source>
+        <source>Demand changes</source>
         <translation>Änderungen des Bedarfs</translation>
     </message>
     <message>
@@ -12842,7 +12822,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Link|Links} verbinden</translation>
     </message>
     <message>
-        <source>Connections per channel: {0}. Each system writes on {1} of them; {2} more on the first channel are written by the other system alone</source>
+        <source>Connections per channel: {0}. Each system writes on {1} of them; only the other system writes on {2} more of the first channel</source>
         <translation>Verbindungen je Kanal: {0}. So schreibt jedes System auf {1} davon: {2} überlässt es dem anderen System allein, alle auf dem ersten Kanal</translation>
     </message>
     <message>
@@ -12854,7 +12834,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, wie viele Geräte jedes Subsystem haben darf; IOCP nimmt alle an.</translation>
     </message>
     <message>
-        <source>Decide the MIF id: it is the one that CUADDs of other systems name.</source>
+        <source>Decide on the MIF id that CUADDs of other systems name.</source>
         <translation>Entscheiden Sie die MIF-ID: Es ist die, die CUADDs anderer Systeme nennen.</translation>
     </message>
     <message>
@@ -12862,7 +12842,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, wo der Kanal eingesteckt ist, oder entfernen Sie, was dahinter liegt.</translation>
     </message>
     <message>
-        <source>Decide whether all FCTC devices of the CEC say STADET=Y, or none.</source>
+        <source>Decide whether all FCTC devices of the CEC have STADET=Y, or none.</source>
         <translation>Entscheiden Sie, ob alle FCTC-Geräte des CEC STADET=Y haben oder keines.</translation>
     </message>
     <message>
@@ -12870,15 +12850,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, ob am fernen Ende Geräte fehlen oder hinter einer anderen Steuereinheit liegen.</translation>
     </message>
     <message>
-        <source>Decide whether the LPAR is to see the devices, or the link is to name others.</source>
+        <source>Decide whether the LPAR should see the devices or the link should name others.</source>
         <translation>Entscheiden Sie, ob die LPAR die Geräte sehen oder der Link andere nennen soll.</translation>
     </message>
     <message>
-        <source>Decide whether the cable or SWITCH is wrong: nothing shows it.</source>
+        <source>Decide whether the cable or SWITCH is wrong: the drawing does not show which.</source>
         <translation>Entscheiden Sie, ob das Kabel oder SWITCH falsch ist: Nichts zeigt es.</translation>
     </message>
     <message>
-        <source>Decide whether the channel is to be shared. If it is not, leave CUADD out of all control units that name it.</source>
+        <source>Decide whether to share the channel. If not, leave CUADD out of all control units that name it.</source>
         <translation>Entscheiden Sie, ob der Kanal gemeinsam benutzt werden soll. Wenn nicht, lassen Sie CUADD bei allen Steuereinheiten weg, die ihn nennen.</translation>
     </message>
     <message>
@@ -12890,7 +12870,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, welche LPAR die dynamischen Änderungen des CEC macht.</translation>
     </message>
     <message>
-        <source>Decide which LPAR of its own CEC is meant, or leave the list out.</source>
+        <source>Decide which LPAR of the same CEC is meant, or leave the list out.</source>
         <translation>Entscheiden Sie, welche LPAR des eigenen CEC gemeint ist, oder lassen Sie die Liste weg.</translation>
     </message>
     <message>
@@ -12910,7 +12890,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, welcher Kanal gemeint ist: Setzen Sie LINK auf seinen Port, oder versetzen Sie sein Kabel.</translation>
     </message>
     <message>
-        <source>Decide which of the cables stays.</source>
+        <source>Decide which cable stays.</source>
         <translation>Entscheiden Sie, welches der Kabel bleibt.</translation>
     </message>
     <message>
@@ -12918,11 +12898,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Entscheiden Sie, welche der beiden LPARs die MIF-ID behält: CUADDs anderer Systeme nennen sie.</translation>
     </message>
     <message>
-        <source>Decide which of the two keeps its name, and give the other one another name.</source>
+        <source>Decide which of the two keeps its name, and rename the other.</source>
         <translation>Entscheiden Sie, wer den Namen behält, und geben Sie dem anderen einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Decide which of the two keeps its number, and give the other one a free number.</source>
+        <source>Decide which of the two keeps its number, and give the other a free number.</source>
         <translation>Entscheiden Sie, wer die Nummer behält, und geben Sie dem anderen eine freie Nummer.</translation>
     </message>
     <message>
@@ -12970,7 +12950,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Meinen Bericht abgeben</translation>
     </message>
     <message>
-        <source>Hardly matters here: {0}.</source>
+        <source>Little influence: {0}.</source>
         <translation>Darauf kommt es hier kaum an: {0}.</translation>
     </message>
     <message>
@@ -13010,7 +12990,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>LPARs</translation>
     </message>
     <message>
-        <source>LPARs of the CEC</source>
+        <source>CEC LPARs</source>
         <translation>LPARs des CEC</translation>
     </message>
     <message>
@@ -13022,7 +13002,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} LPARs miteinander verbinden</translation>
     </message>
     <message>
-        <source>Linked systems are simulated with workloads of the relocation study, not with those of the site: there is nothing to compare. Answer machine with alone.</source>
+        <source>Linked systems are simulated with workloads of the relocation study, not with those of the site: there is nothing to compare. Answer &quot;alone&quot; to the question &quot;machine&quot;.</source>
         <translation>Verbundene Systeme werden mit Lasten der Relocation-Studie simuliert, nicht mit denen des Standorts: Es gibt nichts zu vergleichen. Beantworten Sie machine mit alone.</translation>
     </message>
     <message>
@@ -13030,11 +13010,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Linux on IBM Z: Device Drivers, lschp, zitiert den Befehl</translation>
     </message>
     <message>
-        <source>Load of the guests</source>
+        <source>Guest load</source>
         <translation>Last der Gäste</translation>
     </message>
     <message>
-        <source>Make it switch {0:02X}: {1}</source>
+        <source>Change it to switch {0:02X}: {1}</source>
         <translation>Zu Switch {0:02X} machen: {1}</translation>
     </message>
     <message>
@@ -13042,7 +13022,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} zu Port {1:02X} machen</translation>
     </message>
     <message>
-        <source>Memory of processes in Linux</source>
+        <source>Memory of Linux processes</source>
         <translation>Speicher von Prozessen in Linux</translation>
     </message>
     <message>
@@ -13054,11 +13034,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Keine LPAR hat {0} beim Reset online</translation>
     </message>
     <message>
-        <source>No assumption that was tried explains that: look at the answers and at the sources.</source>
+        <source>None of the tested assumptions explains this: check the answers and the sources.</source>
         <translation>Keine der probierten Annahmen erklärt das: Prüfen Sie die Antworten und die Quellen.</translation>
     </message>
     <message>
-        <source>No channels of {0} and {1} are cabled to one director</source>
+        <source>No channels of {0} and {1} are cabled to the same director</source>
         <translation>Kein Kanal von {0} und kein Kanal von {1} sind mit demselben Director verkabelt</translation>
     </message>
     <message>
@@ -13066,23 +13046,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kein Exposure des Datenträgers {0} ist dafür frei.</translation>
     </message>
     <message>
-        <source>No figure of the system can be compared. Paste the replies to {0}, and read the site again.</source>
+        <source>No figures of the system can be compared. Paste the replies to {0}, and read the site again.</source>
         <translation>Keine Zahl des Systems lässt sich vergleichen. Fügen Sie die Antworten auf {0} ein und lesen Sie den Standort erneut.</translation>
     </message>
     <message>
-        <source>No run with other values works: {0}</source>
+        <source>All runs with other values failed: {0}</source>
         <translation>Kein Lauf mit anderen Werten gelingt: {0}</translation>
     </message>
     <message>
-        <source>None of the values that these figures depend on is assumed: look at answers and sources.</source>
+        <source>None of the values behind these figures is assumed: check the answers and the sources.</source>
         <translation>Keiner der Werte, von denen diese Zahlen abhängen, ist angenommen: Prüfen Sie Antworten und Quellen.</translation>
     </message>
     <message>
-        <source>Not held against your system: its figures were not compared</source>
+        <source>Not validated against your system: its figures were not compared</source>
         <translation>Nicht an Ihrem System geprüft: Seine Zahlen wurden nicht verglichen</translation>
     </message>
     <message>
-        <source>Not held against your system: its files show no figures that are compared</source>
+        <source>Not validated against your system: its files contain no figures to compare</source>
         <translation>Nicht an Ihrem System geprüft: Seine Dateien zeigen keine Zahlen, die verglichen werden</translation>
     </message>
     <message>
@@ -13118,7 +13098,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein Stromkreis</translation>
     </message>
     <message>
-        <source>Only rows of means of the whole time (Average:) are there: they are taken as they are</source>
+        <source>The file has only means of the whole time (Average:): they are used unchanged</source>
         <translation>Es gibt nur Zeilen mit Mittelwerten der ganzen Zeit (Average:): sie werden so genommen, wie sie sind</translation>
     </message>
     <message>
@@ -13134,7 +13114,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>PR/SM bleibt den ganzen Lauf dabei</translation>
     </message>
     <message>
-        <source>PR/SM: how far a logical core may be behind the others, as time by weight</source>
+        <source>PR/SM: maximum lag of a logical core behind the others, as time by weight</source>
         <translation>PR/SM: wie weit ein logischer Kern hinter den anderen sein darf, als Zeit nach Gewicht</translation>
     </message>
     <message>
@@ -13142,7 +13122,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>PR/SM: längste Laufzeit jedes anderen logischen Kerns</translation>
     </message>
     <message>
-        <source>PR/SM: part of an absolute cap that can be used in the next interval</source>
+        <source>PR/SM: part of an absolute cap that carries over to the next interval</source>
         <translation>PR/SM: Teil einer absoluten Obergrenze, der im nächsten Intervall verwendet werden kann</translation>
     </message>
     <message>
@@ -13154,7 +13134,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>PR/SM: kürzeste Laufzeit jedes anderen logischen Kerns</translation>
     </message>
     <message>
-        <source>PR/SM: the same of a cap by weight, for each logical core</source>
+        <source>PR/SM: part of a weight-based cap that carries over, for each logical core</source>
         <translation>PR/SM: dasselbe für eine Obergrenze nach Gewicht, für jeden logischen Kern</translation>
     </message>
     <message>
@@ -13162,11 +13142,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>PR/SM: Zeit, nach der Obergrenzen wieder aufgefüllt werden</translation>
     </message>
     <message>
-        <source>PR/SM: what a vertical low core counts for, to an average core of its LPAR</source>
+        <source>PR/SM: weight of a vertical low core relative to an average core of its LPAR</source>
         <translation>PR/SM: was ein vertikal niedriger Kern zählt, im Verhältnis zu einem mittleren Kern seiner LPAR</translation>
     </message>
     <message>
-        <source>Page cache of Linux</source>
+        <source>Linux page cache</source>
         <translation>Seitencache von Linux</translation>
     </message>
     <message>
@@ -13174,15 +13154,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Aus dem erweiterten Speicher verlagerte Seiten</translation>
     </message>
     <message>
-        <source>Pages of guests in storage</source>
+        <source>Guest pages in storage</source>
         <translation>Seiten von Gästen im Hauptspeicher</translation>
     </message>
     <message>
-        <source>Pages swapped in by Linux</source>
+        <source>Linux pages swapped in</source>
         <translation>Von Linux eingelagerte Seiten</translation>
     </message>
     <message>
-        <source>Pages swapped out by Linux</source>
+        <source>Linux pages swapped out</source>
         <translation>Von Linux ausgelagerte Seiten</translation>
     </message>
     <message>
@@ -13246,7 +13226,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Leseoperationen aus dem Minidisk-Cache</translation>
     </message>
     <message>
-        <source>Response time of the users</source>
+        <source>User response time</source>
         <translation>Antwortzeit der Benutzer</translation>
     </message>
     <message>
@@ -13262,11 +13242,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>SET PAGING HPF, ab 6.4; veröffentlicht: CP verwendet ihn nur auf Anweisung</translation>
     </message>
     <message>
-        <source>Select channels without a cable, or their cards or CECs, and a director</source>
+        <source>Select channels without cables, or their cards or CECs, and a director</source>
         <translation>Wählen Sie Kanäle ohne Kabel oder deren Karten oder CECs aus, und einen Director</translation>
     </message>
     <message>
-        <source>Select two LPARs or more, not all of which are linked with each other</source>
+        <source>Select two or more LPARs that are not all linked with each other</source>
         <translation>Wählen Sie zwei oder mehr LPARs, die nicht alle miteinander verbunden sind</translation>
     </message>
     <message>
@@ -13290,11 +13270,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zustand</translation>
     </message>
     <message>
-        <source>Swap space of Linux in use</source>
+        <source>Linux swap space in use</source>
         <translation>Swap-Platz von Linux in Gebrauch</translation>
     </message>
     <message>
-        <source>SwapTotal less SwapFree</source>
+        <source>SwapTotal minus SwapFree</source>
         <translation>SwapTotal ohne SwapFree</translation>
     </message>
     <message>
@@ -13306,7 +13286,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das ist richtig. {0}</translation>
     </message>
     <message>
-        <source>The access list names the LPARs that have the channel online at activation after a power-on reset. With none in it, somebody has to configure the channel on in each LPAR.</source>
+        <source>The access list names the LPARs that have the channel online at activation after a power-on reset. If it is empty, an operator must configure the channel online in each LPAR.</source>
         <translation>Die Zugriffsliste nennt die LPARs, die den Kanal bei der Aktivierung nach einem Power-on-Reset online haben. Ist keine darin, muss jemand den Kanal in jeder LPAR online setzen.</translation>
     </message>
     <message>
@@ -13314,43 +13294,43 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Als Karten werden {0} angenommen: Hier läuft z/VM 7, und der Maschinentyp ist nicht gesetzt</translation>
     </message>
     <message>
-        <source>The dates name no year, as in {0}; they are read as dates of {1}</source>
+        <source>The dates have no year, as in {0}; they are read as dates of {1}</source>
         <translation>Die Daten nennen kein Jahr, wie in {0}; sie werden als Daten des Jahres {1} gelesen</translation>
     </message>
     <message>
-        <source>The fit has failed: {0}</source>
+        <source>The fit failed: {0}</source>
         <translation>Die Anpassung ist gescheitert: {0}</translation>
     </message>
     <message>
-        <source>The other drawing has neither {0} nor a system {1}</source>
+        <source>The other drawing has neither {0} nor a system named {1}</source>
         <translation>Die andere Zeichnung hat weder {0} noch ein System {1}</translation>
     </message>
     <message>
-        <source>The scenario does not run: {0}</source>
+        <source>The scenario cannot be run: {0}</source>
         <translation>Das Szenario läuft nicht: {0}</translation>
     </message>
     <message>
-        <source>The site runs z/VM {0}, whose HiperDispatch is not simulated: all processors count alike.</source>
+        <source>The site runs z/VM {0}, whose HiperDispatch is not simulated: all processors are treated equally.</source>
         <translation>Die Installation hat z/VM {0}, dessen HiperDispatch nicht simuliert wird: alle Prozessoren zählen gleich.</translation>
     </message>
     <message>
-        <source>The site runs z/VM {0}: it is assumed to manage storage as {1} does, and its HiperDispatch is not simulated.</source>
+        <source>The site runs z/VM {0}, which is assumed to manage storage like {1}; its HiperDispatch is not simulated.</source>
         <translation>Die Installation hat z/VM {0}: dass es Speicher wie {1} verwaltet, ist angenommen, und sein HiperDispatch wird nicht simuliert.</translation>
     </message>
     <message>
-        <source>The systems are in {0} clusters: leave the cluster as it is</source>
+        <source>The systems are in {0} clusters: leave the clusters unchanged</source>
         <translation>Die Systeme sind in {0} Clustern: Lassen Sie den Cluster, wie er ist</translation>
     </message>
     <message>
-        <source>The time zone {0} may be one of several: the times are of a wall clock. Choose its zone</source>
+        <source>The time zone {0} is ambiguous, so the times are read as local times. Select their time zone</source>
         <translation>Die Zeitzone {0} kann eine von mehreren sein: Die Zeiten sind Ortszeiten. Wählen Sie die Zone</translation>
     </message>
     <message>
-        <source>The times are dates of a spreadsheet, in days since 1899-12-30</source>
+        <source>The times are spreadsheet dates, in days since 1899-12-30</source>
         <translation>Die Zeiten sind Daten einer Tabellenkalkulation, in Tagen seit 1899-12-30</translation>
     </message>
     <message>
-        <source>There are {0} directors: select the wanted ones, too</source>
+        <source>There are {0} directors: also select those to use</source>
         <translation>Es gibt {0} Directors: Wählen Sie auch die gewünschten aus</translation>
     </message>
     <message>
@@ -13370,7 +13350,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Diese Simulation</translation>
     </message>
     <message>
-        <source>To go back, undo the steps that are done, the last one first. How long a step takes is not known: it depends on people and cables.</source>
+        <source>To go back, undo the completed steps, last step first. The duration of a step is unknown: it depends on people and cables.</source>
         <translation>Um zurückzugehen, nehmen Sie die getanen Schritte zurück, den letzten zuerst. Wie lange ein Schritt dauert, ist nicht bekannt: Es hängt von Menschen und Kabeln ab.</translation>
     </message>
     <message>
@@ -13378,7 +13358,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Annahmen werden probiert</translation>
     </message>
     <message>
-        <source>Two systems that change the I/O configuration of a CEC undo each other&apos;s changes; the steps of a change name one.</source>
+        <source>If two systems change the I/O configuration of a CEC, they undo each other&apos;s changes; the steps of a change name one system.</source>
         <translation>Zwei Systeme, die die E/A-Konfiguration eines CEC ändern, machen einander Änderungen rückgängig; die Schritte einer Änderung nennen eines.</translation>
     </message>
     <message>
@@ -13398,27 +13378,27 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Datenträger {0} liest sie jetzt, über seine Basis.</translation>
     </message>
     <message>
-        <source>Way back</source>
+        <source>Undo step</source>
         <translation>Rückweg</translation>
     </message>
     <message>
-        <source>What does QUERY AGELIST say of EARLYWRITES?</source>
+        <source>Which EARLYWRITES does QUERY AGELIST report?</source>
         <translation>Was sagt QUERY AGELIST über EARLYWRITES?</translation>
     </message>
     <message>
-        <source>What does QUERY AGELIST say of KEEPSLOT?</source>
+        <source>Which KEEPSLOT does QUERY AGELIST report?</source>
         <translation>Was sagt QUERY AGELIST über KEEPSLOT?</translation>
     </message>
     <message>
-        <source>What does QUERY AGELIST say of SIZE?</source>
+        <source>Which SIZE does QUERY AGELIST report?</source>
         <translation>Was sagt QUERY AGELIST über SIZE?</translation>
     </message>
     <message>
-        <source>What is the mean response time of the users, if it is known?</source>
+        <source>What is the mean response time of the users, if known?</source>
         <translation>Wie lang ist die mittlere Antwortzeit der Benutzer, falls sie bekannt ist?</translation>
     </message>
     <message>
-        <source>What matters, by {0} runs with other values, the most first:</source>
+        <source>Influences found in {0} runs with other values, largest first:</source>
         <translation>Worauf es ankommt, nach {0} Läufen mit anderen Werten, das Wichtigste zuerst:</translation>
     </message>
     <message>
@@ -13426,7 +13406,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Fällt es aus, verlieren alle diese Systeme einander auf einmal: Ein zweites seiner Art, über das jeder Link auch Verbindungen hat, behebt das Problem für alle.</translation>
     </message>
     <message>
-        <source>Which option -S had vmstat of {0}: K (1024 bytes, the usual one), k, M or m?</source>
+        <source>Which -S option did vmstat have in {0}: K (1024 bytes, the default), k, M or m?</source>
         <translation>Welche Option -S hatte vmstat von {0}: K (1024 Bytes, die übliche), k, M oder m?</translation>
     </message>
     <message>
@@ -13434,11 +13414,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Windows cannot give this name to a file; choose another</source>
+        <source>Windows does not allow this file name; choose another</source>
         <translation>Windows kann einer Datei diesen Namen nicht geben; wählen Sie einen anderen</translation>
     </message>
     <message>
-        <source>Working sets of guests</source>
+        <source>Guest working sets</source>
         <translation>Working Sets der Gäste</translation>
     </message>
     <message>
@@ -13482,7 +13462,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>stimmt überein</translation>
     </message>
     <message>
-        <source>an even part of the mean of {0} replies to INDICATE LOAD ({1})</source>
+        <source>an equal part of the mean of {0} replies to INDICATE LOAD ({1})</source>
         <translation>ein gleicher Teil des Mittels von {0} Antworten auf INDICATE LOAD ({1})</translation>
     </message>
     <message>
@@ -13490,11 +13470,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Verzeichnis der Versionen</translation>
     </message>
     <message>
-        <source>assumed: a vertical low core is entitled to nothing and takes what no other core wants, by the weight of its LPAR</source>
+        <source>assumed: a vertical low core has no entitlement and gets unused capacity, by the weight of its LPAR</source>
         <translation>angenommen: ein vertikal niedriger Kern hat keinen Anspruch und nimmt, was kein anderer Kern will, nach dem Gewicht seiner LPAR</translation>
     </message>
     <message>
-        <source>assumed: as long as a vertical high core runs; no source says over which time a cap holds</source>
+        <source>assumed: the running time of a vertical high core; no source states the period of a cap</source>
         <translation>angenommen: so lange wie ein vertikal hoher Kern läuft; keine Quelle nennt die Zeit, über die eine Obergrenze gilt</translation>
     </message>
     <message>
@@ -13518,7 +13498,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: zwei der längsten Laufzeiten; ein Kern ohne Arbeit spart keine Zeit an</translation>
     </message>
     <message>
-        <source>assumed: with less, a capped LPAR that waits for its turn would lose what its weight gives it</source>
+        <source>assumed: with less, a capped LPAR that waits for its turn would lose capacity that its weight gives it</source>
         <translation>angenommen: mit weniger würde eine begrenzte LPAR, die warten muss, verlieren, was ihr Gewicht ihr gibt</translation>
     </message>
     <message>
@@ -13526,7 +13506,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>in derselben Sekunde begonnen wie {0}</translation>
     </message>
     <message>
-        <source>booked whenever PR/SM or a logical core changes what it does</source>
+        <source>booked whenever PR/SM or a logical core changes its activity</source>
         <translation>gebucht, sobald PR/SM oder ein logischer Kern etwas anderes tut</translation>
     </message>
     <message>
@@ -13542,7 +13522,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>belegte Basis-Exposures von Paging-Datenträgern</translation>
     </message>
     <message>
-        <source>by which the replies can be off, as they print no more digits</source>
+        <source>maximum rounding error of the replies</source>
         <translation>um so viel können die Antworten abweichen, da sie nicht mehr Stellen zeigen</translation>
     </message>
     <message>
@@ -13554,7 +13534,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Belegung der Kanäle zu Paging-Datenträgern</translation>
     </message>
     <message>
-        <source>choose one of the versions that are listed</source>
+        <source>choose one of the listed versions</source>
         <translation>wählen Sie eine der gelisteten Versionen</translation>
     </message>
     <message>
@@ -13562,7 +13542,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>am Ende jedes I/Os gezählt</translation>
     </message>
     <message>
-        <source>counted since the guest has logged on: a run has no such figure to compare with</source>
+        <source>counted since logon: a run has no comparable figure</source>
         <translation>gezählt, seit der Gast angemeldet ist: Ein Lauf hat keine solche Zahl zum Vergleichen</translation>
     </message>
     <message>
@@ -13582,15 +13562,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zuteilungen an logische Kerne</translation>
     </message>
     <message>
-        <source>each guest boots its Linux</source>
+        <source>each guest boots Linux</source>
         <translation>jeder Gast startet sein Linux</translation>
     </message>
     <message>
-        <source>each is asked for as often as any other</source>
+        <source>each is requested equally often</source>
         <translation>jede wird gleich oft verlangt</translation>
     </message>
     <message>
-        <source>each logical core has a physical core of its own</source>
+        <source>each logical core has a dedicated physical core</source>
         <translation>jeder logische Kern hat einen eigenen physischen Kern</translation>
     </message>
     <message>
@@ -13602,7 +13582,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Notdurchgang</translation>
     </message>
     <message>
-        <source>emulated devices are not in the model</source>
+        <source>emulated devices are not simulated</source>
         <translation>nicht im Modell: emulierte Geräte</translation>
     </message>
     <message>
@@ -13622,7 +13602,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anspruch der LPAR</translation>
     </message>
     <message>
-        <source>errors of devices are not in the model</source>
+        <source>device errors are not simulated</source>
         <translation>nicht im Modell: Fehler von Geräten</translation>
     </message>
     <message>
@@ -13630,11 +13610,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>von CP geschätzt, als der Gast zuletzt die Dispatch-Liste verließ</translation>
     </message>
     <message>
-        <source>every id once</source>
+        <source>each id once</source>
         <translation>jede Id einmal</translation>
     </message>
     <message>
-        <source>every key once</source>
+        <source>each key once</source>
         <translation>jeder Schlüssel einmal</translation>
     </message>
     <message>
@@ -13642,7 +13622,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Austausche</translation>
     </message>
     <message>
-        <source>exits are not in the model</source>
+        <source>exits are not simulated</source>
         <translation>nicht im Modell: Exits</translation>
     </message>
     <message>
@@ -13690,7 +13670,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird 0 bis {0}, die Zahl der Swap-Geräte der Gruppe</translation>
     </message>
     <message>
-        <source>expected 1 page or more, since activities.{0} reads from minidisks</source>
+        <source>expected at least 1 page, since activities.{0} reads from minidisks</source>
         <translation>erwartet wird 1 Seite oder mehr, da activities.{0} von Minidisks liest</translation>
     </message>
     <message>
@@ -13798,7 +13778,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird ein Kanal, den {0} benutzen darf: {1}</translation>
     </message>
     <message>
-        <source>expected a command of CP for each guest: {0}</source>
+        <source>expected a CP command for each guest: {0}</source>
         <translation>erwartet wird ein Befehl von CP je Gast: {0}</translation>
     </message>
     <message>
@@ -13814,7 +13794,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Zeichnung genau dann, wenn allow „drawing“ enthält</translation>
     </message>
     <message>
-        <source>expected a file in the same folder (&quot;base.toml&quot;) or a shipped one (&quot;pause/software.toml&quot;, &quot;id:pause-suspend&quot;)</source>
+        <source>expected a file in the same folder (&quot;base.toml&quot;) or a shipped file (&quot;pause/software.toml&quot;, &quot;id:pause-suspend&quot;)</source>
         <translation>erwartet wird eine Datei desselben Ordners („base.toml“) oder eine mitgelieferte („pause/software.toml“, „id:pause-suspend“)</translation>
     </message>
     <message>
@@ -13846,7 +13826,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Gruppe mit Gästen; {0} hat keine</translation>
     </message>
     <message>
-        <source>expected a later time: {0} is last repeated after it</source>
+        <source>expected a later time: {0} repeats last after it</source>
         <translation>erwartet wird eine spätere Zeit: {0} wird zuletzt danach wiederholt</translation>
     </message>
     <message>
@@ -13858,7 +13838,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Zeile wie „{0} 30s cp MAINT QUERY TIME“; die Läufe sind {1}</translation>
     </message>
     <message>
-        <source>expected a link between {0} and {1}: every two members of a cluster need one</source>
+        <source>expected a link between {0} and {1}: each pair of cluster members needs a link</source>
         <translation>erwartet wird ein Link zwischen {0} und {1}: je zwei Member eines Clusters brauchen einen</translation>
     </message>
     <message>
@@ -13946,19 +13926,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird ein Release nach {0}: die Gäste {1} haben ein simuliertes Linux</translation>
     </message>
     <message>
-        <source>expected a request of this page</source>
+        <source>expected a request from this page</source>
         <translation>erwartet wird eine Anfrage dieser Seite</translation>
     </message>
     <message>
-        <source>expected a rule file of the lesson&apos;s folder, or a shipped one</source>
+        <source>expected a rule file in the folder of the lesson, or a shipped rule file</source>
         <translation>erwartet wird eine Regeldatei aus dem Ordner der Lektion oder eine mitgelieferte</translation>
     </message>
     <message>
-        <source>expected a rule file of the scenario&apos;s own folder, or a shipped one</source>
+        <source>expected a rule file in the folder of the scenario, or a shipped rule file</source>
         <translation>erwartet wird eine Regeldatei aus dem Ordner des Szenarios oder eine mitgelieferte</translation>
     </message>
     <message>
-        <source>expected a scenario file of the lesson&apos;s folder, or the id of a shipped scenario</source>
+        <source>expected a scenario file in the folder of the lesson, or the id of a shipped scenario</source>
         <translation>erwartet wird eine Szenariodatei aus dem Ordner der Lektion oder die Id eines mitgelieferten Szenarios</translation>
     </message>
     <message>
@@ -13974,11 +13954,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird ein Anteil über 0 bei mindestens einem Pack</translation>
     </message>
     <message>
-        <source>expected a share from 0 to 1, or percent: {0} %</source>
+        <source>expected a share from 0 to 1, or percent: {0}%</source>
         <translation>erwartet wird ein Anteil von 0 bis 1, oder Prozent: {0} %</translation>
     </message>
     <message>
-        <source>expected a shipped rule file: a saved scenario reads no other file</source>
+        <source>expected a shipped rule file: a saved scenario does not read other files</source>
         <translation>erwartet wird eine mitgelieferte Regeldatei: ein gespeichertes Szenario liest keine andere Datei</translation>
     </message>
     <message>
@@ -13990,7 +13970,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Größe von {0} bis {1}</translation>
     </message>
     <message>
-        <source>expected a size, or lpar.storage (central storage) instead</source>
+        <source>expected a size, or lpar.storage (central storage)</source>
         <translation>erwartet wird eine Größe, oder stattdessen lpar.storage (Hauptspeicher)</translation>
     </message>
     <message>
@@ -14014,7 +13994,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Zeit über 0 mit Einheit, etwa „10s“</translation>
     </message>
     <message>
-        <source>expected a time after that of the step before ({0})</source>
+        <source>expected a time after that of the previous step ({0})</source>
         <translation>erwartet wird eine Zeit nach der des vorigen Schritts ({0})</translation>
     </message>
     <message>
@@ -14050,19 +14030,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Id, die nur einmal vorkommt</translation>
     </message>
     <message>
-        <source>expected a user identifier that no other guest has</source>
+        <source>expected a user ID that no other guest has</source>
         <translation>erwartet wird eine Userid, die kein anderer Gast hat</translation>
     </message>
     <message>
-        <source>expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -</source>
+        <source>expected a user ID: 1 to 8 characters of A-Z, 0-9, @ # $ _ and -</source>
         <translation>erwartet wird eine Userid: 1 bis 8 Zeichen aus A-Z, 0-9, @ # $ _ und -</translation>
     </message>
     <message>
-        <source>expected a userid, label, group or role of {0}</source>
+        <source>expected a user ID, label, group or role of {0}</source>
         <translation>erwartet wird eine Userid, ein Label, eine Gruppe oder eine Rolle von {0}</translation>
     </message>
     <message>
-        <source>expected a value of from that is less than that of to</source>
+        <source>expected &quot;from&quot; to be less than &quot;to&quot;</source>
         <translation>erwartet wird für from ein kleinerer Wert als für to</translation>
     </message>
     <message>
@@ -14078,7 +14058,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine ganze Zahl von {0} bis {1}</translation>
     </message>
     <message>
-        <source>expected a whole number of 0 or more, or &quot;student&quot;</source>
+        <source>expected a whole number of at least 0, or &quot;student&quot;</source>
         <translation>erwartet wird eine ganze Zahl ab 0, oder „student“</translation>
     </message>
     <message>
@@ -14090,7 +14070,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird für active die Id eines Zweigs</translation>
     </message>
     <message>
-        <source>expected after: on line</source>
+        <source>expected after: online</source>
         <translation>danach erwartet: online</translation>
     </message>
     <message>
@@ -14122,11 +14102,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird ein früherer Schritt predict: {0}</translation>
     </message>
     <message>
-        <source>expected an id that {0} has not</source>
+        <source>expected an id that {0} does not have</source>
         <translation>erwartet wird eine Id, die {0} nicht hat</translation>
     </message>
     <message>
-        <source>expected an id: at most {0} of a-z, 0-9 and -</source>
+        <source>expected an id: at most {0} characters of a-z, 0-9 and -</source>
         <translation>erwartet wird eine Id: höchstens {0} Zeichen aus a-z, 0-9 und -</translation>
     </message>
     <message>
@@ -14214,7 +14194,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden mindestens {0} Granulen Speicher</translation>
     </message>
     <message>
-        <source>expected at least {0} pages ({1}), which the {2} guests that are up cannot keep in frames or in the filled part of expanded storage</source>
+        <source>expected at least {0} pages ({1}): the {2} active guests cannot keep these in frames or in the filled part of expanded storage</source>
         <translation>erwartet werden mindestens {0} Seiten ({1}), die die {2} laufenden Gäste weder in Frames noch im gefüllten Teil des Expanded Storage halten können</translation>
     </message>
     <message>
@@ -14286,7 +14266,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden höchstens {0} Befehle in einem Lauf</translation>
     </message>
     <message>
-        <source>expected at most {0} connections on a channel; these are {1}</source>
+        <source>expected at most {0} connections on a channel, not {1}</source>
         <translation>erwartet werden höchstens {0} Verbindungen auf einem Kanal; dies sind {1}</translation>
     </message>
     <message>
@@ -14302,7 +14282,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>höchstens {0} erwartet bei {1} Steuereinheiten</translation>
     </message>
     <message>
-        <source>expected at most {0} in all; these are {1}</source>
+        <source>expected at most {0} in total, not {1}</source>
         <translation>erwartet werden höchstens {0} insgesamt; dies sind {1}</translation>
     </message>
     <message>
@@ -14326,23 +14306,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden höchstens {0} Verlagerungen und Schritte, die sie anfordern</translation>
     </message>
     <message>
-        <source>expected at most {0} sessions in all, not {1}</source>
+        <source>expected at most {0} sessions in total, not {1}</source>
         <translation>erwartet werden insgesamt höchstens {0} Sitzungen, nicht {1}</translation>
     </message>
     <message>
-        <source>expected at most {0} steps of single guests in all, not {1}</source>
+        <source>expected at most {0} steps for single guests in total, not {1}</source>
         <translation>erwartet werden insgesamt höchstens {0} Schritte einzelner Gäste, nicht {1}</translation>
     </message>
     <message>
-        <source>expected at most {0} systems: an SSI cluster has no more members</source>
+        <source>expected at most {0} systems, the maximum of an SSI cluster</source>
         <translation>erwartet werden höchstens {0} Systeme: mehr Member hat ein SSI-Cluster nicht</translation>
     </message>
     <message>
-        <source>expected at most {0} that differ in more than their Linux, not {1}; give guests with the same software the same kind</source>
+        <source>expected at most {0} kinds that differ in more than their Linux, not {1}; give guests with the same software the same kind</source>
         <translation>erwartet werden höchstens {0}, die sich in mehr als ihrem Linux unterscheiden, nicht {1}; geben Sie Gästen mit gleicher Software dieselbe Art</translation>
     </message>
     <message>
-        <source>expected at most {0} {1} in all, not {2}</source>
+        <source>expected at most {0} {1} in total, not {2}</source>
         <translation>erwartet werden höchstens {0} {1} insgesamt, nicht {2}</translation>
     </message>
     <message>
@@ -14354,11 +14334,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird höchstens {0}, die Stufen der Server</translation>
     </message>
     <message>
-        <source>expected before: on line</source>
+        <source>expected before: online</source>
         <translation>vorher erwartet: online</translation>
     </message>
     <message>
-        <source>expected below or above, or both, together with it</source>
+        <source>expected below, above or both with it</source>
         <translation>erwartet wird zusammen damit below oder above oder beides</translation>
     </message>
     <message>
@@ -14374,7 +14354,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird, dass Zweig {0} eines von {1} Szenarien nennt</translation>
     </message>
     <message>
-        <source>expected commands in order of time, none later than recorded</source>
+        <source>expected commands in order of time, none later than the recording</source>
         <translation>erwartet werden Befehle nach der Zeit geordnet, keiner später als aufgezeichnet</translation>
     </message>
     <message>
@@ -14406,7 +14386,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird jede Lektion einmal</translation>
     </message>
     <message>
-        <source>expected each number of processors once, {0} too</source>
+        <source>expected each number of processors once, including {0}</source>
         <translation>erwartet wird jede Prozessorzahl einmal, auch {0}</translation>
     </message>
     <message>
@@ -14422,7 +14402,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden entweder mindestens zwei options, oder setting mit least, most und start</translation>
     </message>
     <message>
-        <source>expected either at_time, or from_time and to_time</source>
+        <source>expected either at_time, or both from_time and to_time</source>
         <translation>erwartet wird entweder at_time, oder from_time und to_time</translation>
     </message>
     <message>
@@ -14438,7 +14418,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird genau eines von {0} und run</translation>
     </message>
     <message>
-        <source>expected false: kind {0} has no tick that the patch could take away</source>
+        <source>expected false: kind {0} has no tick that the patch could remove</source>
         <translation>erwartet wird false: Art {0} hat keinen Tick, den der Patch wegnehmen könnte</translation>
     </message>
     <message>
@@ -14462,7 +14442,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird weniger als below, das {0:g} ist</translation>
     </message>
     <message>
-        <source>expected less than the tick ({0}), or ticks would never end</source>
+        <source>expected less than the tick ({0}): otherwise ticks would never end</source>
         <translation>erwartet wird weniger als der Tick ({0}), sonst nähmen die Ticks kein Ende</translation>
     </message>
     <message>
@@ -14482,7 +14462,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird mehr als parameters.{0} ({1} Frames)</translation>
     </message>
     <message>
-        <source>expected more than pdr_every ({0:g} s): others would be stale at once</source>
+        <source>expected more than pdr_every ({0:g} s): otherwise members would be stale at once</source>
         <translation>erwartet wird mehr als pdr_every ({0:g} s): sonst gälten andere sofort als veraltet</translation>
     </message>
     <message>
@@ -14490,15 +14470,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden mehr als {0} Frames: die hohen Schwellen und die gesperrten Seiten aller Gäste</translation>
     </message>
     <message>
-        <source>expected no `for` together with keep = true, which holds from the start</source>
+        <source>`for` is not allowed with keep = true, which applies from the start</source>
         <translation>erwartet wird kein `for` zusammen mit keep = true, das von Anfang an gilt</translation>
     </message>
     <message>
-        <source>expected no dials together with drawing</source>
+        <source>dials are not allowed with drawing</source>
         <translation>erwartet werden keine dials zusammen mit drawing</translation>
     </message>
     <message>
-        <source>expected no of, below or above together with it</source>
+        <source>of, below and above are not allowed with it</source>
         <translation>erwartet wird zusammen damit kein of, below oder above</translation>
     </message>
     <message>
@@ -14574,11 +14554,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eines von {0}: Ticks ({1}.tick) werden nur in diesen simuliert</translation>
     </message>
     <message>
-        <source>expected one option with right = true; there are {0}</source>
+        <source>expected one option with right = true, not {0}</source>
         <translation>erwartet wird eine Option mit right = true; es gibt {0}</translation>
     </message>
     <message>
-        <source>expected one title only; steps begin with ##</source>
+        <source>expected only one title; steps begin with ##</source>
         <translation>erwartet wird nur ein Titel; Schritte beginnen mit ##</translation>
     </message>
     <message>
@@ -14614,7 +14594,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden Punkte, die zusammen {0} ergeben</translation>
     </message>
     <message>
-        <source>expected room for {0}, what kind {1} needs</source>
+        <source>expected memory for the {0} that kind {1} needs</source>
         <translation>erwartet wird Platz für {0}, was Art {1} braucht</translation>
     </message>
     <message>
@@ -14622,15 +14602,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird als run „{0}“ einer von runs: {1}</translation>
     </message>
     <message>
-        <source>expected run {0} to be open here: that step asks about it</source>
+        <source>expected run {0} to be open here: the step asks about it</source>
         <translation>erwartet wird, dass hier Lauf {0} offen ist: jener Schritt fragt nach ihm</translation>
     </message>
     <message>
-        <source>expected servers of a kind that no other guests have; {0} are {1} too</source>
+        <source>expected servers of a kind that no other guests have; {0} are also {1}</source>
         <translation>erwartet werden Server einer Art, die keine anderen Gäste haben; {0} sind auch {1}</translation>
     </message>
     <message>
-        <source>expected sizes that leave some memory to each tier of kind {0}</source>
+        <source>expected sizes that leave memory for each tier of kind {0}</source>
         <translation>erwartet werden Größen, die jeder Stufe der Art {0} etwas Speicher lassen</translation>
     </message>
     <message>
@@ -14642,7 +14622,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird ein Text in einer Zeile</translation>
     </message>
     <message>
-        <source>expected some words</source>
+        <source>expected at least one word</source>
         <translation>erwartet werden ein paar Worte</translation>
     </message>
     <message>
@@ -14682,7 +14662,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird nach id: die Id eines mitgelieferten Szenarios</translation>
     </message>
     <message>
-        <source>expected the label of a volume: 1 to 6 of A-Z, 0-9, @ # and $</source>
+        <source>expected a volume label: 1 to 6 characters of A-Z, 0-9, @ # and $</source>
         <translation>erwartet wird das Label eines Datenträgers: 1 bis 6 Zeichen aus A-Z, 0-9, @ # und $</translation>
     </message>
     <message>
@@ -14690,15 +14670,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird die Länge der Anfrage</translation>
     </message>
     <message>
-        <source>expected the name of a PNG or SVG file in the lesson&apos;s folder</source>
+        <source>expected the name of a PNG or SVG file in the folder of the lesson</source>
         <translation>erwartet wird der Name einer PNG- oder SVG-Datei im Ordner der Lektion</translation>
     </message>
     <message>
-        <source>expected the name of a run: no earlier step opens one</source>
+        <source>expected the name of a run: no earlier step opens a run</source>
         <translation>erwartet wird der Name eines Laufs: kein früherer Schritt öffnet einen</translation>
     </message>
     <message>
-        <source>expected the name of a system: 1 to 8 of A-Z, 0-9, @ # and $</source>
+        <source>expected a system name: 1 to 8 characters of A-Z, 0-9, @ # and $</source>
         <translation>erwartet wird der Name eines Systems: 1 bis 8 Zeichen aus A-Z, 0-9, @ # und $</translation>
     </message>
     <message>
@@ -14750,7 +14730,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden zwei verschiedene Systeme</translation>
     </message>
     <message>
-        <source>expected two directors without a trunk; {0} joins these</source>
+        <source>expected two directors without a trunk; {0} already connects these</source>
         <translation>erwartet werden zwei Directors ohne Trunk; {0} verbindet diese</translation>
     </message>
     <message>
@@ -14762,11 +14742,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden zwei der Systeme {0}</translation>
     </message>
     <message>
-        <source>expected two systems without a link; {0} joins these</source>
+        <source>expected two systems without a link; {0} already connects these</source>
         <translation>erwartet werden zwei Systeme ohne Link; {0} verbindet diese</translation>
     </message>
     <message>
-        <source>expected type and number of a machine, like 3906,1, or nothing</source>
+        <source>expected machine type and number, like 3906,1, or nothing</source>
         <translation>erwartet werden Typ und Nummer einer Maschine, wie 3906,1, oder nichts</translation>
     </message>
     <message>
@@ -14782,7 +14762,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden brauchbare Regeln; {0}</translation>
     </message>
     <message>
-        <source>expected userids with a number to continue, like &quot;LNK00109&quot;, or as many as count</source>
+        <source>expected user IDs that end with a number to continue, like &quot;LNK00109&quot;, or as many user IDs as count</source>
         <translation>erwartet werden Userids mit einer Nummer, die sich fortsetzen lässt, etwa „LNK00109“, oder so viele wie count</translation>
     </message>
     <message>
@@ -14794,7 +14774,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet werden Werte, die von Klasse 1 bis Klasse 3 nicht zunehmen</translation>
     </message>
     <message>
-        <source>expected values that give at most {0} cycles an instruction, not {1}</source>
+        <source>expected values that result in at most {0} cycles per instruction, not {1}</source>
         <translation>erwartet werden Werte, die höchstens {0} Zyklen je Instruktion ergeben, nicht {1}</translation>
     </message>
     <message>
@@ -14802,7 +14782,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird z10 oder z196: Sitzungen werden in Instruktionen gerechnet</translation>
     </message>
     <message>
-        <source>expected {0} in their order, the largest first</source>
+        <source>expected {0} in order, the largest first</source>
         <translation>erwartet wird {0} in ihrer Reihenfolge, das Größte zuerst</translation>
     </message>
     <message>
@@ -14818,11 +14798,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird {0} oder später, die Zeit des vorigen Schritts</translation>
     </message>
     <message>
-        <source>expected {0} or later: the last step of {1} reaches its last guest then</source>
+        <source>expected {0} or later, when the last step of {1} reaches its last guest</source>
         <translation>erwartet wird {0} oder später: dann erreicht der letzte Schritt von {1} seinen letzten Gast</translation>
     </message>
     <message>
-        <source>expected {0} or later: {1} reaches its last guest then</source>
+        <source>expected {0} or later, when {1} reaches its last guest</source>
         <translation>erwartet wird {0} oder später: dann erreicht {1} seinen letzten Gast</translation>
     </message>
     <message>
@@ -14854,7 +14834,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet: Geräte {0} sind aktiv</translation>
     </message>
     <message>
-        <source>expected: on line over CHPIDs {0}</source>
+        <source>expected: online over CHPIDs {0}</source>
         <translation>erwartet: online über CHPIDs {0}</translation>
     </message>
     <message>
@@ -14878,15 +14858,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gescheiterte Transaktionen</translation>
     </message>
     <message>
-        <source>features that are switched off are not in the model</source>
+        <source>disabled features are not simulated</source>
         <translation>nicht im Modell: ausgeschaltete Funktionen</translation>
     </message>
     <message>
-        <source>features that are switched on are not in the model</source>
+        <source>enabled features are not simulated</source>
         <translation>nicht im Modell: eingeschaltete Funktionen</translation>
     </message>
     <message>
-        <source>fetch: the client tries again after this time; 0 = as TCP repeats a lost SYN</source>
+        <source>fetch: the client tries again after this time; 0 = when TCP repeats a lost SYN</source>
         <translation>fetch: Der Client versucht es nach dieser Zeit erneut; 0 = so, wie TCP ein verlorenes SYN wiederholt</translation>
     </message>
     <message>
@@ -14910,7 +14890,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Finish Code der Verlagerung, 99 = nicht beendet</translation>
     </message>
     <message>
-        <source>first answer whose it is: “{0}{1}”</source>
+        <source>first answer which guest it belongs to: “{0}{1}”</source>
         <translation>zuerst ist zu beantworten, wessen Datei das ist: „{0}{1}“</translation>
     </message>
     <message>
@@ -14926,7 +14906,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erste Unit-Adresse, zwei Ziffern</translation>
     </message>
     <message>
-        <source>fitted from hiperdispatch.wpol06: work for each second of CPU time, vertical to horizontal</source>
+        <source>fitted from hiperdispatch.wpol06: work per second of CPU time, vertical relative to horizontal</source>
         <translation>angepasst an hiperdispatch.wpol06: Arbeit je Sekunde CPU-Zeit, vertikal zu horizontal</translation>
     </message>
     <message>
@@ -14946,31 +14926,31 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angepasst an pause.f12.resume.5.2 und pause.f12.resume.ratio: 3,85 s/GB bei der Swap-Rate</translation>
     </message>
     <message>
-        <source>fitted from relocation.io.nonshared.channel: 450 starts a second on a channel that sends only</source>
+        <source>fitted from relocation.io.nonshared.channel: 450 starts per second on a channel that only sends</source>
         <translation>angepasst an relocation.io.nonshared.channel: 450 Starts pro Sekunde auf einem Kanal, der nur sendet</translation>
     </message>
     <message>
-        <source>fitted from relocation.io.shared3x3.channel: 270 starts a second, each chunk handled twice by a shared channel</source>
+        <source>fitted from relocation.io.shared3x3.channel: 270 starts per second, each chunk handled twice by a shared channel</source>
         <translation>angepasst an relocation.io.shared3x3.channel: 270 Starts pro Sekunde, jeder Block zweimal von einem gemeinsamen Kanal bearbeitet</translation>
     </message>
     <message>
-        <source>fitted from relocation.io.shared3x3.d002, the other 70 %</source>
+        <source>fitted from relocation.io.shared3x3.d002: the other 70%</source>
         <translation>angepasst an relocation.io.shared3x3.d002, die anderen 70 %</translation>
     </message>
     <message>
-        <source>fitted from relocation.io.shared3x3.d002: a lone connection makes 214 starts a second; 30 % of what is missing</source>
+        <source>fitted from relocation.io.shared3x3.d002: a single connection makes 214 starts per second; 30% of the difference</source>
         <translation>angepasst an relocation.io.shared3x3.d002: eine einzelne Verbindung schafft 214 Starts pro Sekunde; 30 % dessen, was fehlt</translation>
     </message>
     <message>
-        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction: 1.335 where storage is short; 1 is the mix of servers bound by processors</source>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction: 1.335 if storage is short; 1 is the mix of processor-bound servers</source>
         <translation>angepasst an ssi.table4.cache_miss_cycles_per_instruction und zugleich an ssi.table6.cache_miss_cycles_per_instruction: 1,335 bei knappem Hauptspeicher; 1 ist der Mix von Servern, die durch Prozessoren begrenzt sind</translation>
     </message>
     <message>
-        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; lines that another processor has changed, and a shared cache with more in it</source>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; lines changed by other processors, and a fuller shared cache</source>
         <translation>angepasst an ssi.table4.cache_miss_cycles_per_instruction und zugleich an ssi.table6.cache_miss_cycles_per_instruction; Zeilen, die ein anderer Prozessor geändert hat, und ein vollerer gemeinsamer Cache</translation>
     </message>
     <message>
-        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; the six are met within 7 %</source>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; the six are met within 7%</source>
         <translation>angepasst an ssi.table4.cache_miss_cycles_per_instruction und zugleich an ssi.table6.cache_miss_cycles_per_instruction; die sechs werden auf 7 % getroffen</translation>
     </message>
     <message>
@@ -15026,11 +15006,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angepasst an timers.t2.spin_time_per_request.600/4.2.0/patch</translation>
     </message>
     <message>
-        <source>for metadata of file systems</source>
+        <source>for file system metadata</source>
         <translation>für Metadaten von Dateisystemen</translation>
     </message>
     <message>
-        <source>for which it keeps them</source>
+        <source>time for which it keeps them</source>
         <translation>so lange behält er sie</translation>
     </message>
     <message>
@@ -15038,7 +15018,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>format = {0}, geschrieben von {1}; erwartet wird Format {2}: öffnen Sie sie mit der Version, die sie geschrieben hat</translation>
     </message>
     <message>
-        <source>formats are not in the model</source>
+        <source>formats are not simulated</source>
         <translation>nicht im Modell: Formate</translation>
     </message>
     <message>
@@ -15054,7 +15034,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>am Ende der Aging-Liste genommene Frames</translation>
     </message>
     <message>
-        <source>frames taken before the write of their pages had ended</source>
+        <source>frames taken before their pages were written</source>
         <translation>Frames, die vor dem Ende des Schreibens ihrer Seiten genommen wurden</translation>
     </message>
     <message>
@@ -15070,11 +15050,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Frames, die Gäste benutzen dürfen</translation>
     </message>
     <message>
-        <source>frames that it keeps when storage is short</source>
+        <source>frames kept when storage is short</source>
         <translation>Frames, die er behält, wenn der Speicher knapp ist</translation>
     </message>
     <message>
-        <source>frames that the minidisk cache may have at most</source>
+        <source>maximum frames of the minidisk cache</source>
         <translation>Frames, die der Minidisk-Cache höchstens haben darf</translation>
     </message>
     <message>
@@ -15094,7 +15074,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>freier Speicher, unter dem Tasks direkt scannen</translation>
     </message>
     <message>
-        <source>fresh boots of the guest</source>
+        <source>guest boots</source>
         <translation>Neustarts des Gasts</translation>
     </message>
     <message>
@@ -15102,23 +15082,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ab 4.8</translation>
     </message>
     <message>
-        <source>from 7.1 on; None: as the release has it</source>
+        <source>from 7.1 on; None: default of the release</source>
         <translation>ab 7.1; None: wie im Release</translation>
     </message>
     <message>
-        <source>from 7.3 on; None: on, as assumed</source>
+        <source>from 7.3 on; None: on (assumed)</source>
         <translation>ab 7.3; None: an (angenommen)</translation>
     </message>
     <message>
-        <source>from the log of the run; 0 until then</source>
+        <source>from the run log; 0 until then</source>
         <translation>aus dem Protokoll des Laufs; bis dahin 0</translation>
     </message>
     <message>
-        <source>from the times in states of the guest&apos;s virtual CPUs, as /proc/stat has it</source>
+        <source>from the state times of the guest&apos;s virtual CPUs, as in /proc/stat</source>
         <translation>aus den Zustandszeiten der virtuellen CPUs des Gasts, wie in /proc/stat</translation>
     </message>
     <message>
-        <source>from time 0; else a step &quot;load&quot; starts it</source>
+        <source>from time 0; otherwise a step &quot;load&quot; starts it</source>
         <translation>ab Zeitpunkt 0; sonst beginnt sie mit einem Schritt &quot;load&quot;</translation>
     </message>
     <message>
@@ -15150,7 +15130,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gruppen von Benutzern</translation>
     </message>
     <message>
-        <source>guest time that only fetches what caches held elsewhere</source>
+        <source>guest time spent fetching data from other caches</source>
         <translation>Gastzeit, die nur holt, was Caches anderswo hatten</translation>
     </message>
     <message>
@@ -15158,7 +15138,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gäste</translation>
     </message>
     <message>
-        <source>guests have {0} and the LPAR {1}: the run begins with it filled, and what does not fit has been paged out before, of each guest the same share</source>
+        <source>guests have {0} and the LPAR {1}: the run begins with storage filled and the rest paged out, an equal share of each guest</source>
         <translation>Gäste haben {0} und die LPAR {1}: der Lauf beginnt mit gefülltem Speicher, und was nicht hineinpasst, wurde vorher ausgelagert, von jedem Gast der gleiche Anteil</translation>
     </message>
     <message>
@@ -15166,7 +15146,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gäste auf einem anderen System als am Anfang</translation>
     </message>
     <message>
-        <source>guests stand on the eligible list {0:.0f} % of the time in which they have work</source>
+        <source>guests are on the eligible list for {0:.0f}% of the time in which they have work</source>
         <translation>Gäste stehen {0:.0f} % der Zeit, in der sie Arbeit haben, auf der Eligible-Liste</translation>
     </message>
     <message>
@@ -15174,7 +15154,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gäste, die laufen und nicht angehalten sind</translation>
     </message>
     <message>
-        <source>guests wait for pages {0:.0f} % of the time; {1:,.0f} pages/s come from paging volumes</source>
+        <source>guests wait for pages {0:.0f}% of the time; {1:,.0f} pages/s come from paging volumes</source>
         <translation>Gäste warten {0:.0f} % der Zeit auf Seiten; {1:,.0f} Seiten/s kommen von Paging-Datenträgern</translation>
     </message>
     <message>
@@ -15190,15 +15170,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>guests: Keine Datei hat eine Benutzer-ID {0}</translation>
     </message>
     <message>
-        <source>guests: {0} cannot log on, by {1}</source>
+        <source>guests: {0} cannot log on, according to {1}</source>
         <translation>guests: {0} kann sich laut {1} nicht anmelden</translation>
     </message>
     <message>
-        <source>guests: {0} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-</source>
+        <source>guests: {0} is not a user ID that a scenario can use; expected A to Z, 0 to 9, @#$_-</source>
         <translation>guests: {0} ist keine Userid, die ein Szenario haben kann; erwartet werden A bis Z, 0 bis 9, @#$_-</translation>
     </message>
     <message>
-        <source>has a number of thousands of digits</source>
+        <source>has a number with thousands of digits</source>
         <translation>hat eine Zahl mit Tausenden von Ziffern</translation>
     </message>
     <message>
@@ -15210,7 +15190,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>hat schon eine Version {0}</translation>
     </message>
     <message>
-        <source>has brackets within brackets without end</source>
+        <source>has too many nested brackets</source>
         <translation>hat Klammern in Klammern ohne Ende</translation>
     </message>
     <message>
@@ -15234,7 +15214,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>hat keine Version {0}</translation>
     </message>
     <message>
-        <source>has other sources of LPAR Lab ({0}, here {1})</source>
+        <source>has different sources of LPAR Lab ({0}, here {1})</source>
         <translation>hat andere Quellen von LPAR Lab ({0}, hier {1})</translation>
     </message>
     <message>
@@ -15262,7 +15242,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>hat {0} x {1} Pixel; erwartet werden höchstens {2:,}</translation>
     </message>
     <message>
-        <source>highest with {0} at {1}</source>
+        <source>highest, {0}, at {1}</source>
         <translation>am höchsten mit {0} bei {1}</translation>
     </message>
     <message>
@@ -15270,7 +15250,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>hält</translation>
     </message>
     <message>
-        <source>holds bytes that no text has</source>
+        <source>contains bytes that do not occur in text</source>
         <translation>enthält Bytes, die kein Text hat</translation>
     </message>
     <message>
@@ -15278,7 +15258,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>enthält mehr als {0:,} Berichte; die übrigen wurden übergangen</translation>
     </message>
     <message>
-        <source>holds of the lock in which due timer requests were taken</source>
+        <source>lock holds that took due timer requests</source>
         <translation>Halten der Sperre, bei dem fällige Zeitgeberanforderungen abgeholt wurden</translation>
     </message>
     <message>
@@ -15294,39 +15274,35 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Heimat von {0}, {1}; {2} warten dort</translation>
     </message>
     <message>
-        <source>how CP counts a hard limit is not in the model</source>
+        <source>CP&apos;s method for hard limits is not simulated</source>
         <translation>wie CP eine harte Grenze zählt, ist nicht im Modell</translation>
     </message>
     <message>
-        <source>how CP drives its paging volumes is not in the model</source>
+        <source>the way CP drives its paging volumes is not simulated</source>
         <translation>nicht im Modell: wie CP seine Paging-Datenträger betreibt</translation>
     </message>
     <message>
-        <source>how devices come online is not in the model</source>
+        <source>bringing devices online is not simulated</source>
         <translation>nicht im Modell: wie Geräte online kommen</translation>
     </message>
     <message>
-        <source>how errors are treated is not in the model</source>
+        <source>error handling is not simulated</source>
         <translation>nicht im Modell: wie Fehler behandelt werden</translation>
     </message>
     <message>
-        <source>how guests are paused, in a test of both ways</source>
+        <source>method of pausing guests, in a test of both methods</source>
         <translation>wie Gäste angehalten werden, in einem Test beider Verfahren</translation>
     </message>
     <message>
-        <source>how processors are nested is not in the model</source>
+        <source>processor topology is not simulated</source>
         <translation>wie Prozessoren verschachtelt sind, ist nicht im Modell</translation>
     </message>
     <message>
-        <source>how real storage is reserved is not in the model</source>
+        <source>reserving real storage is not simulated</source>
         <translation>nicht im Modell: wie realer Hauptspeicher reserviert wird</translation>
     </message>
     <message>
-        <source>how the kernel is started again</source>
-        <translation>wie der Kernel wieder gestartet wird</translation>
-    </message>
-    <message>
-        <source>how the minidisk cache is tuned is not in the model</source>
+        <source>minidisk cache tuning is not simulated</source>
         <translation>wie der Minidisk-Cache eingestellt ist, ist nicht im Modell</translation>
     </message>
     <message>
@@ -15334,7 +15310,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Huge Pages</translation>
     </message>
     <message>
-        <source>id = &quot;{0}&quot;: another lesson has this id</source>
+        <source>id = &quot;{0}&quot;: another lesson has the same id</source>
         <translation>id = „{0}“: eine andere Lektion hat diese Id</translation>
     </message>
     <message>
@@ -15366,23 +15342,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>benutzt, wenn der Node Agent läuft</translation>
     </message>
     <message>
-        <source>initial capping: never more than its weight gives it</source>
+        <source>initial capping: never more than its weight allows</source>
         <translation>anfängliche Begrenzung: nie mehr, als ihr Gewicht ihr gibt</translation>
     </message>
     <message>
-        <source>instead: dealt out evenly, the first ones on the first system</source>
+        <source>alternative: distributed evenly, the first guests on the first system</source>
         <translation>stattdessen: gleichmäßig verteilt, die ersten auf dem ersten System</translation>
     </message>
     <message>
-        <source>instead: per tier, touches of all its pages, pages/s</source>
+        <source>alternative: touches of all pages per tier, pages/s</source>
         <translation>stattdessen: je Stufe, Zugriffe auf alle ihre Seiten, Seiten/s</translation>
     </message>
     <message>
-        <source>instead: share of the memory that the server finds when it is started</source>
+        <source>alternative: share of the memory that the server finds at its start</source>
         <translation>stattdessen: Anteil des Speichers, den der Server beim Start vorfindet</translation>
     </message>
     <message>
-        <source>instead: the share of the guest&apos;s memory that is in use under load</source>
+        <source>alternative: share of the guest memory in use under load</source>
         <translation>stattdessen: Anteil des Speichers des Gasts, der unter Last benutzt wird</translation>
     </message>
     <message>
@@ -15390,7 +15366,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Instruktionen</translation>
     </message>
     <message>
-        <source>instructions of a transaction, of guests and of CP</source>
+        <source>instructions per transaction, in guests and in CP</source>
         <translation>Instruktionen je Transaktion, der Gäste und von CP</translation>
     </message>
     <message>
@@ -15410,23 +15386,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ist eine Verknüpfung; erwartet wird eine Datei: eine Lektion muss in ihrem Ordner vollständig sein</translation>
     </message>
     <message>
-        <source>is defined again</source>
+        <source>is redefined</source>
         <translation>wird neu definiert</translation>
     </message>
     <message>
-        <source>is fixed at time 0 ({0}); compare with another run that starts with it</source>
+        <source>is fixed at time 0 ({0}); compare with a run that starts with the new value</source>
         <translation>steht ab Zeit 0 fest ({0}); mit einem anderen Lauf vergleichen, der damit beginnt</translation>
     </message>
     <message>
-        <source>is fixed at time 0; compare with another run that starts with it</source>
+        <source>is fixed at time 0; compare with a run that starts with the new value</source>
         <translation>steht ab Zeit 0 fest; mit einem anderen Lauf vergleichen, der damit beginnt</translation>
     </message>
     <message>
-        <source>is lowest with {0} at {1}</source>
+        <source>is lowest, {0}, at {1}</source>
         <translation>ist am niedrigsten mit {0} bei {1}</translation>
     </message>
     <message>
-        <source>is missing; expected a file {0} in the lesson&apos;s folder</source>
+        <source>is missing; expected a file {0} in the folder of the lesson</source>
         <translation>fehlt; erwartet wird eine Datei {0} im Ordner der Lektion</translation>
     </message>
     <message>
@@ -15450,7 +15426,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ist nicht UTF-8; erwartet wird ein Bericht</translation>
     </message>
     <message>
-        <source>is not a complete session file; open a file that LPAR Lab has saved</source>
+        <source>is not a complete session file; open a file that LPAR Lab saved</source>
         <translation>ist keine vollständige Sitzungsdatei; öffnen Sie eine Datei, die LPAR Lab gespeichert hat</translation>
     </message>
     <message>
@@ -15474,11 +15450,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ist kein vollständiges {0}; erwartet wird TOML in UTF-8</translation>
     </message>
     <message>
-        <source>is not there</source>
+        <source>is missing</source>
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>is of version {0}, and this program knows versions up to {1}</source>
+        <source>is of version {0}; this program supports versions up to {1}</source>
         <translation>hat die Version {0}, und dieses Programm kennt Versionen bis {1}</translation>
     </message>
     <message>
@@ -15506,11 +15482,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ist {0}; erwartet wird der Text eines Decks</translation>
     </message>
     <message>
-        <source>it adapts to the number of CPUs while it runs, not only when it starts</source>
+        <source>it adapts to the number of CPUs while running, not only at its start</source>
         <translation>er passt sich der Zahl der CPUs laufend an, nicht nur beim Start</translation>
     </message>
     <message>
-        <source>it did not hold all the time</source>
+        <source>it was not always true</source>
         <translation>es galt nicht die ganze Zeit</translation>
     </message>
     <message>
@@ -15518,15 +15494,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>es gibt sie nicht</translation>
     </message>
     <message>
-        <source>it has no statement RESOURCE, CHPID, CNTLUNIT or IODEVICE</source>
+        <source>it has no RESOURCE, CHPID, CNTLUNIT or IODEVICE statement</source>
         <translation>es hat keine Anweisung RESOURCE, CHPID, CNTLUNIT oder IODEVICE</translation>
     </message>
     <message>
-        <source>it has one moment, or none: run vmstat -t 5 &gt; vmstat.txt</source>
+        <source>it covers at most one moment: run vmstat -t 5 &gt; vmstat.txt</source>
         <translation>er hat einen Zeitpunkt oder keinen: Rufen Sie vmstat -t 5 &gt; vmstat.txt auf</translation>
     </message>
     <message>
-        <source>it is no parameter of the machine</source>
+        <source>it is not a machine parameter</source>
         <translation>er ist kein Parameter der Maschine</translation>
     </message>
     <message>
@@ -15554,7 +15530,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>sie beginnt in Spalte {0}, nicht in Spalte 16</translation>
     </message>
     <message>
-        <source>it starts with {0} at {1}</source>
+        <source>it starts at {0} ({1})</source>
         <translation>es beginnt mit {0} bei {1}</translation>
     </message>
     <message>
@@ -15566,39 +15542,35 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>seine Kernel haben den On-Demand Timer Patch</translation>
     </message>
     <message>
-        <source>its last part left out</source>
+        <source>its last part omitted</source>
         <translation>ihr letzter Teil weggelassen</translation>
     </message>
     <message>
-        <source>its part of the shared physical cores, to the weights of the others</source>
-        <translation>ihr Teil der geteilten physischen Kerne, im Verhältnis zu den Gewichten der anderen</translation>
-    </message>
-    <message>
-        <source>its server is started at server_start; else a step &quot;start&quot; does it</source>
+        <source>its server starts at server_start; otherwise a step &quot;start&quot; starts it</source>
         <translation>sein Server startet bei server_start; sonst mit einem Schritt &quot;start&quot;</translation>
     </message>
     <message>
-        <source>its sessions come from clients of all systems in turn; else from its own</source>
+        <source>its sessions come from clients of all systems in turn; else from its system</source>
         <translation>seine Sitzungen kommen reihum von Clients aller Systeme; sonst nur vom eigenen</translation>
     </message>
     <message>
-        <source>its share of the guest&apos;s memory; the last tier takes the rest</source>
+        <source>its share of the guest memory; the last tier gets the rest</source>
         <translation>ihr Anteil am Speicher des Gasts; die letzte Stufe nimmt den Rest</translation>
     </message>
     <message>
-        <source>its size, or</source>
+        <source>size, or</source>
         <translation>ihre Größe, oder</translation>
     </message>
     <message>
-        <source>its source says: {0}</source>
+        <source>its source is: {0}</source>
         <translation>seine Quelle sagt: {0}</translation>
     </message>
     <message>
-        <source>its time is not like that of the others</source>
+        <source>its time format differs from the others</source>
         <translation>ihre Zeit ist nicht wie die der anderen</translation>
     </message>
     <message>
-        <source>journals are not in the model</source>
+        <source>journals are not simulated</source>
         <translation>nicht im Modell: Journale</translation>
     </message>
     <message>
@@ -15642,11 +15614,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Länge, km</translation>
     </message>
     <message>
-        <source>limits of shares hold guests {0:.0f} % of the time in which they have work</source>
+        <source>limit shares hold guests back for {0:.0f}% of the time in which they have work</source>
         <translation>Limits von Shares halten Gäste {0:.0f} % der Zeit auf, in der sie Arbeit haben</translation>
     </message>
     <message>
-        <source>line number {0} taken off</source>
+        <source>line number {0} removed</source>
         <translation>Zeilennummer {0} entfernt</translation>
     </message>
     <message>
@@ -15670,7 +15642,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>lines between the parts of a statement passed over</source>
+        <source>lines between the parts of a statement ignored</source>
         <translation>Zeilen zwischen den Teilen einer Anweisung übergangen</translation>
     </message>
     <message>
@@ -15682,7 +15654,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Links</translation>
     </message>
     <message>
-        <source>links between the minidisks of systems are not in the model</source>
+        <source>links between minidisks of different systems are not simulated</source>
         <translation>nicht im Modell: Verbindungen zwischen den Minidisks von Systemen</translation>
     </message>
     <message>
@@ -15690,7 +15662,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Load Average über 1 Minute</translation>
     </message>
     <message>
-        <source>logged on again when their system has been IPLed and has joined</source>
+        <source>logged on again after their system was IPLed and joined</source>
         <translation>wieder angemeldet, wenn ihr System nach dem IPL dem SSI beigetreten ist</translation>
     </message>
     <message>
@@ -15710,7 +15682,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>logische Kerne, die Arbeit und keinen physischen Kern haben</translation>
     </message>
     <message>
-        <source>logos are not in the model</source>
+        <source>logos are not simulated</source>
         <translation>nicht im Modell: Logos</translation>
     </message>
     <message>
@@ -15722,7 +15694,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>lange ruhend</translation>
     </message>
     <message>
-        <source>longer by this share for each other busy exposure</source>
+        <source>increase by this share for each other busy exposure</source>
         <translation>um diesen Anteil länger für jede andere belegte Exposure</translation>
     </message>
     <message>
@@ -15762,11 +15734,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>make -j 6</translation>
     </message>
     <message>
-        <source>make a table of it: sadf -d FILE -- -A &gt; sar.csv</source>
+        <source>convert it to a table: sadf -d FILE -- -A &gt; sar.csv</source>
         <translation>machen Sie daraus eine Tabelle: sadf -d FILE -- -A &gt; sar.csv</translation>
     </message>
     <message>
-        <source>marks of a web page taken out</source>
+        <source>HTML tags removed</source>
         <translation>Auszeichnungen einer Webseite herausgenommen</translation>
     </message>
     <message>
@@ -15782,7 +15754,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>maximaler Speicher</translation>
     </message>
     <message>
-        <source>mean CPU time of a piece of this work</source>
+        <source>mean CPU time per piece of this work</source>
         <translation>mittlere CPU-Zeit eines Stücks dieser Arbeit</translation>
     </message>
     <message>
@@ -15826,11 +15798,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mittlere Zeit vor einer Transaktion; exponentiell verteilt</translation>
     </message>
     <message>
-        <source>mean time between answer and next question; exponential</source>
+        <source>mean time between response and next request; exponential</source>
         <translation>mittlere Zeit zwischen Antwort und nächster Frage; exponentiell verteilt</translation>
     </message>
     <message>
-        <source>mean time between two jobs, ns; 0 = there are none</source>
+        <source>mean time between two jobs, ns; 0 = no jobs</source>
         <translation>mittlere Zeit zwischen zwei Jobs, ns; 0 = es gibt keine</translation>
     </message>
     <message>
@@ -15850,7 +15822,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mittlere Zeit einer vom Gast bedienten Transaktion</translation>
     </message>
     <message>
-        <source>mean virtual I/Os for a file that is not in the page cache</source>
+        <source>mean virtual I/Os for a file outside the page cache</source>
         <translation>mittlere Zahl virtueller I/Os für eine Datei, die nicht im Page Cache ist</translation>
     </message>
     <message>
@@ -15858,7 +15830,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mittlere Wartezeit zwischen zwei Stücken, ns</translation>
     </message>
     <message>
-        <source>mean wait for a disk after it; exponential</source>
+        <source>mean disk wait after a piece of work; exponential</source>
         <translation>mittlere Wartezeit auf eine Platte danach; exponentiell verteilt</translation>
     </message>
     <message>
@@ -15866,7 +15838,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mittlere Wartezeit eines Paging-I/Os auf ein Exposure</translation>
     </message>
     <message>
-        <source>mean, exponential, when no other system uses it</source>
+        <source>mean, exponential, without use by other systems</source>
         <translation>Mittel, exponentiell verteilt, wenn kein anderes System ihn benutzt</translation>
     </message>
     <message>
@@ -15894,7 +15866,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>benutzter Speicher</translation>
     </message>
     <message>
-        <source>memory of a server that is not for its page cache: kernel, programs</source>
+        <source>server memory outside the page cache: kernel, programs</source>
         <translation>Speicher eines Servers, der nicht für seinen Page Cache ist: Kernel, Programme</translation>
     </message>
     <message>
@@ -15902,15 +15874,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Speicher der Prozesse</translation>
     </message>
     <message>
-        <source>memory of the guest</source>
+        <source>guest memory</source>
         <translation>Speicher des Gasts</translation>
     </message>
     <message>
-        <source>memory of the kernel</source>
+        <source>kernel memory</source>
         <translation>Speicher des Kernels</translation>
     </message>
     <message>
-        <source>mend it there, or open a copy that was saved before</source>
+        <source>correct it there, or open an earlier copy</source>
         <translation>bessern Sie es dort aus, oder öffnen Sie eine früher gespeicherte Kopie</translation>
     </message>
     <message>
@@ -15918,7 +15890,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Meldungen</translation>
     </message>
     <message>
-        <source>messages while z/VM starts are not in the model</source>
+        <source>messages during z/VM startup are not simulated</source>
         <translation>nicht im Modell: Nachrichten beim Start von z/VM</translation>
     </message>
     <message>
@@ -15926,11 +15898,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das neue IOCP-Deck von {0} in eine Arbeits-IODF übernehmen</translation>
     </message>
     <message>
-        <source>minidisks of guests are not simulated</source>
+        <source>guest minidisks are not simulated</source>
         <translation>Minidisks von Gästen werden nicht simuliert</translation>
     </message>
     <message>
-        <source>minidisks that guests share are not in the model</source>
+        <source>minidisks shared by guests are not simulated</source>
         <translation>nicht im Modell: Minidisks, die Gäste teilen</translation>
     </message>
     <message>
@@ -15938,7 +15910,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Minor Time Slice von {0} ms</translation>
     </message>
     <message>
-        <source>missing interrupts are not in the model</source>
+        <source>missing interrupts are not simulated</source>
         <translation>nicht im Modell: fehlende Unterbrechungen</translation>
     </message>
     <message>
@@ -15946,7 +15918,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>es fehlt: {0}</translation>
     </message>
     <message>
-        <source>more channels, or connections on all of them</source>
+        <source>more channels, or connections on all channels</source>
         <translation>mehr Kanäle oder Verbindungen auf allen von ihnen</translation>
     </message>
     <message>
@@ -15962,7 +15934,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mehr als {0} verschiedene Regeldateien; lassen Sie Gäste Dateien teilen</translation>
     </message>
     <message>
-        <source>moves by their distance, each with its time; see parameters.cache_move</source>
+        <source>moves by distance, each with its time; see parameters.cache_move</source>
         <translation>Wechsel nach Entfernung, jeder mit seiner Zeit; siehe parameters.cache_move</translation>
     </message>
     <message>
@@ -15978,7 +15950,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Name des SSI-Clusters</translation>
     </message>
     <message>
-        <source>names itself: {0}</source>
+        <source>refers to itself: {0}</source>
         <translation>nennt sich selbst: {0}</translation>
     </message>
     <message>
@@ -15990,11 +15962,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Namen von Zahlen</translation>
     </message>
     <message>
-        <source>names of volumes are not in the model</source>
+        <source>volume names are not simulated</source>
         <translation>nicht im Modell: Namen von Datenträgern</translation>
     </message>
     <message>
-        <source>neither pages nor share: the last tier takes the rest</source>
+        <source>neither pages nor share: the last tier gets the rest</source>
         <translation>weder pages noch share: die letzte Stufe nimmt den Rest</translation>
     </message>
     <message>
@@ -16010,7 +15982,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>zu tief verschachtelt; erwartet werden höchstens {0} Ebenen</translation>
     </message>
     <message>
-        <source>networks are not in the model</source>
+        <source>networks are not simulated</source>
         <translation>nicht im Modell: Netze</translation>
     </message>
     <message>
@@ -16030,15 +16002,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Antwort</translation>
     </message>
     <message>
-        <source>no deck has an LPAR {0}, in which {1} would run</source>
+        <source>no deck has an LPAR {0} for {1} to run in</source>
         <translation>kein Deck hat eine LPAR {0}, in der {1} liefe</translation>
     </message>
     <message>
-        <source>no file shows it; a simulation is compared with it</source>
+        <source>no file shows it; the simulation is compared with it</source>
         <translation>keine Datei zeigt sie; eine Simulation wird mit ihr verglichen</translation>
     </message>
     <message>
-        <source>no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you may write to.</source>
+        <source>cannot write to any folder for compiled kernels; tried {0}. Set {1} to a folder that you can write to.</source>
         <translation>kein Ordner für kompilierte Kernel ist beschreibbar; versucht: {0}. Setzen Sie {1} auf einen Ordner, in den Sie schreiben dürfen.</translation>
     </message>
     <message>
@@ -16050,7 +16022,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Überschriften davor</translation>
     </message>
     <message>
-        <source>no reply that is read shows it</source>
+        <source>none of the replies shows it</source>
         <translation>keine Antwort, die gelesen wird, zeigt es</translation>
     </message>
     <message>
@@ -16058,7 +16030,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Antwort auf QUERY XSTORE</translation>
     </message>
     <message>
-        <source>no room for this many {0} in this run; give more guests the same rules</source>
+        <source>this run has no room for so much {0}; give more guests the same rules</source>
         <translation>kein Platz für so viele {0} in diesem Lauf; geben Sie mehr Gästen dieselben Regeln</translation>
     </message>
     <message>
@@ -16066,11 +16038,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Regel benutzt die Variable {0}</translation>
     </message>
     <message>
-        <source>no short form of COMMAND is known here: write COMMAND if CP takes it for one</source>
+        <source>no short form of COMMAND is known: write COMMAND if CP accepts a short form</source>
         <translation>hier ist keine Kurzform von COMMAND bekannt: COMMAND schreiben, falls CP es so versteht</translation>
     </message>
     <message>
-        <source>no statement of IOCP: kept as a comment</source>
+        <source>not an IOCP statement: kept as a comment</source>
         <translation>keine Anweisung von IOCP: als Kommentar behalten</translation>
     </message>
     <message>
@@ -16102,7 +16074,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Zeit davor</translation>
     </message>
     <message>
-        <source>no time, where the rows before have one</source>
+        <source>no time, where earlier rows have a time</source>
         <translation>keine Zeit, wo die Zeilen davor eine haben</translation>
     </message>
     <message>
@@ -16114,7 +16086,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>von {0} gibt es keine Gesamtheit, an der es ein Anteil wäre; erwartet wird eine Einheit wie {1}</translation>
     </message>
     <message>
-        <source>no {0}.{1} is known here</source>
+        <source>{0}.{1} is not known here</source>
         <translation>{0}.{1} ist hier nicht bekannt</translation>
     </message>
     <message>
@@ -16126,7 +16098,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>es gibt keinen</translation>
     </message>
     <message>
-        <source>none for lpar-ipl</source>
+        <source>empty for lpar-ipl</source>
         <translation>keine bei lpar-ipl</translation>
     </message>
     <message>
@@ -16134,7 +16106,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nichts ohne eine Grenze</translation>
     </message>
     <message>
-        <source>none: guests do this</source>
+        <source>none: guests perform this step</source>
         <translation>nichts: das tun Gäste</translation>
     </message>
     <message>
@@ -16142,11 +16114,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>hier nicht erlaubt: lpar.processors sind die logischen Kerne dieser LPAR</translation>
     </message>
     <message>
-        <source>not allowed here: srm.polarization says it for this LPAR</source>
+        <source>not allowed here: srm.polarization sets it for this LPAR</source>
         <translation>hier nicht erlaubt: srm.polarization legt es für diese LPAR fest</translation>
     </message>
     <message>
-        <source>not allowed here: the guests make the demand of this LPAR</source>
+        <source>not allowed here: the guests determine the demand of this LPAR</source>
         <translation>hier nicht erlaubt: die Gäste machen den Bedarf dieser LPAR</translation>
     </message>
     <message>
@@ -16154,7 +16126,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht erlaubt in einem Szenario mit mehreren Systemen</translation>
     </message>
     <message>
-        <source>not allowed in a scenario with several systems: PR/SM serves one of them</source>
+        <source>not allowed in a scenario with several systems: PR/SM is simulated for one system only</source>
         <translation>nicht erlaubt in einem Szenario mit mehreren Systemen: PR/SM bedient eines davon</translation>
     </message>
     <message>
@@ -16186,7 +16158,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mit z/VM {0} nicht erlaubt: Paging-I/O wird ab 6.3 simuliert; setzen Sie lpar.release</translation>
     </message>
     <message>
-        <source>not allowed: a dedicated LPAR shares no physical core</source>
+        <source>not allowed: a dedicated LPAR does not share physical cores</source>
         <translation>nicht erlaubt: eine dedizierte LPAR teilt keinen physischen Kern</translation>
     </message>
     <message>
@@ -16226,7 +16198,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht genannt</translation>
     </message>
     <message>
-        <source>not noted</source>
+        <source>not recorded</source>
         <translation>nicht vermerkt</translation>
     </message>
     <message>
@@ -16258,11 +16230,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nichts weiter</translation>
     </message>
     <message>
-        <source>nothing of this line is used</source>
+        <source>this line is not used</source>
         <translation>nichts aus dieser Zeile wird verwendet</translation>
     </message>
     <message>
-        <source>nothing says what it does</source>
+        <source>the files do not show its workload</source>
         <translation>nichts sagt, was er tut</translation>
     </message>
     <message>
@@ -16270,11 +16242,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nichts zu bewerten</translation>
     </message>
     <message>
-        <source>nothing: the active configuration is not touched</source>
+        <source>nothing: the active configuration does not change</source>
         <translation>nichts: die aktive Konfiguration bleibt unberührt</translation>
     </message>
     <message>
-        <source>ns after which little of a pace is left</source>
+        <source>ns until a pace has mostly decayed</source>
         <translation>ns, nach denen von einem Tempo wenig übrig ist</translation>
     </message>
     <message>
@@ -16282,19 +16254,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>number of CPUs in its Linux</source>
+        <source>number of CPUs in Linux</source>
         <translation>Zahl der CPUs in seinem Linux</translation>
     </message>
     <message>
-        <source>number of CPUs online in its Linux</source>
+        <source>number of online CPUs in Linux</source>
         <translation>Zahl der aktiven CPUs in seinem Linux</translation>
     </message>
     <message>
-        <source>number of the first one, equal on both sides</source>
+        <source>number of the first device, equal on both sides</source>
         <translation>Nummer des ersten, auf beiden Seiten gleich</translation>
     </message>
     <message>
-        <source>number of the guest&apos;s system, from 1</source>
+        <source>system number of the guest, from 1</source>
         <translation>Nummer des Systems des Gasts, ab 1</translation>
     </message>
     <message>
@@ -16306,11 +16278,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>von 200</translation>
     </message>
     <message>
-        <source>of a guest that is a member of the cluster</source>
+        <source>for a guest that is a member of the cluster</source>
         <translation>eines Gasts, der zum Cluster gehört</translation>
     </message>
     <message>
-        <source>of a step that members do</source>
+        <source>for a step that members perform</source>
         <translation>eines Schritts, den Member ausführen</translation>
     </message>
     <message>
@@ -16338,11 +16310,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>einer I/O</translation>
     </message>
     <message>
-        <source>of each guest, as SET RESERVED at time 0: pages that stay in real storage</source>
+        <source>of each guest, like SET RESERVED at time 0: pages that stay in real storage</source>
         <translation>jedes Gastes, wie SET RESERVED zur Zeit 0: Seiten, die im Realspeicher bleiben</translation>
     </message>
     <message>
-        <source>of such a step: times that it is done</source>
+        <source>for such a step: number of times</source>
         <translation>eines solchen Schritts: wie oft er ausgeführt wird</translation>
     </message>
     <message>
@@ -16350,15 +16322,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>des ersten und des zweiten Systems des Links</translation>
     </message>
     <message>
-        <source>of the kernel and of the system&apos;s services, without buffers</source>
+        <source>of the kernel and system services, without buffers</source>
         <translation>des Kernels und der Dienste des Systems, ohne Puffer</translation>
     </message>
     <message>
-        <source>of the last decision on parking, every two seconds; the predictor is assumed</source>
+        <source>of the last parking decision, every two seconds; the predictor is assumed</source>
         <translation>der letzten Entscheidung über das Parken, alle zwei Sekunden; die Vorhersage ist angenommen</translation>
     </message>
     <message>
-        <source>of the real I/Os, to those of all packs</source>
+        <source>of real I/Os, relative to those of all packs</source>
         <translation>der realen I/Os, an denen aller Datenträger</translation>
     </message>
     <message>
@@ -16374,7 +16346,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>davon</translation>
     </message>
     <message>
-        <source>of them below 2 GB; None: as many as there can be</source>
+        <source>of these below 2 GB; None: as many as possible</source>
         <translation>davon unter 2 GB; None: so viele wie möglich</translation>
     </message>
     <message>
@@ -16414,7 +16386,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eines von {0}</translation>
     </message>
     <message>
-        <source>one operand at least is expected</source>
+        <source>expected at least one operand</source>
         <translation>erwartet wird mindestens ein Operand</translation>
     </message>
     <message>
@@ -16426,7 +16398,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>offen</translation>
     </message>
     <message>
-        <source>open a drawing that LPAR Lab has saved</source>
+        <source>open a drawing that LPAR Lab saved</source>
         <translation>öffnen Sie eine Zeichnung, die LPAR Lab gespeichert hat</translation>
     </message>
     <message>
@@ -16438,11 +16410,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Operanden wie in IOCP; ihre Form in z/VM: CP Commands prüfen</translation>
     </message>
     <message>
-        <source>operands run past column {0}</source>
+        <source>operands extend beyond column {0}</source>
         <translation>Operanden reichen über Spalte {0} hinaus</translation>
     </message>
     <message>
-        <source>optional devices are not in the model</source>
+        <source>optional devices are not simulated</source>
         <translation>nicht im Modell: optionale Geräte</translation>
     </message>
     <message>
@@ -16450,15 +16422,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: Optionen von Platten</translation>
     </message>
     <message>
-        <source>options of minidisks are not in the model</source>
+        <source>minidisk options are not simulated</source>
         <translation>nicht im Modell: Optionen von Minidisks</translation>
     </message>
     <message>
-        <source>other commands are not in the model</source>
+        <source>other commands are not simulated</source>
         <translation>nicht im Modell: andere Befehle</translation>
     </message>
     <message>
-        <source>other partitions are not in the model</source>
+        <source>other partitions are not simulated</source>
         <translation>andere Partitionen sind nicht im Modell</translation>
     </message>
     <message>
@@ -16542,7 +16514,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>belegte Seiten</translation>
     </message>
     <message>
-        <source>pages invalidated on trial</source>
+        <source>pages invalidated for trial</source>
         <translation>auf Probe ungültig gemachte Seiten</translation>
     </message>
     <message>
@@ -16570,11 +16542,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>von Demand Scans ausgelagerte Seiten</translation>
     </message>
     <message>
-        <source>pages of minidisks that it reads again and again</source>
+        <source>minidisk pages that it reads repeatedly</source>
         <translation>Seiten von Minidisks, die er immer wieder liest</translation>
     </message>
     <message>
-        <source>pages of new data of a visit</source>
+        <source>new data pages per visit</source>
         <translation>Seiten neuer Daten eines Besuchs</translation>
     </message>
     <message>
@@ -16582,15 +16554,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten des ersten Durchgangs</translation>
     </message>
     <message>
-        <source>pages of the system&apos;s guests that are above 2 GB</source>
+        <source>guest pages of the system above 2 GB</source>
         <translation>Seiten der Gäste des Systems über 2 GB</translation>
     </message>
     <message>
-        <source>pages of the system&apos;s guests that are below 2 GB</source>
+        <source>guest pages of the system below 2 GB</source>
         <translation>Seiten der Gäste des Systems unter 2 GB</translation>
     </message>
     <message>
-        <source>pages of them that a visit reads</source>
+        <source>pages of these that a visit reads</source>
         <translation>Seiten davon, die ein Besuch liest</translation>
     </message>
     <message>
@@ -16646,7 +16618,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten, die eine I/O von einer Minidisk liest; 0 = keine</translation>
     </message>
     <message>
-        <source>pages that are scanned</source>
+        <source>scanned pages</source>
         <translation>gescannte Seiten</translation>
     </message>
     <message>
@@ -16654,7 +16626,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten, die auf die Aging-Liste kommen</translation>
     </message>
     <message>
-        <source>pages that one page of the tables stands for</source>
+        <source>pages mapped by one page of the tables</source>
         <translation>Seiten, für die eine Seite der Tabellen steht</translation>
     </message>
     <message>
@@ -16726,7 +16698,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>je Stufe: mittlere Zeit zwischen Zugriffen auf eine Seite, ns; None = nie</translation>
     </message>
     <message>
-        <source>per tier: share of the touches that store</source>
+        <source>per tier: share of touches that are writes</source>
         <translation>je Stufe: Anteil der Zugriffe, die schreiben</translation>
     </message>
     <message>
@@ -16738,15 +16710,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erledigte Arbeitsstücke</translation>
     </message>
     <message>
-        <source>place of the channel among those of the two LPARs, from 0</source>
+        <source>position of the channel among those of the two LPARs, from 0</source>
         <translation>Platz des Kanals unter denen der beiden LPARs, ab 0</translation>
     </message>
     <message>
-        <source>place of the range among those of its channel and the two LPARs, from 0</source>
+        <source>position of the range among those of its channel and the two LPARs, from 0</source>
         <translation>Platz des Bereichs unter denen seines Kanals und der beiden LPARs, ab 0</translation>
     </message>
     <message>
-        <source>place of the range among those of the two LPARs, from 0</source>
+        <source>position of the range among those of the two LPARs, from 0</source>
         <translation>Platz des Bereichs unter denen der beiden LPARs, ab 0</translation>
     </message>
     <message>
@@ -16758,7 +16730,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} einstecken</translation>
     </message>
     <message>
-        <source>polarization; False: horizontal</source>
+        <source>vertical polarization; False: horizontal</source>
         <translation>Polarisation; False: horizontal</translation>
     </message>
     <message>
@@ -16778,15 +16750,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Stromkreis</translation>
     </message>
     <message>
-        <source>preset for all jobs together, MiB/s; None = as fast as they can</source>
+        <source>limit for all jobs together, MiB/s; None = as fast as possible</source>
         <translation>Vorgabe für alle Jobs zusammen, MiB/s; None = so schnell sie können</translation>
     </message>
     <message>
-        <source>printers are not in the model</source>
+        <source>printers are not simulated</source>
         <translation>nicht im Modell: Drucker</translation>
     </message>
     <message>
-        <source>privilege classes are not in the model</source>
+        <source>privilege classes are not simulated</source>
         <translation>nicht im Modell: Berechtigungsklassen</translation>
     </message>
     <message>
@@ -16798,7 +16770,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozesse</translation>
     </message>
     <message>
-        <source>processes killed by the OOM killer so far</source>
+        <source>processes killed by the OOM killer</source>
         <translation>bisher vom OOM-Killer beendete Prozesse</translation>
     </message>
     <message>
@@ -16814,7 +16786,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessor {0} hält sie</translation>
     </message>
     <message>
-        <source>processor {0} is dedicated to a guest: in the model all guests share it</source>
+        <source>processor {0} is dedicated to a guest: in the simulation, all guests share it</source>
         <translation>Prozessor {0} gehört einem Gast allein: im Modell teilen ihn alle Gäste</translation>
     </message>
     <message>
@@ -16826,7 +16798,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessor {0} ist nicht in Gebrauch</translation>
     </message>
     <message>
-        <source>processor {0}: guests of the model run on processors of type CP or IFL</source>
+        <source>processor {0}: simulated guests run on processors of type CP or IFL</source>
         <translation>Prozessor {0}: Gäste des Modells laufen auf Prozessoren vom Typ CP oder IFL</translation>
     </message>
     <message>
@@ -16834,7 +16806,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessoren</translation>
     </message>
     <message>
-        <source>processors in CP, those that spin included</source>
+        <source>processors in CP, including spinning processors</source>
         <translation>Prozessoren in CP, einschließlich der aktiv wartenden</translation>
     </message>
     <message>
@@ -16846,11 +16818,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessoren in Benutzung</translation>
     </message>
     <message>
-        <source>processors spin for CP&apos;s locks {0:.0f} % of the time</source>
+        <source>processors spin on CP locks {0:.0f}% of the time</source>
         <translation>Prozessoren warten {0:.0f} % der Zeit aktiv auf Sperren von CP</translation>
     </message>
     <message>
-        <source>processors that spin, part of those in CP</source>
+        <source>spinning processors, part of those in CP</source>
         <translation>aktiv wartende Prozessoren, ein Teil derer in CP</translation>
     </message>
     <message>
@@ -16862,15 +16834,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozessoren, Zyklen</translation>
     </message>
     <message>
-        <source>processors: {0} here, which count, and {1} by {2}; the answer to “processors of system” chooses</source>
+        <source>processors: {0} here, which is used, and {1} according to {2}; the answer to “processors of system” decides</source>
         <translation>Prozessoren: hier {0}, und das gilt; {1} nach {2}. Die Antwort auf „processors of system“ wählt</translation>
     </message>
     <message>
-        <source>products are not in the model</source>
+        <source>products are not simulated</source>
         <translation>nicht im Modell: Produkte</translation>
     </message>
     <message>
-        <source>published: PR/SM Planning Guide, &quot;Absolute capping&quot;: an absolute cap may be exceeded by 3.1 % for a short time</source>
+        <source>published: PR/SM Planning Guide, &quot;Absolute capping&quot;: an absolute cap may be exceeded by 3.1% for a short time</source>
         <translation>veröffentlicht: PR/SM Planning Guide, „Absolute capping“: eine absolute Obergrenze kann kurz um 3,1 % überschritten werden</translation>
     </message>
     <message>
@@ -16878,7 +16850,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>veröffentlicht: PR/SM Planning Guide, „Processor running time“</translation>
     </message>
     <message>
-        <source>published: PR/SM Planning Guide, &quot;Processor running time&quot;; that it is 25 ms by the shared physical cores to the logical ones of all LPARs, within these bounds, is assumed</source>
+        <source>published: PR/SM Planning Guide, &quot;Processor running time&quot;; assumed: 25 ms times the ratio of shared physical cores to logical cores of all LPARs, within these bounds</source>
         <translation>veröffentlicht: PR/SM Planning Guide, „Processor running time“; dass es innerhalb dieser Grenzen 25 ms mal geteilte physische durch logische Kerne aller LPARs sind, ist angenommen</translation>
     </message>
     <message>
@@ -16886,11 +16858,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} abziehen</translation>
     </message>
     <message>
-        <source>put a measure on the plot first; its name in an expression is a</source>
+        <source>add a measure to the plot first; in an expression its name is a</source>
         <translation>nehmen Sie zuerst eine Messgröße in den Plot auf; ihr Name in einem Ausdruck ist a</translation>
     </message>
     <message>
-        <source>put back the file as it was kept, or leave the version out</source>
+        <source>restore the original file, or leave the version out</source>
         <translation>legen Sie die Datei zurück, wie sie aufgehoben wurde, oder lassen Sie die Version weg</translation>
     </message>
     <message>
@@ -16906,7 +16878,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>stillgelegt</translation>
     </message>
     <message>
-        <source>quoted-printable text of a mail decoded</source>
+        <source>quoted-printable text of an e-mail decoded</source>
         <translation>Quoted-Printable-Text einer Mail decodiert</translation>
     </message>
     <message>
@@ -16926,7 +16898,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>für den Gast benutzte reale CPU</translation>
     </message>
     <message>
-        <source>real consoles are not in the model</source>
+        <source>real consoles are not simulated</source>
         <translation>nicht im Modell: reale Konsolen</translation>
     </message>
     <message>
@@ -16942,7 +16914,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Satz {0} ist abgeschnitten: er hat {1} von {2} Byte</translation>
     </message>
     <message>
-        <source>recorded at each change of stage, at the end of each pass, and at each sample</source>
+        <source>recorded at each stage change, at the end of each pass, and at each sample</source>
         <translation>festgehalten bei jedem Phasenwechsel, am Ende jedes Durchgangs und bei jeder Stichprobe</translation>
     </message>
     <message>
@@ -16966,7 +16938,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Relocation Domain; None = alle Systeme</translation>
     </message>
     <message>
-        <source>relocation domains are read from no file yet: add a table [domains.NAME]</source>
+        <source>relocation domains are not read from files: add a table [domains.NAME]</source>
         <translation>Relocation Domains werden noch aus keiner Datei gelesen: eine Tabelle [domains.NAME] hinzufügen</translation>
     </message>
     <message>
@@ -16974,7 +16946,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verlagerung beendet</translation>
     </message>
     <message>
-        <source>relocation is set off for it</source>
+        <source>its relocation is set off</source>
         <translation>eine Verlagerung ist für ihn ausgeschaltet</translation>
     </message>
     <message>
@@ -17046,7 +17018,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anforderungen, die auf die Zeitgebersperre warten mussten</translation>
     </message>
     <message>
-        <source>requests that wait; 0: who asks waits for the answer</source>
+        <source>waiting requests; 0: the requester waits for the answer</source>
         <translation>Anforderungen, die warten; 0: Wer fragt, wartet auf die Antwort</translation>
     </message>
     <message>
@@ -17056,10 +17028,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>reserved LPAR with MIF {0}</source>
         <translation>reservierte LPAR mit MIF {0}</translation>
-    </message>
-    <message>
-        <source>resident then: of each guest as much; what is used most</source>
-        <translation>dann resident: von jedem Gast gleich viel; was am meisten benutzt wird</translation>
     </message>
     <message>
         <source>restoring devices</source>
@@ -17122,11 +17090,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>speichern Sie sie in Ihrem Texteditor als UTF-8</translation>
     </message>
     <message>
-        <source>save the session again in the program that created it</source>
+        <source>save the session again with the program that created it</source>
         <translation>speichern Sie die Sitzung erneut in dem Programm, das sie angelegt hat</translation>
     </message>
     <message>
-        <source>saved segments are not in the model</source>
+        <source>saved segments are not simulated</source>
         <translation>nicht im Modell: gesicherte Segmente</translation>
     </message>
     <message>
@@ -17142,11 +17110,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ergebnis, %</translation>
     </message>
     <message>
-        <source>screens are not in the model</source>
+        <source>screens are not simulated</source>
         <translation>nicht im Modell: Bildschirme</translation>
     </message>
     <message>
-        <source>screens of Performance Toolkit</source>
+        <source>Performance Toolkit screens</source>
         <translation>Bildschirme des Performance Toolkit</translation>
     </message>
     <message>
@@ -17170,7 +17138,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Sekunden</translation>
     </message>
     <message>
-        <source>sequence number in columns 73 to 80 taken off</source>
+        <source>sequence number in columns 73 to 80 removed</source>
         <translation>Folgenummer in den Spalten 73 bis 80 entfernt</translation>
     </message>
     <message>
@@ -17198,7 +17166,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Sitzungen jedes Servers</translation>
     </message>
     <message>
-        <source>set aside as huge pages</source>
+        <source>reserved as huge pages</source>
         <translation>als Huge Pages reserviert</translation>
     </message>
     <message>
@@ -17222,15 +17190,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>share of I/Os that find their pages in the minidisk cache</source>
+        <source>share of I/Os with their pages in the minidisk cache</source>
         <translation>Anteil der I/Os, die ihre Seiten im Minidisk-Cache finden</translation>
     </message>
     <message>
-        <source>share of it that is in use when guests are up at time 0</source>
+        <source>share of it in use if guests are up at time 0</source>
         <translation>Anteil davon, der benutzt ist, wenn Gäste zum Zeitpunkt 0 laufen</translation>
     </message>
     <message>
-        <source>share of its CPUs that is busy, times their number</source>
+        <source>busy share of its CPUs, times their number</source>
         <translation>der Anteil seiner CPUs, die arbeiten, mal ihrer Zahl</translation>
     </message>
     <message>
@@ -17242,7 +17210,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der Stichproben: auf der Eligible-Liste</translation>
     </message>
     <message>
-        <source>share of samples io wait</source>
+        <source>share of samples in I/O wait</source>
         <translation>Anteil der Stichproben: I/O Wait</translation>
     </message>
     <message>
@@ -17254,7 +17222,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der Stichproben: ausgeschaltet</translation>
     </message>
     <message>
-        <source>share of samples page wait</source>
+        <source>share of samples in page wait</source>
         <translation>Anteil der Stichproben: Page Wait</translation>
     </message>
     <message>
@@ -17266,7 +17234,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der Stichproben: laufend</translation>
     </message>
     <message>
-        <source>share of samples sim wait</source>
+        <source>share of samples in simulation wait</source>
         <translation>Anteil der Stichproben: Simulation Wait</translation>
     </message>
     <message>
@@ -17278,15 +17246,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der Stichproben: im Suspend</translation>
     </message>
     <message>
-        <source>share of samples test idle</source>
+        <source>share of samples in test idle</source>
         <translation>Anteil der Stichproben: Test Idle</translation>
     </message>
     <message>
-        <source>share of the CPU time of a visit that the kernel uses</source>
+        <source>kernel share of the CPU time of a visit</source>
         <translation>Anteil der CPU-Zeit eines Besuchs, den der Kernel braucht</translation>
     </message>
     <message>
-        <source>share of the files of web servers that it holds at time 0, if they fit</source>
+        <source>share of the web server files that it holds at time 0, if they fit</source>
         <translation>Anteil der Dateien von Webservern, den er zum Zeitpunkt 0 enthält, wenn sie hineinpassen</translation>
     </message>
     <message>
@@ -17318,7 +17286,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der Zeit aller Prozessoren, in der sie aktiv auf die Zeitgebersperre warten</translation>
     </message>
     <message>
-        <source>share of the used pages that must be swapped out rather than dropped</source>
+        <source>share of used pages that must be swapped out rather than dropped</source>
         <translation>Anteil der benutzten Seiten, die ausgelagert werden müssen und nicht verworfen werden können</translation>
     </message>
     <message>
@@ -17350,11 +17318,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Anteil der Zeit, in der jeder logische Kern Arbeit hat; None: immer</translation>
     </message>
     <message>
-        <source>share of time in which it is ready to run but its code does not run</source>
+        <source>share of time ready to run but not running</source>
         <translation>Zeitanteil, in dem er bereit ist, sein Code aber nicht läuft</translation>
     </message>
     <message>
-        <source>share of time in which the channel&apos;s adapter works</source>
+        <source>share of time in which the channel adapter is busy</source>
         <translation>Zeitanteil, in dem der Adapter des Kanals arbeitet</translation>
     </message>
     <message>
@@ -17362,7 +17330,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitanteil, in dem die Verbindung eine Übertragung hat</translation>
     </message>
     <message>
-        <source>share of time io wait</source>
+        <source>share of time in I/O wait</source>
         <translation>Zeitanteil: I/O Wait</translation>
     </message>
     <message>
@@ -17374,7 +17342,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitanteil: ausgeschaltet</translation>
     </message>
     <message>
-        <source>share of time page wait</source>
+        <source>share of time in page wait</source>
         <translation>Zeitanteil: Page Wait</translation>
     </message>
     <message>
@@ -17386,7 +17354,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitanteil: laufend</translation>
     </message>
     <message>
-        <source>share of time sim wait</source>
+        <source>share of time in simulation wait</source>
         <translation>Zeitanteil: Simulation Wait</translation>
     </message>
     <message>
@@ -17398,7 +17366,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitanteil: im Suspend</translation>
     </message>
     <message>
-        <source>share of time test idle</source>
+        <source>share of time in test idle</source>
         <translation>Zeitanteil: Test Idle</translation>
     </message>
     <message>
@@ -17418,7 +17386,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gemeinsamer Speicher zählt als frei: Cached enthält Shmem</translation>
     </message>
     <message>
-        <source>shared memory of the server, a database&apos;s buffer pool</source>
+        <source>shared memory of the server, such as a database buffer pool</source>
         <translation>gemeinsamer Speicher des Servers, der Bufferpool einer Datenbank</translation>
     </message>
     <message>
@@ -17430,7 +17398,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gemeinsamen Segmenten</translation>
     </message>
     <message>
-        <source>short name, as commands take it</source>
+        <source>short name for commands</source>
         <translation>Kurzname, wie Befehle ihn annehmen</translation>
     </message>
     <message>
@@ -17446,7 +17414,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erfolgreich heruntergefahren</translation>
     </message>
     <message>
-        <source>si and so are 0 where memory is in {0}, whatever is swapped: vmstat counts a page as 0 of them</source>
+        <source>si and so are always 0 if memory is in {0}, because vmstat rounds a page down to 0</source>
         <translation>si und so sind 0, wo der Speicher in {0} steht, was auch ausgelagert wird: vmstat zählt eine Seite als 0 davon</translation>
     </message>
     <message>
@@ -17458,11 +17426,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Größe = {0} x {1} Pixel: erwartet werden bis zu {2:,} je Seite und {3:,} insgesamt</translation>
     </message>
     <message>
-        <source>size less free pages</source>
+        <source>size minus free pages</source>
         <translation>Größe ohne freie Seiten</translation>
     </message>
     <message>
-        <source>size less free slots</source>
+        <source>size minus free slots</source>
         <translation>Größe ohne freie Slots</translation>
     </message>
     <message>
@@ -17470,7 +17438,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Größe der Aging-Liste</translation>
     </message>
     <message>
-        <source>size of the guest in Linux: its memory without the pool</source>
+        <source>guest size in Linux: its memory without the pool</source>
         <translation>Größe des Gasts in Linux: sein Speicher ohne den Pool</translation>
     </message>
     <message>
@@ -17498,7 +17466,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Slots</translation>
     </message>
     <message>
-        <source>so few pages were left ({0:,}, at most {1:,}) that the guest was quiesced</source>
+        <source>few enough pages were left ({0:,}, at most {1:,}) to quiesce the guest</source>
         <translation>so wenige Seiten waren übrig ({0:,}, höchstens {1:,}), dass der Gast stillgelegt wurde</translation>
     </message>
     <message>
@@ -17510,7 +17478,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Lösung gezeigt</translation>
     </message>
     <message>
-        <source>space for paging</source>
+        <source>paging space</source>
         <translation>Platz für Paging</translation>
     </message>
     <message>
@@ -17518,7 +17486,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>aktiv wartend</translation>
     </message>
     <message>
-        <source>spooling is not in the model</source>
+        <source>spooling is not simulated</source>
         <translation>nicht im Modell: Spooling</translation>
     </message>
     <message>
@@ -17546,27 +17514,27 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>steal zählt nicht als benutzt</translation>
     </message>
     <message>
-        <source>steal time: CP does other things</source>
+        <source>steal time: CP does other work</source>
         <translation>Steal-Zeit: CP tut anderes</translation>
     </message>
     <message>
-        <source>steal time: PR/SM has taken the physical core</source>
+        <source>steal time: PR/SM took the physical core</source>
         <translation>Steal-Zeit: PR/SM hat den physischen Kern genommen</translation>
     </message>
     <message>
-        <source>step of a relocation</source>
+        <source>relocation step</source>
         <translation>Schritt einer Verlagerung</translation>
     </message>
     <message>
-        <source>step of an FCTC transfer</source>
+        <source>FCTC transfer step</source>
         <translation>Schritt einer FCTC-Übertragung</translation>
     </message>
     <message>
-        <source>step of joining or leaving</source>
+        <source>join or leave step</source>
         <translation>Schritt eines Beitritts oder Austritts</translation>
     </message>
     <message>
-        <source>step of the scenario</source>
+        <source>scenario step</source>
         <translation>Schritt des Szenarios</translation>
     </message>
     <message>
@@ -17630,7 +17598,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>lagert ein</translation>
     </message>
     <message>
-        <source>sweep: one page after the other, round and</source>
+        <source>sweep: one page after the other, in cycles</source>
         <translation>sweep: eine Seite nach der anderen, reihum</translation>
     </message>
     <message>
@@ -17650,7 +17618,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Tabelle (CSV, sadf -d, Performance Toolkit)</translation>
     </message>
     <message>
-        <source>taken as the continuation of the line before, which has no mark</source>
+        <source>read as the continuation of the previous line, which has no mark</source>
         <translation>als Fortsetzung der Zeile davor genommen, die kein Zeichen dafür hat</translation>
     </message>
     <message>
@@ -17678,19 +17646,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>targets: „{0}“: erwartet wird der Name einer Größe{1}</translation>
     </message>
     <message>
-        <source>targets: expected at least one [[targets]] to calibrate with</source>
+        <source>targets: expected at least one [[targets]] table to calibrate with</source>
         <translation>targets: erwartet wird mindestens ein [[targets]] zum Kalibrieren</translation>
     </message>
     <message>
-        <source>targets: {0}: expected a fact to calibrate with, this one is to {1}</source>
+        <source>targets: {0}: expected a fact with the role calibrate, not {1}</source>
         <translation>targets: {0}: erwartet wird eine Zahl zum Kalibrieren, diese dient zu {1}</translation>
     </message>
     <message>
-        <source>targets: {0}: has no values in the time of the run</source>
+        <source>targets: {0}: has no values during the run</source>
         <translation>targets: {0}: hat keine Werte in der Zeit des Laufs</translation>
     </message>
     <message>
-        <source>terminals are not in the model</source>
+        <source>terminals are not simulated</source>
         <translation>nicht im Modell: Terminals</translation>
     </message>
     <message>
@@ -17706,31 +17674,31 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Text vor dem ersten Anführungszeichen: er verschiebt den Wert</translation>
     </message>
     <message>
-        <source>that are wanted again and again</source>
+        <source>that are requested repeatedly</source>
         <translation>die immer wieder verlangt werden</translation>
     </message>
     <message>
-        <source>that guests may need, e.g. an OSA</source>
+        <source>that guests may need, for example an OSA</source>
         <translation>die Gäste brauchen können, z. B. eine OSA</translation>
     </message>
     <message>
-        <source>that it needs while it lasts</source>
+        <source>needed while it lasts</source>
         <translation>die er braucht, solange er dauert</translation>
     </message>
     <message>
-        <source>that may use it; none = all of its CEC</source>
+        <source>that may use it; none = all LPARs of its CEC</source>
         <translation>die ihn benutzen dürfen; keine = alle seines CEC</translation>
     </message>
     <message>
-        <source>the FICON director that its fibre goes to; None = not said</source>
+        <source>the FICON director it is cabled to; None = not stated</source>
         <translation>der FICON-Director, zu dem seine Glasfaser führt; None = nicht angegeben</translation>
     </message>
     <message>
-        <source>the IOCP deck defines the devices that are simulated</source>
+        <source>the IOCP deck defines the simulated devices</source>
         <translation>das IOCP-Deck definiert die Geräte, die simuliert werden</translation>
     </message>
     <message>
-        <source>the LPAR has processors of the types {0}: in the model all guests run on all of them</source>
+        <source>the LPAR has processors of the types {0}: simulated guests run on all of them</source>
         <translation>die LPAR hat Prozessoren der Typen {0}: im Modell laufen alle Gäste auf allen</translation>
     </message>
     <message>
@@ -17750,11 +17718,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Adresse ist zu lang</translation>
     </message>
     <message>
-        <source>the asterisk at the end of bold text taken off</source>
+        <source>asterisk at the end of bold text removed</source>
         <translation>den Stern am Ende von fettem Text entfernt</translation>
     </message>
     <message>
-        <source>the asterisks of bold text taken off</source>
+        <source>asterisks of bold text removed</source>
         <translation>die Sterne von fettem Text entfernt</translation>
     </message>
     <message>
@@ -17770,19 +17738,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Available-Listen</translation>
     </message>
     <message>
-        <source>the busiest one works {0:.0f} % of the time</source>
+        <source>the busiest channel is busy {0:.0f}% of the time</source>
         <translation>der am stärksten benutzte arbeitet {0:.0f} % der Zeit</translation>
     </message>
     <message>
-        <source>the busiest one works {0:.0f} % of the time; guests wait for disks {1:.0f} %</source>
+        <source>the busiest volume is busy {0:.0f}% of the time; guests wait for disks {1:.0f}%</source>
         <translation>der am stärksten benutzte arbeitet {0:.0f} % der Zeit; Gäste warten {1:.0f} % auf Platten</translation>
     </message>
     <message>
-        <source>the card about {0} {1} is passed over: {2}</source>
+        <source>the card about {0} {1} is ignored: {2}</source>
         <translation>die Karte über {0} {1} wird übergangen: {2}</translation>
     </message>
     <message>
-        <source>the card of CHPID {0} is passed over: {1}</source>
+        <source>the card of CHPID {0} is ignored: {1}</source>
         <translation>die Karte von CHPID {0} wird übergangen: {1}</translation>
     </message>
     <message>
@@ -17810,11 +17778,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Daemon selbst braucht es</translation>
     </message>
     <message>
-        <source>the deck has no RESOURCE: its partitions are not known</source>
+        <source>the deck has no RESOURCE: its partitions are unknown</source>
         <translation>das Deck hat kein RESOURCE: seine Partitionen sind nicht bekannt</translation>
     </message>
     <message>
-        <source>the deck has no RESOURCE: its partitions are those that its lists name</source>
+        <source>the deck has no RESOURCE: its partitions are taken from its lists</source>
         <translation>das Deck hat kein RESOURCE: seine Partitionen sind die, die seine Listen nennen</translation>
     </message>
     <message>
@@ -17834,7 +17802,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das Deck hat keine solche Partition</translation>
     </message>
     <message>
-        <source>the decks link no two systems</source>
+        <source>the decks do not link two systems</source>
         <translation>die Decks verbinden keine zwei Systeme</translation>
     </message>
     <message>
@@ -17842,7 +17810,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Decks verbinden zwei Systeme</translation>
     </message>
     <message>
-        <source>the destination is outside of its relocation domain</source>
+        <source>the destination is outside its relocation domain</source>
         <translation>das Ziel liegt außerhalb seiner Relocation Domain</translation>
     </message>
     <message>
@@ -17850,11 +17818,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>dem Ziel fehlen Facilities, die er hat</translation>
     </message>
     <message>
-        <source>the drawing is as it was saved last</source>
+        <source>the drawing is in its last saved state</source>
         <translation>die Zeichnung ist, wie sie zuletzt gespeichert wurde</translation>
     </message>
     <message>
-        <source>the drawing is too large for a file, which could not be opened: {0}</source>
+        <source>the drawing is too large for a file that can be opened again: {0}</source>
         <translation>die Zeichnung ist zu groß für eine Datei, die sich wieder öffnen ließe: {0}</translation>
     </message>
     <message>
@@ -17878,23 +17846,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Ausdruck hat {0} Teile; erlaubt sind {1}</translation>
     </message>
     <message>
-        <source>the figure</source>
+        <source>the value</source>
         <translation>die Größe</translation>
     </message>
     <message>
-        <source>the file&apos;s name, a prompt or the banner of sar has a user ID</source>
+        <source>the file name, a prompt or the sar banner has a user ID</source>
         <translation>der Dateiname, ein Prompt oder der Kopf von sar enthält eine Benutzer-ID</translation>
     </message>
     <message>
-        <source>the first one</source>
+        <source>the first guest</source>
         <translation>der erste</translation>
     </message>
     <message>
-        <source>the first one that nothing bars, as far as is known</source>
+        <source>the first guest that can be relocated, as far as is known</source>
         <translation>der erste, den, soweit bekannt, nichts hindert</translation>
     </message>
     <message>
-        <source>the first one that the files name; no reply to QUERY USERID says which one it is</source>
+        <source>the first system that the files name; no reply to QUERY USERID identifies the system</source>
         <translation>das erste, das die Dateien nennen; keine Antwort auf QUERY USERID sagt, welches es ist</translation>
     </message>
     <message>
@@ -17906,7 +17874,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Formel {0}: erwartet werden {1}</translation>
     </message>
     <message>
-        <source>the guest was quiesced at once, as IMMEDIATE or a limit asked for it</source>
+        <source>the guest was quiesced at once because of IMMEDIATE or a limit</source>
         <translation>der Gast wurde sofort stillgelegt, wie IMMEDIATE oder eine Grenze es verlangte</translation>
     </message>
     <message>
@@ -17926,19 +17894,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Id eines Dings der Art {0}</translation>
     </message>
     <message>
-        <source>the imbedded file is not read; give it as a further file</source>
+        <source>the imbedded file is not read; add it as another file</source>
         <translation>die eingebettete Datei wird nicht gelesen; sie als weitere Datei angeben</translation>
     </message>
     <message>
-        <source>the interval of the recording itself</source>
+        <source>it is the interval of the recording itself</source>
         <translation>das Intervall der Aufzeichnung selbst</translation>
     </message>
     <message>
-        <source>the largest working set is not in the model</source>
+        <source>the largest working set is not simulated</source>
         <translation>der größte Working Set ist nicht im Modell</translation>
     </message>
     <message>
-        <source>the manual of DELETE CHPID names this command; its operands are not confirmed</source>
+        <source>the description of DELETE CHPID mentions this command; its operands are not confirmed</source>
         <translation>das Handbuch von DELETE CHPID nennt diesen Befehl; seine Operanden sind nicht bestätigt</translation>
     </message>
     <message>
@@ -17950,11 +17918,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Minidisk-Cache ist an</translation>
     </message>
     <message>
-        <source>the name of the only system; those of several are names of tables</source>
+        <source>name of the only system; several systems are named by their tables</source>
         <translation>der Name des einzigen Systems; die von mehreren sind Namen von Tabellen</translation>
     </message>
     <message>
-        <source>the paging volumes have {0:,} to {1:,} pages; in the model each has the same, {2:,}</source>
+        <source>the paging volumes have {0:,} to {1:,} pages; simulated volumes have {2:,} each</source>
         <translation>die Paging-Platten haben {0:,} bis {1:,} Seiten; im Modell hat jede gleich viele, {2:,}</translation>
     </message>
     <message>
@@ -17962,7 +17930,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Port ist belegt</translation>
     </message>
     <message>
-        <source>the prefix area of an editor taken off</source>
+        <source>editor prefix area removed</source>
         <translation>der Präfixbereich eines Editors entfernt</translation>
     </message>
     <message>
@@ -17970,11 +17938,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Antwort ist gerundet</translation>
     </message>
     <message>
-        <source>the run has {0:.0f} % less</source>
+        <source>the run has {0:.0f}% less</source>
         <translation>der Lauf hat {0:.0f} % weniger</translation>
     </message>
     <message>
-        <source>the run has {0:.0f} % more</source>
+        <source>the run has {0:.0f}% more</source>
         <translation>der Lauf hat {0:.0f} % mehr</translation>
     </message>
     <message>
@@ -17994,11 +17962,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das Szenario hat keine Benutzer</translation>
     </message>
     <message>
-        <source>the state of a cluster is not taken over</source>
+        <source>the state of a cluster is not imported</source>
         <translation>der Zustand eines Clusters wird nicht übernommen</translation>
     </message>
     <message>
-        <source>the state of a link is not in the model: links are up when the run begins</source>
+        <source>link states are not simulated: links are up when the run begins</source>
         <translation>der Zustand einer Verbindung ist nicht im Modell: Verbindungen sind am Beginn des Laufs aktiv</translation>
     </message>
     <message>
@@ -18014,7 +17982,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Zeiten aller Kanäle hängen davon ab, je nach Generation</translation>
     </message>
     <message>
-        <source>the whole link to {0}: no relocations, and members of a cluster part</source>
+        <source>the whole link to {0}: no relocations, and cluster members lose contact</source>
         <translation>der ganze Link zu {0}: keine Relocations, und Mitglieder eines Clusters trennen sich</translation>
     </message>
     <message>
@@ -18034,11 +18002,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Mal</translation>
     </message>
     <message>
-        <source>times of day are not in the model</source>
+        <source>times of day are not simulated</source>
         <translation>Uhrzeiten sind nicht im Modell</translation>
     </message>
     <message>
-        <source>touches of invalid pages that were resident</source>
+        <source>touches of invalid resident pages</source>
         <translation>Berührungen ungültiger Seiten, die resident waren</translation>
     </message>
     <message>
@@ -18098,7 +18066,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vmstat</translation>
     </message>
     <message>
-        <source>was changed since it was kept</source>
+        <source>was changed after it was kept</source>
         <translation>wurde geändert, seit es aufgehoben wurde</translation>
     </message>
     <message>
@@ -18110,27 +18078,27 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Gewicht der LPAR</translation>
     </message>
     <message>
-        <source>what Linux swapped out long ago is not known: the run begins without such pages</source>
+        <source>pages that Linux swapped out long ago are unknown: the run begins without them</source>
         <translation>was Linux vor langer Zeit ausgelagert hat, ist nicht bekannt: Der Lauf beginnt ohne solche Seiten</translation>
     </message>
     <message>
-        <source>what working sets may claim of expanded storage is not in the model</source>
+        <source>the claims of working sets on expanded storage are not simulated</source>
         <translation>was Working Sets vom Erweiterungsspeicher beanspruchen dürfen, ist nicht im Modell</translation>
     </message>
     <message>
-        <source>when CP was generated and loaded is not in the model</source>
+        <source>the times when CP was generated and loaded are not simulated</source>
         <translation>wann CP generiert und geladen wurde, ist nicht im Modell</translation>
     </message>
     <message>
-        <source>who has the expanded storage is not in the model; CP has all of it</source>
+        <source>the division of expanded storage is not simulated; CP has all of it</source>
         <translation>wer den Erweiterungsspeicher hat, ist nicht im Modell; CP hat ihn ganz</translation>
     </message>
     <message>
-        <source>whose sum it is; none: the system&apos;s</source>
+        <source>groups that it sums up; none: the system</source>
         <translation>deren Summe sie ist; keine: die des Systems</translation>
     </message>
     <message>
-        <source>why it is not compared: another line says otherwise</source>
+        <source>reason for not comparing it: another line contradicts it</source>
         <translation>warum sie nicht verglichen wird: Eine andere Zeile sagt es anders</translation>
     </message>
     <message>
@@ -18146,7 +18114,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ohne Timer-Patch</translation>
     </message>
     <message>
-        <source>write a file of nmon: nmon -f -s 5 -c 720</source>
+        <source>write an nmon file: nmon -f -s 5 -c 720</source>
         <translation>schreiben Sie eine Datei von nmon: nmon -f -s 5 -c 720</translation>
     </message>
     <message>
@@ -18154,7 +18122,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>schreiben Sie es neu: sadf -j FILE -- -A &gt; sar.json</translation>
     </message>
     <message>
-        <source>write its values with their times as CSV, with commas, and a line with the name of the report above</source>
+        <source>write its values with their times as CSV, with commas, below a line with the name of the report</source>
         <translation>schreiben Sie seine Werte mit ihren Zeiten als CSV, mit Kommas, und darüber eine Zeile mit dem Namen des Berichts</translation>
     </message>
     <message>
@@ -18166,7 +18134,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z/OS: HCD User&apos;s Guide, Übernahme bestehender Eingabedateien</translation>
     </message>
     <message>
-        <source>z/OS: MVS System Commands, ACTIVATE; z/VM has dialogs of HCD for it</source>
+        <source>z/OS: MVS System Commands, ACTIVATE; z/VM uses HCD dialogs for it</source>
         <translation>z/OS: MVS System Commands, ACTIVATE; z/VM hat dafür Dialoge von HCD</translation>
     </message>
     <message>
@@ -18186,11 +18154,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z/VM und z/OS dürfen die E/A-Konfiguration eines CEC nicht beide ändern</translation>
     </message>
     <message>
-        <source>z/VM {0} manages storage and its lists in another way</source>
+        <source>z/VM {0} manages storage and its lists differently</source>
         <translation>z/VM {0} verwaltet Speicher und Listen auf andere Weise</translation>
     </message>
     <message>
-        <source>z/VM: CP Commands names it; without operands it lists all links</source>
+        <source>z/VM: CP Commands mentions it; without operands it lists all links</source>
         <translation>z/VM: CP Commands nennt ihn; ohne Operanden listet er alle Links</translation>
     </message>
     <message>
@@ -18202,7 +18170,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z/VM: CP Commands, VARY; Form der Gerätebereiche nicht bestätigt</translation>
     </message>
     <message>
-        <source>{0:,} frames were available before; below the low threshold of {1:,}, which follows the demand, a demand scan begins.</source>
+        <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}, which follows the demand.</source>
         <translation>Vorher waren {0:,} Frames verfügbar; unter dem unteren Schwellenwert von {1:,}, der dem Bedarf folgt, beginnt ein Demand-Scan.</translation>
     </message>
     <message>
@@ -18222,7 +18190,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:,} von {1:,} Seiten; Frames kommen von ihrem Ende</translation>
     </message>
     <message>
-        <source>{0:,} {0:value comes|values come} at a time that has a value already; the last of each time counts. Is a column with names missing?</source>
+        <source>{0:,} {0:value has|values have} the time of another value; the last value of each time counts. Is a column with names missing?</source>
         <translation>{0:,} {0:Wert kommt|Werte kommen} zu einer Zeit, die schon einen Wert hat; der letzte jeder Zeit zählt. Fehlt eine Spalte mit Namen?</translation>
     </message>
     <message>
@@ -18230,15 +18198,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:.3g} für {1:den|die} {1} {1:Prozessor|Prozessoren} von {2}</translation>
     </message>
     <message>
-        <source>{0} % of its CPUs</source>
+        <source>{0}% of its CPUs</source>
         <translation>{0} % seiner CPUs</translation>
     </message>
     <message>
-        <source>{0} % of {1} is in use: compared with a run</source>
+        <source>{0}% of {1} is in use: compared with a run</source>
         <translation>{0} % von {1} sind in Gebrauch: wird mit einem Lauf verglichen</translation>
     </message>
     <message>
-        <source>{0} % of {1} {1:processor is|processors are} in use</source>
+        <source>{0}% of {1} {1:processor is|processors are} in use</source>
         <translation>{0} % von {1} {1:Prozessor|Prozessoren} sind in Gebrauch</translation>
     </message>
     <message>
@@ -18246,11 +18214,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} (berechnet: {1})</translation>
     </message>
     <message>
-        <source>{0} - {1}: virtual storage managers are not in the model</source>
+        <source>{0} - {1}: virtual storage managers are not simulated</source>
         <translation>{0} - {1}: Virtual Storage Manager sind nicht im Modell</translation>
     </message>
     <message>
-        <source>{0} and {1} both run {2}: give one another system name</source>
+        <source>{0} and {1} both run {2}: rename one of the systems</source>
         <translation>In {0} und {1} läuft {2}: geben Sie einer einen anderen Systemnamen</translation>
     </message>
     <message>
@@ -18258,7 +18226,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} und {1} weitere {1:Zeile|Zeilen}</translation>
     </message>
     <message>
-        <source>{0} cannot log on: such an entry owns minidisks or keeps space on volumes; it is no guest</source>
+        <source>{0} cannot log on: such an entry owns minidisks or reserves space on volumes; it is not a guest</source>
         <translation>{0} kann sich nicht anmelden: Ein solcher Eintrag besitzt Minidisks oder hält Platz auf Platten frei; er ist kein Gast</translation>
     </message>
     <message>
@@ -18278,7 +18246,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat kein z/VM-System: geben Sie ihr einen Systemnamen, damit sie laufen kann</translation>
     </message>
     <message>
-        <source>{0} has {1} connections: {2} more would be over {3}</source>
+        <source>{0} has {1} connections: {2} more would exceed {3}</source>
         <translation>{0} hat {1} Verbindungen: {2} weitere wären mehr als {3}</translation>
     </message>
     <message>
@@ -18286,11 +18254,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird geändert von {1}</translation>
     </message>
     <message>
-        <source>{0} is drained ({1}): CP writes no further pages there, so its space is left out; its {2:,} pages in use count</source>
+        <source>{0} is drained ({1}): CP writes no more pages to it, so only its {2:,} pages in use are counted</source>
         <translation>{0} wird geleert ({1}): CP schreibt dort keine weiteren Seiten, daher zählt ihr Platz nicht; ihre {2:,} benutzten Seiten zählen</translation>
     </message>
     <message>
-        <source>{0} is no name of a version</source>
+        <source>{0} is not a valid version name</source>
         <translation>{0} ist kein Name einer Version</translation>
     </message>
     <message>
@@ -18350,7 +18318,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} würde Gerät {1:04X} {2}-mal sehen</translation>
     </message>
     <message>
-        <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>
+        <source>{0} {0:run|runs} with other values failed; for example: {1}</source>
         <translation>{0} {0:Lauf|Läufe} mit anderen Werten {0:ist|sind} gescheitert, wie dieser: {1}</translation>
     </message>
     <message>
@@ -18358,7 +18326,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {1}</translation>
     </message>
     <message>
-        <source>{0}, and one for the LPARs that share</source>
+        <source>{0}%</source>
+        <translation>{0} %</translation>
+    </message>
+    <message>
+        <source>{0}, and one core for the LPARs that share</source>
         <translation>{0}, und einer für die LPARs, die teilen</translation>
     </message>
     <message>
@@ -18370,11 +18342,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, bearbeitete Regeln</translation>
     </message>
     <message>
-        <source>{0}, for good</source>
+        <source>{0}, permanently</source>
         <translation>{0}, endgültig</translation>
     </message>
     <message>
-        <source>{0}, until step {1}, {2} of them for good; duration not known</source>
+        <source>{0}, until step {1}, {2} of them permanently; duration not known</source>
         <translation>{0}, bis Schritt {1}, {2} davon endgültig; Dauer nicht bekannt</translation>
     </message>
     <message>
@@ -18390,7 +18362,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}/{1}: {2} hat {3}</translation>
     </message>
     <message>
-        <source>{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is taken, CP&apos;s default as far as is known (not verified)</source>
+        <source>{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is used, as far as is known the default of CP (not verified)</source>
         <translation>{0}: ein maximaler Share ohne LIMITSOFT oder LIMITHARD: LIMITSOFT wird angenommen, soweit bekannt die Vorgabe von CP (nicht geprüft)</translation>
     </message>
     <message>
@@ -18406,7 +18378,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: wird mit einem Lauf verglichen</translation>
     </message>
     <message>
-        <source>{0}: counts for {1}, and {2} is read</source>
+        <source>{0}: applies to {1}, but {2} is read</source>
         <translation>{0}: gilt für {1}, und {2} wird gelesen</translation>
     </message>
     <message>
@@ -18422,11 +18394,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Speicher</translation>
     </message>
     <message>
-        <source>{0}: no BUILD is for {1}, which is read: {0} has nothing of a SUBCONFIG</source>
+        <source>{0}: no BUILD statement is for {1}, which is read: {0} gets nothing from a SUBCONFIG</source>
         <translation>{0}: kein BUILD gilt für {1}, das gelesen wird: {0} hat nichts aus einer SUBCONFIG</translation>
     </message>
     <message>
-        <source>{0}: no earlier release shows this line</source>
+        <source>{0}: earlier releases do not show this line</source>
         <translation>{0}: kein früheres Release zeigt diese Zeile</translation>
     </message>
     <message>
@@ -18442,7 +18414,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Anteil der Zeit, in der jeder Kern Arbeit hat</translation>
     </message>
     <message>
-        <source>{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine</source>
+        <source>{0}: belongs to the LPAR according to {1}, but has the form of a reply about a virtual machine</source>
         <translation>{0}: nach {1} hat es die LPAR; die Form ist die einer Antwort über eine virtuelle Maschine</translation>
     </message>
     <message>
@@ -18462,11 +18434,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: ohne die virtuellen CPUs {1}</translation>
     </message>
     <message>
-        <source>{0}: {1} % of its CPUs are busy</source>
+        <source>{0}: {1}% of its CPUs are busy</source>
         <translation>{0}: {1} % seiner CPUs sind ausgelastet</translation>
     </message>
     <message>
-        <source>{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed</source>
+        <source>{0}: {1} does not reach {2}, and {3} more {3:path is|paths are} blocked</source>
         <translation>{0}: {1} erreicht nicht {2}, und {3} {3:weiterer Weg ist|weitere Wege sind} geschlossen</translation>
     </message>
     <message>
@@ -18474,7 +18446,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die letzte Zeile hat kein Zeilenende</translation>
     </message>
     <message>
-        <source>processor {0} is online, and parked now; the simulation may use it</source>
+        <source>processor {0} is online and currently parked; the simulation may use it</source>
         <translation>Prozessor {0} ist online und jetzt geparkt; die Simulation kann ihn benutzen</translation>
     </message>
     <message>
@@ -18482,7 +18454,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kennungen der Paging-Datenträger</translation>
     </message>
     <message>
-        <source>the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} %: the passes made no progress, and the guest was quiesced</source>
+        <source>the last pass had {0:.0f}% of the pages of the previous pass, more than {1:.0f}%: the passes made no progress, and the guest was quiesced</source>
         <translation>der letzte Durchgang hatte {0:.0f} % der Seiten des vorigen, mehr als {1:.0f} %: Die Durchgänge kamen nicht voran, und der Gast wurde stillgelegt</translation>
     </message>
     <message>
@@ -18498,7 +18470,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Zeile hat {0}</translation>
     </message>
     <message>
-        <source>the line has {0} characters: more than {1} are no statement and not read</source>
+        <source>the line has {0} characters: lines of more than {1} are not statements and are not read</source>
         <translation>die Zeile hat {0} Zeichen: mehr als {1} sind keine Anweisung und werden nicht gelesen</translation>
     </message>
     <message>
@@ -18518,7 +18490,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>bis dahin ist die Last gleichmäßig</translation>
     </message>
     <message>
-        <source>the machine has no CSS {0:X}: {1} is its last one{2}</source>
+        <source>the machine has no CSS {0:X}: its last CSS is {1}{2}</source>
         <translation>die Maschine hat kein CSS {0:X}: {1} ist ihr letztes{2}</translation>
     </message>
     <message>
@@ -18526,11 +18498,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Maschine hat {0} Partitionen; höchstens {1} sind möglich</translation>
     </message>
     <message>
-        <source>the mail&apos;s {0} taken off</source>
+        <source>the e-mail&apos;s {0} removed</source>
         <translation>das {0} der Mail entfernt</translation>
     </message>
     <message>
-        <source>the members of the cluster ask each other for signs of life</source>
+        <source>the members of the cluster poll each other</source>
         <translation>die Mitglieder des Clusters fragen einander nach Lebenszeichen</translation>
     </message>
     <message>
@@ -18538,7 +18510,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das Modul cmm ist nicht geladen</translation>
     </message>
     <message>
-        <source>the name {0} is not 1-8 of A-Z 0-9 # @ $ with no digit first</source>
+        <source>the name {0} is not 1-8 characters of A-Z 0-9 # @ $ without a leading digit</source>
         <translation>der Name {0} besteht nicht aus 1-8 Zeichen von A-Z 0-9 # @ $ ohne Ziffer am Anfang</translation>
     </message>
     <message>
@@ -18550,7 +18522,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der einzige Pfad geht durch {0}</translation>
     </message>
     <message>
-        <source>the operand field has {0} characters; IOCP takes {1} at most</source>
+        <source>the operand field has {0} characters; IOCP accepts at most {1}</source>
         <translation>das Operandenfeld hat {0} Zeichen; IOCP nimmt höchstens {1}</translation>
     </message>
     <message>
@@ -18558,19 +18530,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das Operandenfeld hat {0} Zeichen; das Maximum ist {1}</translation>
     </message>
     <message>
-        <source>the operands end in a comma</source>
+        <source>the operands end with a comma</source>
         <translation>die Operanden enden mit einem Komma</translation>
     </message>
     <message>
-        <source>the operands ended in a blank on the card before</source>
+        <source>the operands ended with a blank on the previous card</source>
         <translation>die Operanden endeten auf der Karte davor mit einem Leerzeichen</translation>
     </message>
     <message>
-        <source>the operands fill the card to column 71 and go on in column 16</source>
+        <source>the operands fill the card to column 71 and continue in column 16</source>
         <translation>die Operanden füllen die Karte bis Spalte 71 und gehen in Spalte 16 weiter</translation>
     </message>
     <message>
-        <source>the other way</source>
+        <source>the opposite direction</source>
         <translation>anders herum</translation>
     </message>
     <message>
@@ -18582,7 +18554,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das Bild „{0}“ ist kein PNG</translation>
     </message>
     <message>
-        <source>the picture cannot be made: it is too large</source>
+        <source>the picture is too large to create</source>
         <translation>das Bild kann nicht erzeugt werden: es ist zu groß</translation>
     </message>
     <message>
@@ -18618,11 +18590,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Anweisung ist abgeschnitten: {0}</translation>
     </message>
     <message>
-        <source>the statements between BEGIN and END count for all</source>
+        <source>the statements between BEGIN and END apply to all systems</source>
         <translation>die Anweisungen zwischen BEGIN und END gelten für alle</translation>
     </message>
     <message>
-        <source>the statements between BEGIN and END count for {0}</source>
+        <source>the statements between BEGIN and END apply to {0}</source>
         <translation>die Anweisungen zwischen BEGIN und END gelten für {0}</translation>
     </message>
     <message>
@@ -18638,7 +18610,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>das System ist {0}</translation>
     </message>
     <message>
-        <source>the systems are its members; else they have links alone, and no states</source>
+        <source>the systems are its members; otherwise they have only links, and no states</source>
         <translation>die Systeme sind seine Member; sonst haben sie nur Links und keine Zustände</translation>
     </message>
     <message>
@@ -18646,7 +18618,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Tabelle der Verlagerungen ist voll</translation>
     </message>
     <message>
-        <source>the time before it is not like the others</source>
+        <source>the format of the time above differs from the others</source>
         <translation>die Zeit davor ist nicht wie die anderen</translation>
     </message>
     <message>
@@ -18662,7 +18634,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Variable {0} ist leer</translation>
     </message>
     <message>
-        <source>the volume that z/VM is loaded from is not in the model</source>
+        <source>the IPL volume of z/VM is not simulated</source>
         <translation>nicht im Modell: der Datenträger, von dem z/VM geladen wird</translation>
     </message>
     <message>
@@ -18670,19 +18642,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Abstimmung ist geschlossen</translation>
     </message>
     <message>
-        <source>the workers that did this run have died: {0}</source>
+        <source>the workers of this run terminated: {0}</source>
         <translation>die Worker, die diesen Lauf ausführten, sind abgestürzt: {0}</translation>
     </message>
     <message>
-        <source>there is no such page</source>
+        <source>this page does not exist</source>
         <translation>eine solche Seite gibt es nicht</translation>
     </message>
     <message>
-        <source>these features change nothing in the model</source>
+        <source>these features do not affect the simulation</source>
         <translation>diese Funktionen ändern im Modell nichts</translation>
     </message>
     <message>
-        <source>these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be theirs: what else fills them (other users, the minidisk cache, virtual disks) is not simulated, so a run pages less</source>
+        <source>these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be theirs: other contents (other users, the minidisk cache, virtual disks) are not simulated, so a run pages less</source>
         <translation>Diese Gäste haben {0}, und Hauptspeicher, Erweiterungsspeicher und Paging-Datenträger enthalten {1}, die ihre sein können: Was sie sonst füllt (andere Benutzer, Minidisk-Cache, virtuelle Platten), wird nicht simuliert, darum lagert ein Lauf weniger aus</translation>
     </message>
     <message>
@@ -18690,7 +18662,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>sie sind angemeldet</translation>
     </message>
     <message>
-        <source>they can log on and have the storage of a Linux</source>
+        <source>they can log on and have enough storage for Linux</source>
         <translation>sie können sich anmelden und haben den Speicher eines Linux</translation>
     </message>
     <message>
@@ -18706,7 +18678,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>diese Fortsetzungskarte ist ein Kommentar, weil: {0}{1}</translation>
     </message>
     <message>
-        <source>this is not reached before the end of {0}: {1}</source>
+        <source>the end of {0} comes first: {1}</source>
         <translation>dies wird vor dem Ende von {0} nicht erreicht: {1}</translation>
     </message>
     <message>
@@ -18730,7 +18702,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>diese Sitzung</translation>
     </message>
     <message>
-        <source>this setting changes nothing in the model</source>
+        <source>this setting does not affect the simulation</source>
         <translation>diese Einstellung ändert im Modell nichts</translation>
     </message>
     <message>
@@ -18742,11 +18714,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>diese Unit-Adresse ist für dasselbe Ende zweimal definiert</translation>
     </message>
     <message>
-        <source>this version has no such scenario</source>
+        <source>this version does not have this scenario</source>
         <translation>diese Version hat kein solches Szenario</translation>
     </message>
     <message>
-        <source>threads of a core are not in the model: each counts as a processor at most</source>
+        <source>the threads of a core are not simulated: each counts as at most one processor</source>
         <translation>Threads eines Kerns sind nicht im Modell: jeder zählt als höchstens ein Prozessor</translation>
     </message>
     <message>
@@ -18762,11 +18734,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>drei Prozentwerte wie {0}</translation>
     </message>
     <message>
-        <source>throttled devices are not in the model</source>
+        <source>throttled devices are not simulated</source>
         <translation>nicht im Modell: gedrosselte Geräte</translation>
     </message>
     <message>
-        <source>ticks already past when a guest was about to wait for them</source>
+        <source>ticks already past when a guest was about to wait</source>
         <translation>Ticks, die schon vorbei waren, als ein Gast auf sie warten wollte</translation>
     </message>
     <message>
@@ -18778,7 +18750,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeit von der Anforderung der Pause, bis der Gast anhielt</translation>
     </message>
     <message>
-        <source>time from the request to resume until the guest went on</source>
+        <source>time from the request to resume until the guest continued</source>
         <translation>Zeit von der Anforderung des Resume, bis der Gast weiterlief</translation>
     </message>
     <message>
@@ -18790,27 +18762,27 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Zeit ist um: {0} seit {1}</translation>
     </message>
     <message>
-        <source>time that a processor spins when it must wait for all locks</source>
+        <source>spin time when a processor must wait for any lock</source>
         <translation>Zeit, die ein Prozessor aktiv wartet, wenn er auf alle Sperren warten muss</translation>
     </message>
     <message>
-        <source>time that a processor spins when it must wait for the paging lock</source>
+        <source>spin time when a processor must wait for the paging lock</source>
         <translation>Zeit, die ein Prozessor aktiv wartet, wenn er auf die Paging-Sperre warten muss</translation>
     </message>
     <message>
-        <source>time that a processor spins when it must wait for the scheduler lock</source>
+        <source>spin time when a processor must wait for the scheduler lock</source>
         <translation>Zeit, die ein Prozessor aktiv wartet, wenn er auf die Scheduler-Sperre warten muss</translation>
     </message>
     <message>
-        <source>time that a processor spins when it must wait for the timer lock</source>
+        <source>spin time when a processor must wait for the timer lock</source>
         <translation>Zeit, die ein Prozessor aktiv wartet, wenn er auf die Zeitgebersperre warten muss</translation>
     </message>
     <message>
-        <source>time that an I/O waits for the pack</source>
+        <source>queue time of an I/O at the pack</source>
         <translation>Zeit, die eine I/O auf das Pack wartet</translation>
     </message>
     <message>
-        <source>time that the pack works for an I/O</source>
+        <source>service time of the pack for an I/O</source>
         <translation>Zeit, die das Pack für eine I/O arbeitet</translation>
     </message>
     <message>
@@ -18826,7 +18798,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Zeitzone „{0}“: erwartet wird ein Name wie UTC, Europe/Berlin oder America/New_York</translation>
     </message>
     <message>
-        <source>time zones are not in the model</source>
+        <source>time zones are not simulated</source>
         <translation>nicht im Modell: Zeitzonen</translation>
     </message>
     <message>
@@ -18898,7 +18870,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wie oft er auf die Dispatch-Liste kam</translation>
     </message>
     <message>
-        <source>times that CP has begun to reorder its frames</source>
+        <source>times that CP began to reorder its frames</source>
         <translation>wie oft CP einen Reorder seiner Frames begann</translation>
     </message>
     <message>
@@ -18906,11 +18878,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wie oft eine Task selbst nach Speicher scannen muss</translation>
     </message>
     <message>
-        <source>times that the member has joined</source>
+        <source>times that the member joined</source>
         <translation>wie oft der Member beitrat</translation>
     </message>
     <message>
-        <source>times that the member has left</source>
+        <source>times that the member left</source>
         <translation>wie oft der Member ausschied</translation>
     </message>
     <message>
@@ -18922,7 +18894,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Schriftfeld</translation>
     </message>
     <message>
-        <source>to another system, and as long for the answer</source>
+        <source>to another system, and the same for the answer</source>
         <translation>zu einem anderen System, und ebenso lange für die Antwort</translation>
     </message>
     <message>
@@ -18954,7 +18926,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>um {0} zu niedrig</translation>
     </message>
     <message>
-        <source>too many requests; wait some seconds</source>
+        <source>too many requests; wait a few seconds</source>
         <translation>zu viele Anfragen; warten Sie einige Sekunden</translation>
     </message>
     <message>
@@ -18962,27 +18934,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>von Ihrer Netzadresse haben zu viele teilgenommen; der Trainer kann mehr zulassen</translation>
     </message>
     <message>
-        <source>too many wrong codes; wait some seconds</source>
+        <source>too many wrong codes; wait a few seconds</source>
         <translation>zu viele falsche Codes; warten Sie einige Sekunden</translation>
     </message>
     <message>
-        <source>total_ticks counts 100 ticks a second for each online CPU: a limit of 20 means about 2000 pages a second and CPU. (Source: the published rules; their text says pages per second.)</source>
+        <source>total_ticks counts 100 ticks a second for each online CPU: a limit of 20 means about 2000 pages a second per CPU. (Source: the published rules; their text mentions pages per second.)</source>
         <translation>total_ticks zählt 100 Ticks je Sekunde und CPU, die online ist: eine Grenze von 20 bedeutet etwa 2000 Seiten je Sekunde und CPU. (Quelle: die veröffentlichten Regeln; ihr Text sagt Seiten je Sekunde.)</translation>
-    </message>
-    <message>
-        <source>touches in it, to other work of equal CPU time</source>
-        <translation>Zugriffe darin, im Verhältnis zu anderer Arbeit gleicher CPU-Zeit</translation>
     </message>
     <message>
         <source>transactions a second with all processors in use</source>
         <translation>Transaktionen je Sekunde bei voll benutzten Prozessoren</translation>
     </message>
     <message>
-        <source>transactions at once, for each CPU it finds</source>
-        <translation>gleichzeitige Transaktionen, für jede vorgefundene CPU</translation>
-    </message>
-    <message>
-        <source>transactions by the use of processors</source>
+        <source>transactions divided by processor use</source>
         <translation>Transaktionen durch die Auslastung der Prozessoren</translation>
     </message>
     <message>
@@ -19022,7 +18986,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Einheit</translation>
     </message>
     <message>
-        <source>unit address {0}: nothing of {1} leads back to {2}</source>
+        <source>unit address {0}: no device of {1} leads back to {2}</source>
         <translation>Unit-Adresse {0}: Nichts von {1} führt zurück zu {2}</translation>
     </message>
     <message>
@@ -19030,7 +18994,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Einheiten</translation>
     </message>
     <message>
-        <source>until a client tries a lost server again</source>
+        <source>time until a client tries a lost server again</source>
         <translation>bis ein Client einen verlorenen Server erneut versucht</translation>
     </message>
     <message>
@@ -19046,11 +19010,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>verwenden Sie eine kleinere History oder weniger Gäste</translation>
     </message>
     <message>
-        <source>use of the pack by all of its exposures</source>
+        <source>pack use by all of its exposures</source>
         <translation>Auslastung des Packs über alle Exposures</translation>
     </message>
     <message>
-        <source>use of the system&apos;s processors</source>
+        <source>processor use of the system</source>
         <translation>Auslastung der Prozessoren des Systems</translation>
     </message>
     <message>
@@ -19058,7 +19022,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Userids</translation>
     </message>
     <message>
-        <source>user IDs of CP&apos;s own servers are not in the model</source>
+        <source>user IDs of CP servers are not simulated</source>
         <translation>nicht im Modell: Userids von CPs eigenen Servern</translation>
     </message>
     <message>
@@ -19066,7 +19030,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Benutzer und Kernel-Tasks</translation>
     </message>
     <message>
-        <source>users become more or less active</source>
+        <source>change in user activity</source>
         <translation>Benutzer werden mehr oder weniger aktiv</translation>
     </message>
     <message>
@@ -19086,7 +19050,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Benutzer von Triplet 2</translation>
     </message>
     <message>
-        <source>version = {0} is not known</source>
+        <source>version = {0} is unknown</source>
         <translation>version = {0} ist nicht bekannt</translation>
     </message>
     <message>
@@ -19126,11 +19090,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>virtuelle I/Os des Systems</translation>
     </message>
     <message>
-        <source>virtual storage servers are not in the model</source>
+        <source>virtual storage servers are not simulated</source>
         <translation>nicht im Modell: Server für virtuellen Speicher</translation>
     </message>
     <message>
-        <source>virtual switches and networks are not in the model</source>
+        <source>virtual switches and networks are not simulated</source>
         <translation>nicht im Modell: virtuelle Switches und Netze</translation>
     </message>
     <message>
@@ -19142,11 +19106,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Datenträger {0}</translation>
     </message>
     <message>
-        <source>volumes of users are not in the model one by one</source>
+        <source>individual user volumes are not simulated</source>
         <translation>nicht im Modell: Datenträger von Benutzern im Einzelnen</translation>
     </message>
     <message>
-        <source>volumes that sound like paging ({0})</source>
+        <source>volumes with names that suggest paging ({0})</source>
         <translation>Datenträger, deren Namen nach Paging klingen ({0})</translation>
     </message>
     <message>
@@ -19162,23 +19126,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Aufwachen</translation>
     </message>
     <message>
-        <source>was saved with another version of the machine ({0}), which would run differently; open it with the version that wrote it</source>
+        <source>was saved with another version of the machine ({0}), which behaves differently; open it with the version that wrote it</source>
         <translation>wurde mit einer anderen Version der Maschine gespeichert ({0}), die anders laufen würde; öffnen Sie sie mit der Version, die sie geschrieben hat</translation>
     </message>
     <message>
-        <source>what Linux guests that are up leave no frames for was paged out before time 0</source>
-        <translation>wofür laufende Linux-Gäste keine Frames übrig lassen, ist vor dem Zeitpunkt 0 ausgelagert</translation>
-    </message>
-    <message>
-        <source>what else manages the guest</source>
+        <source>other managers of the guest</source>
         <translation>was den Gast sonst noch steuert</translation>
     </message>
     <message>
-        <source>what it is; None: CP&apos;s costs and guests&apos; work are times</source>
+        <source>processor model; None: CP costs and guest work are times</source>
         <translation>was er ist; None: Der Aufwand von CP und die Arbeit der Gäste sind Zeiten</translation>
     </message>
     <message>
-        <source>when guests are {0} is not kept in a run of release {1}: it changes too often; expected a share of time, like guest.running of {2} &gt; 10 %, or a slow state, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
+        <source>when guests are {0} is not kept in a run of release {1}: it changes too often; expected a share of time, like guest.running of {2} &gt; 10%, or a slow state, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
         <translation>wann Gäste {0} sind, wird in einem Lauf von Release {1} nicht festgehalten: es wechselt zu oft; erwartet wird ein Zeitanteil, etwa guest.running of {2} &gt; 10 %, oder ein langsamer Zustand, etwa „dormant“ oder „on the dispatch list“</translation>
     </message>
     <message>
@@ -19186,11 +19146,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wann ist es am höchsten?</translation>
     </message>
     <message>
-        <source>when it is started</source>
+        <source>time of its start</source>
         <translation>wann er gestartet wird</translation>
     </message>
     <message>
-        <source>when the run ends</source>
+        <source>time at which the run ends</source>
         <translation>wann der Lauf endet</translation>
     </message>
     <message>
@@ -19198,7 +19158,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wo ist es am höchsten?</translation>
     </message>
     <message>
-        <source>where they are at time 0; None = the first one</source>
+        <source>their system at time 0; None = the first system</source>
         <translation>wo sie zum Zeitpunkt 0 sind; None = auf dem ersten</translation>
     </message>
     <message>
@@ -19210,11 +19170,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>was kommt zuerst?</translation>
     </message>
     <message>
-        <source>who may issue commands is not in the model</source>
+        <source>command authority is not simulated</source>
         <translation>nicht im Modell: wer Befehle geben darf</translation>
     </message>
     <message>
-        <source>who may log a guest on is not in the model</source>
+        <source>authority to log on a guest is not simulated</source>
         <translation>nicht im Modell: wer einen Gast anmelden darf</translation>
     </message>
     <message>
@@ -19222,7 +19182,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ganze Sekunden von 1 bis 100</translation>
     </message>
     <message>
-        <source>whose machine it is</source>
+        <source>type of machine it represents</source>
         <translation>wessen Maschine es ist</translation>
     </message>
     <message>
@@ -19266,7 +19226,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>z/VM 6.3 ersetzte den Demand Scan und das Umordnen früherer Releases durch Trial Invalidation und eine globale Alterungsliste und änderte, wie Gäste zugeteilt werden (HiperDispatch).</translation>
     </message>
     <message>
-        <source>z/VM 6.4 pages to no expanded storage, and drives its paging volumes in another way.</source>
+        <source>z/VM 6.4 does not page to expanded storage, and drives its paging volumes differently.</source>
         <translation>z/VM 6.4 lagert nicht in Erweiterungsspeicher aus und betreibt seine Paging-Datenträger anders.</translation>
     </message>
     <message>
@@ -19294,7 +19254,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:,.0f} Seiten/s wurden von Paging-Datenträgern gelesen.</translation>
     </message>
     <message>
-        <source>{0:,} frames were available before; below the low threshold of {1:,} a demand scan begins.</source>
+        <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}.</source>
         <translation>{0:,} Frames waren vorher verfügbar; unter der niedrigen Schwelle von {1:,} beginnt ein Demand Scan.</translation>
     </message>
     <message>
@@ -19318,15 +19278,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:,} Läufe: erwartet werden höchstens {1:,}</translation>
     </message>
     <message>
-        <source>{0:.0f} % in use; guests with work wait for one {1:.0f} % of the time</source>
+        <source>{0:.0f}% in use; guests with work wait for a processor {1:.0f}% of the time</source>
         <translation>{0:.0f} % benutzt; Gäste mit Arbeit warten {1:.0f} % der Zeit auf einen</translation>
     </message>
     <message>
-        <source>{0:.1f} %: {1}.</source>
+        <source>{0:.1f}%: {1}.</source>
         <translation>{0:.1f} %: {1}.</translation>
     </message>
     <message>
-        <source>{0:04X} and {1} more: device numbers end with FFFF</source>
+        <source>{0:04X} and {1} more would exceed FFFF, the last device number</source>
         <translation>{0:04X} und {1} weitere: Gerätenummern enden mit FFFF</translation>
     </message>
     <message>
@@ -19334,7 +19294,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:04X} an {1}</translation>
     </message>
     <message>
-        <source>{0:04X} has another place in the link by now</source>
+        <source>{0:04X} has moved within the link meanwhile</source>
         <translation>{0:04X} hat im Link inzwischen einen anderen Platz</translation>
     </message>
     <message>
@@ -19346,7 +19306,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} (und {1} weitere Konflikte): eine andere Vorlage wählen</translation>
     </message>
     <message>
-        <source>{0} (students: {1}; dashed: mean, {2:.0f} %)</source>
+        <source>{0} (students: {1}; dashed: mean, {2:.0f}%)</source>
         <translation>{0} (Teilnehmer: {1}; gestrichelt: Mittelwert, {2:.0f} %)</translation>
     </message>
     <message>
@@ -19418,11 +19378,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} In diesem Lauf: {1}.</translation>
     </message>
     <message>
-        <source>{0} The run&apos;s curve goes the other way.</source>
+        <source>{0} The curve of the run goes in the opposite direction.</source>
         <translation>{0} Die Kurve des Laufs verläuft anders herum.</translation>
     </message>
     <message>
-        <source>{0} These do: {1}. {2}</source>
+        <source>{0} Differing: {1}. {2}</source>
         <translation>{0} Und zwar: {1}. {2}</translation>
     </message>
     <message>
@@ -19434,11 +19394,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} allein schreibt auf {1}, alle auf {2}</translation>
     </message>
     <message>
-        <source>{0} and finds too few</source>
+        <source>{0} and finds too few frames</source>
         <translation>{0}, und findet zu wenige</translation>
     </message>
     <message>
-        <source>{0} and finds what is wanted</source>
+        <source>{0} and finds enough frames</source>
         <translation>{0}, und findet, was gebraucht wird</translation>
     </message>
     <message>
@@ -19490,7 +19450,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} und {1} weitere</translation>
     </message>
     <message>
-        <source>{0} and {1} more here exist only on kernels {2}</source>
+        <source>{0} and {1} more names here exist only on kernels {2}</source>
         <translation>{0} und {1} weitere hier gibt es nur auf Kerneln {2}</translation>
     </message>
     <message>
@@ -19514,23 +19474,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} sind Geräte eines logischen Links zu {1}</translation>
     </message>
     <message>
-        <source>{0} are {1:g} km apart: more than {2:g} km</source>
+        <source>{0} are {1:g} km apart: expected at most {2:g} km</source>
         <translation>{0} sind {1:g} km voneinander entfernt: mehr als {2:g} km</translation>
     </message>
     <message>
-        <source>{0} before the first USER: global statements are not in the model</source>
+        <source>{0} before the first USER: global statements are not simulated</source>
         <translation>{0} vor dem ersten USER: nicht im Modell: globale Anweisungen</translation>
     </message>
     <message>
-        <source>{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same at both ends</source>
+        <source>{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same address at both ends</source>
         <translation>{0} beginnen bei Unit-Adresse {1:02X} an {2} und {3:02X} an {4}: erwartet wird dieselbe an beiden Enden</translation>
     </message>
     <message>
-        <source>{0} belong to it already</source>
+        <source>{0} already belong to it</source>
         <translation>{0} gehören schon dazu</translation>
     </message>
     <message>
-        <source>{0} cannot be at port {1:02X} of switch {2:02X}: something else is plugged in there</source>
+        <source>{0} cannot be at port {1:02X} of switch {2:02X}: the port is in use</source>
         <translation>{0} kann nicht an Port {1:02X} von Switch {2:02X} sein: Dort steckt etwas anderes</translation>
     </message>
     <message>
@@ -19550,7 +19510,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} kann nicht gelesen werden: {1}</translation>
     </message>
     <message>
-        <source>{0} cannot have what both sides gave it: that of this window stays</source>
+        <source>{0} cannot have the values of both sides: the value in this window stays</source>
         <translation>{0} kann nicht haben, was beide Seiten ihm gaben: Der Stand dieses Fensters bleibt</translation>
     </message>
     <message>
@@ -19558,11 +19518,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Kanäle</translation>
     </message>
     <message>
-        <source>{0} channels share card {1}, which lets {2:,} MB/s through</source>
+        <source>{0} channels share card {1}, which passes {2:,} MB/s</source>
         <translation>{0} Kanäle teilen Karte {1}, die {2:,} MB/s durchlässt</translation>
     </message>
     <message>
-        <source>{0} connections of {1} have unequal numbers at their ends, like {2:04X} and {3:04X}: CP pairs devices of equal numbers</source>
+        <source>{0} connections of {1} have different numbers at their ends, like {2:04X} and {3:04X}: CP pairs devices with equal numbers</source>
         <translation>{0} Verbindungen von {1} haben ungleiche Nummern an ihren Enden, wie {2:04X} und {3:04X}: CP paart Geräte mit gleichen Nummern</translation>
     </message>
     <message>
@@ -19578,7 +19538,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Steuereinheiten; höchstens {1} sind möglich</translation>
     </message>
     <message>
-        <source>{0} devices from {1:04X} on pass FFFF</source>
+        <source>{0} devices from {1:04X} on exceed FFFF</source>
         <translation>{0} Geräte ab {1:04X} gehen über FFFF hinaus</translation>
     </message>
     <message>
@@ -19610,15 +19570,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} gibt es nur auf Kerneln {1}</translation>
     </message>
     <message>
-        <source>{0} for the minidisk cache at most</source>
+        <source>at most {0} for the minidisk cache</source>
         <translation>{0} höchstens für den Minidisk-Cache</translation>
     </message>
     <message>
-        <source>{0} goes from {1} to {2} of the same machine, but CUADD={3:02X} names no partition (CSS {4:X}, MIF {5:X})</source>
+        <source>{0} goes from {1} to {2} of the same machine, but no partition has CUADD={3:02X} (CSS {4:X}, MIF {5:X})</source>
         <translation>{0} geht von {1} zu {2} derselben Maschine, aber CUADD={3:02X} nennt keine Partition (CSS {4:X}, MIF {5:X})</translation>
     </message>
     <message>
-        <source>{0} has 15 LPARs, the most there can be</source>
+        <source>{0} already has the maximum of 15 LPARs</source>
         <translation>{0} hat 15 LPARs, mehr sind nicht möglich</translation>
     </message>
     <message>
@@ -19646,7 +19606,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat PART und NOTPART für CSS {1:X}</translation>
     </message>
     <message>
-        <source>{0} has PCHID {1}, the line says {2:03X}</source>
+        <source>{0} has PCHID {1}; the line has {2:03X}</source>
         <translation>{0} hat PCHID {1}, die Zeile sagt {2:03X}</translation>
     </message>
     <message>
@@ -19658,7 +19618,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat ein Kabel zu {1}</translation>
     </message>
     <message>
-        <source>{0} has a cable to {1}, the line says {2:02X}{3:02X}</source>
+        <source>{0} has a cable to {1}; the line has {2:02X}{3:02X}</source>
         <translation>{0} hat ein Kabel zu {1}, die Zeile sagt {2:02X}{3:02X}</translation>
     </message>
     <message>
@@ -19686,7 +19646,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat einen anderen Pfad oder ein anderes CUADD</translation>
     </message>
     <message>
-        <source>{0} has another {1} in the file: that of this window stays</source>
+        <source>{0} has a different {1} in the file: the value in this window stays</source>
         <translation>{0} hat in der Datei ein anderes {1}: Das dieses Fensters bleibt</translation>
     </message>
     <message>
@@ -19714,7 +19674,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat Gerät {1:04X} zweimal in ihrem logischen Link</translation>
     </message>
     <message>
-        <source>{0} has its devices in another order on each side</source>
+        <source>{0} has its devices in different orders on the two sides</source>
         <translation>{0} hat seine Geräte auf jeder Seite in anderer Reihenfolge</translation>
     </message>
     <message>
@@ -19754,7 +19714,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat kein Kabel, und dafür ist kein Port eines Directors frei</translation>
     </message>
     <message>
-        <source>{0} has no cable, and the line no port</source>
+        <source>{0} has no cable, and the line has no port</source>
         <translation>{0} hat kein Kabel, und die Zeile keinen Port</translation>
     </message>
     <message>
@@ -19782,7 +19742,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat keine Operanden: IOCP braucht mindestens einen</translation>
     </message>
     <message>
-        <source>{0} has no path by CHPID {1:02X} of CSS {2:X}</source>
+        <source>{0} has no path through CHPID {1:02X} of CSS {2:X}</source>
         <translation>{0} hat keinen Pfad über CHPID {1:02X} von CSS {2:X}</translation>
     </message>
     <message>
@@ -19794,7 +19754,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat keinen Port: zuerst mit einem Director verkabeln</translation>
     </message>
     <message>
-        <source>{0} has no solution of this lesson: {1}</source>
+        <source>{0} has no solution to this lesson: {1}</source>
         <translation>{0} enthält keine Lösung dieser Lektion: {1}</translation>
     </message>
     <message>
@@ -19806,23 +19766,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat kein z/VM-System: zuerst benennen</translation>
     </message>
     <message>
-        <source>{0} has other devices on each side: {1}</source>
+        <source>{0} has different devices on the two sides: {1}</source>
         <translation>{0} hat auf jeder Seite andere Geräte: {1}</translation>
     </message>
     <message>
-        <source>{0} has several channels in one CSS: a CTC control unit can have only one</source>
+        <source>{0} has several channels in one CSS: a CTC control unit can have only one channel</source>
         <translation>{0} hat mehrere Kanäle in einem CSS: Eine CTC-Steuereinheit kann nur einen haben</translation>
     </message>
     <message>
-        <source>{0} has several channels in one CSS: a control unit on {1} can have only one</source>
+        <source>{0} has several channels in one CSS: a control unit on {1} can have only one channel</source>
         <translation>{0} hat mehrere Kanäle in einem CSS: Eine Steuereinheit an {1} kann nur einen haben</translation>
     </message>
     <message>
-        <source>{0} has several control units, and {1} is on {2}: it must be the only one</source>
+        <source>{0} has several control units, and {1} is on {2}: it must be the only control unit</source>
         <translation>{0} hat mehrere Steuereinheiten, und {1} ist an {2}: Sie muss die einzige sein</translation>
     </message>
     <message>
-        <source>{0} has several control units, and {1} is one of a CTC: it must be the only one</source>
+        <source>{0} has several control units, and {1} is a CTC control unit: it must be the only control unit</source>
         <translation>{0} hat mehrere Steuereinheiten, und {1} ist eine eines CTC: Sie muss die einzige sein</translation>
     </message>
     <message>
@@ -19838,7 +19798,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1:,} Zeilen; erwartet werden höchstens {2:,}</translation>
     </message>
     <message>
-        <source>{0} has {1:,} pages, which is little for a paging volume: check what the columns of the reply are</source>
+        <source>{0} has {1:,} pages, which is little for a paging volume: check the columns of the reply</source>
         <translation>{0} hat {1:,} Seiten, das ist wenig für ein Paging-Volume: bitte prüfen, was die Spalten der Antwort sind</translation>
     </message>
     <message>
@@ -19862,7 +19822,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1} Geräte: erwartet werden höchstens {2}</translation>
     </message>
     <message>
-        <source>{0} has {1} devices: z/VM {2} of {3} takes one</source>
+        <source>{0} has {1} devices: z/VM {2} of {3} supports one</source>
         <translation>{0} hat {1} Geräte: z/VM {2} von {3} nimmt eines</translation>
     </message>
     <message>
@@ -19874,15 +19834,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1} Link-Adressen; höchstens {2} sind möglich</translation>
     </message>
     <message>
-        <source>{0} has {1} members, the most</source>
+        <source>{0} already has the maximum of {1} members</source>
         <translation>{0} hat {1} Member, mehr sind nicht möglich</translation>
     </message>
     <message>
-        <source>{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (the message is not known here); {1} is taken</source>
+        <source>{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (message unknown); {1} is used</source>
         <translation>{0} hat in {2} {1} Speicher, mehr als sein Maximum von {3}: CP würde das ablehnen (die Nachricht ist hier nicht bekannt); {1} gilt</translation>
     </message>
     <message>
-        <source>{0} has {1} of storage; expected {2}: answer guests without {0}</source>
+        <source>{0} has {1} of storage; expected {2}: leave {0} out of the answer to &quot;guests&quot;</source>
         <translation>{0} hat {1} Speicher; erwartet werden {2}: bei guests {0} weglassen</translation>
     </message>
     <message>
@@ -19898,7 +19858,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1} Unit-Adressen; höchstens {2} sind möglich</translation>
     </message>
     <message>
-        <source>{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (the message is not known here); {1} are taken</source>
+        <source>{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (message unknown); {1} are used</source>
         <translation>{0} hat in {2} {1} virtuelle CPUs, aber MACHINE erlaubt {3}: CP würde das ablehnen (die Nachricht ist hier nicht bekannt); {1} gelten</translation>
     </message>
     <message>
@@ -19906,7 +19866,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} hat {1}, und {2} hat {3}</translation>
     </message>
     <message>
-        <source>{0} has {1}, but MemTotal in {2} is {3}: its Linux shows what runs</source>
+        <source>{0} has {1}, but MemTotal in {2} is {3}: the value of Linux is used</source>
         <translation>{0} hat {1}, aber MemTotal in {2} ist {3}: Sein Linux zeigt, was läuft</translation>
     </message>
     <message>
@@ -19942,11 +19902,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>HiperDispatch behält ihn für den ganzen Lauf</translation>
     </message>
     <message>
-        <source>HiperDispatch: how far the excess power to count on is below its mean, EXCESSUSE LOW, MEDIUM, HIGH</source>
+        <source>HiperDispatch: margin of the usable excess power below its mean, EXCESSUSE LOW, MEDIUM, HIGH</source>
         <translation>HiperDispatch: wie weit die verlässliche Überschussleistung unter ihrem Mittel liegt, EXCESSUSE LOW, MEDIUM, HIGH</translation>
     </message>
     <message>
-        <source>HiperDispatch: how far the projected use is above the mean of the last ten intervals</source>
+        <source>HiperDispatch: margin of the projected use above the mean of the last ten intervals</source>
         <translation>HiperDispatch: wie weit die erwartete Nutzung über dem Mittel der letzten zehn Intervalle liegt</translation>
     </message>
     <message>
@@ -19954,19 +19914,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>HiperDispatch: Abstand der Entscheidungen über das Parken</translation>
     </message>
     <message>
-        <source>HiperDispatch: logical cores that a decision parks or unparks at most, and homes that it moves</source>
+        <source>HiperDispatch: maximum logical cores that a decision parks or unparks, and homes that it moves</source>
         <translation>HiperDispatch: logische Kerne, die eine Entscheidung höchstens parkt oder ausparkt, und Heimatplätze, die sie verlegt</translation>
     </message>
     <message>
-        <source>HiperDispatch: the same after it came from another chip of the node, to that</source>
+        <source>HiperDispatch: relative time to fetch data after moving from another chip of the node</source>
         <translation>HiperDispatch: dasselbe von einem anderen Chip des Knotens her, im Verhältnis dazu</translation>
     </message>
     <message>
-        <source>HiperDispatch: the same after it came from another core of the chip, to that</source>
+        <source>HiperDispatch: relative time to fetch data after moving from another core of the chip</source>
         <translation>HiperDispatch: dasselbe von einem anderen Kern des Chips her, im Verhältnis dazu</translation>
     </message>
     <message>
-        <source>HiperDispatch: time that a virtual CPU needs to fetch its data after it came from another node</source>
+        <source>HiperDispatch: time for a virtual CPU to fetch its data after moving from another node</source>
         <translation>HiperDispatch: Zeit, die eine virtuelle CPU braucht, um ihre Daten zu holen, wenn sie von einem anderen Knoten kommt</translation>
     </message>
     <message>
@@ -19998,15 +19958,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Das ist ihre Heimat, und {0}.</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; 80 % confidence; that the ceiling has a confidence is published</source>
+        <source>assumed: no source gives it; 80% confidence; the use of a confidence for the ceiling is published</source>
         <translation>angenommen: keine Quelle nennt es; 80 % Vertrauen; dass die Obergrenze ein Vertrauensmaß hat, ist veröffentlicht</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; 90, 70 and 50 % confidence; that EXCESSUSE is one is published</source>
+        <source>assumed: no source gives it; 90, 70 and 50% confidence; EXCESSUSE as a confidence is published</source>
         <translation>angenommen: keine Quelle nennt es; 90, 70 und 50 % Vertrauen; dass EXCESSUSE ein solches Maß ist, ist veröffentlicht</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; a chip has a cache for all its cores</source>
+        <source>assumed: no source gives it; the cores of a chip share a cache</source>
         <translation>angenommen: keine Quelle nennt es; ein Chip hat einen Cache für alle seine Kerne</translation>
     </message>
     <message>
@@ -20014,7 +19974,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: keine Quelle nennt es; einige wenige</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; caches that the chips of a node share are nearer than those of other nodes</source>
+        <source>assumed: no source gives it; caches shared by the chips of a node are nearer than those of other nodes</source>
         <translation>angenommen: keine Quelle nennt es; gemeinsame Caches der Chips eines Knotens sind näher als die anderer Knoten</translation>
     </message>
     <message>
@@ -20030,7 +19990,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vom simulierten CP gezählt</translation>
     </message>
     <message>
-        <source>expected a table cec, in which this LPAR shares cores, and z/VM 6.3 or later</source>
+        <source>expected a table cec in which this LPAR shares cores, and z/VM 6.3 or later</source>
         <translation>erwartet: eine Tabelle cec, in der diese LPAR Kerne mitbenutzt, und z/VM 6.3 oder neuer</translation>
     </message>
     <message>
@@ -20058,7 +20018,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>geparkte Prozessoren</translation>
     </message>
     <message>
-        <source>percent of a core; counts without GPD only</source>
+        <source>percent of a core; used only without GPD</source>
         <translation>Prozent eines Kerns; zählt nur ohne GPD</translation>
     </message>
     <message>
@@ -20106,7 +20066,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vom simulierten Paging-Subsystem über die Zeit summiert</translation>
     </message>
     <message>
-        <source>the latest one with a published study in the model</source>
+        <source>the latest release with a published study in the model</source>
         <translation>das neueste im Modell, zu dem es eine veröffentlichte Studie gibt</translation>
     </message>
     <message>
@@ -20210,7 +20170,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist ein FICON-CTC, aber {1} ist vom Typ {2}, nicht FC</translation>
     </message>
     <message>
-        <source>{0} is a figure of the whole system and takes no name</source>
+        <source>{0} is a figure of the whole system: it takes no name</source>
         <translation>{0} ist eine Größe des ganzen Systems und nimmt keinen Namen</translation>
     </message>
     <message>
@@ -20230,19 +20190,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist ein Name ohne Operation</translation>
     </message>
     <message>
-        <source>{0} is a paging volume of {1}, by its name</source>
+        <source>{0} is a paging volume of {1}, judging by its name</source>
         <translation>{0} ist dem Namen nach ein Paging-Datenträger von {1}</translation>
     </message>
     <message>
-        <source>{0} is a paging volume, by its name</source>
+        <source>{0} is a paging volume, judging by its name</source>
         <translation>{0} ist dem Namen nach ein Paging-Datenträger</translation>
     </message>
     <message>
-        <source>{0} is a profile, which other entries include</source>
+        <source>{0} is a profile for other entries to include</source>
         <translation>{0} ist ein Profil, das andere Einträge einschließen</translation>
     </message>
     <message>
-        <source>{0} is a server or a user of z/VM&apos;s own, and no Linux</source>
+        <source>{0} is a z/VM server or user, not Linux</source>
         <translation>{0} ist ein Server oder ein Benutzer von z/VM selbst und kein Linux</translation>
     </message>
     <message>
@@ -20262,15 +20222,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist ein System auf {1}</translation>
     </message>
     <message>
-        <source>{0} is a value; expected a table or a list there</source>
+        <source>{0} is a value; expected a table or a list</source>
         <translation>{0} ist ein Wert; erwartet wird dort eine Tabelle oder eine Liste</translation>
     </message>
     <message>
-        <source>{0} is a {1}, which takes no {2}: choose the generation of its card</source>
+        <source>{0} is a {1}, which does not support {2}: choose the generation of its card</source>
         <translation>{0} ist eine {1} und nimmt keine {2}: die Generation der Karte wählen</translation>
     </message>
     <message>
-        <source>{0} is a {1}, which takes no {2}: choose the generation of {3} cards</source>
+        <source>{0} is a {1}, which does not support {2}: choose the generation of {3} cards</source>
         <translation>{0} ist eine {1} und nimmt keine {2}: die Generation von {3} Karten wählen</translation>
     </message>
     <message>
@@ -20278,15 +20238,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist immer 0: die CPUs werden nicht verwaltet</translation>
     </message>
     <message>
-        <source>{0} is an FCTC: it names a channel, no storage unit</source>
+        <source>{0} is an FCTC: it names a channel, not a storage unit</source>
         <translation>{0} ist ein FCTC: Sie nennt einen Kanal, keine Speichereinheit</translation>
     </message>
     <message>
-        <source>{0} is assumed at port {1:02X}{2:02X}, where the LINKs answer each other best</source>
+        <source>{0} is assumed at port {1:02X}{2:02X}, where the LINKs match best</source>
         <translation>{0} wird an Port {1:02X}{2:02X} angenommen, wo die LINKs einander am besten antworten</translation>
     </message>
     <message>
-        <source>{0} is at port {1:02X}{2:02X}: no other fits the LINKs</source>
+        <source>{0} is at port {1:02X}{2:02X}: no other port fits the LINKs</source>
         <translation>{0} ist an Port {1:02X}{2:02X}: Kein anderer passt zu den LINKs</translation>
     </message>
     <message>
@@ -20318,7 +20278,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist falsch, denn {1}.</translation>
     </message>
     <message>
-        <source>{0} is given twice; the first one is taken</source>
+        <source>{0} is given twice; the first value is used</source>
         <translation>{0} ist zweimal angegeben; das erste gilt</translation>
     </message>
     <message>
@@ -20342,7 +20302,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist in {1} Slots von SSI-Clustern</translation>
     </message>
     <message>
-        <source>{0} is kept as it is, but not drawn: {1}</source>
+        <source>{0} is kept unchanged, but not drawn: {1}</source>
         <translation>{0} bleibt, wie es ist, wird aber nicht gezeichnet: {1}</translation>
     </message>
     <message>
@@ -20354,7 +20314,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} liegt nach dem Ende von {1}</translation>
     </message>
     <message>
-        <source>{0} is linked or in a cluster, and no z/VM system is named in it</source>
+        <source>{0} is linked or in a cluster but names no z/VM system</source>
         <translation>{0} hat einen Link oder ist in einem Cluster, und kein z/VM-System ist darin benannt</translation>
     </message>
     <message>
@@ -20366,7 +20326,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist an einem anderen Member des Clusters angemeldet</translation>
     </message>
     <message>
-        <source>{0} is logged on, but has {1}: too little for a Linux</source>
+        <source>{0} is logged on, but has {1}: too little for Linux</source>
         <translation>{0} ist angemeldet, hat aber {1}: zu wenig für ein Linux</translation>
     </message>
     <message>
@@ -20382,11 +20342,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist Member {1} von {2}</translation>
     </message>
     <message>
-        <source>{0} is named by CUADD {1}, the line says {2:02X}</source>
+        <source>{0} is named by CUADD {1}; the line has {2:02X}</source>
         <translation>{0} wird mit CUADD {1} genannt, die Zeile sagt {2:02X}</translation>
     </message>
     <message>
-        <source>{0} is neither SHARED nor REC, and no partition has it in CSS {1:X}</source>
+        <source>{0} is neither SHARED nor REC, and no partition in CSS {1:X} has it</source>
         <translation>{0} ist weder SHARED noch REC, und keine Partition hat ihn in CSS {1:X}</translation>
     </message>
     <message>
@@ -20394,15 +20354,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist zu tief verschachtelt: mehr als {1} Werte sind offen</translation>
     </message>
     <message>
-        <source>{0} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain</source>
+        <source>{0} is not a paging volume, judging by its name; QUERY ALLOC PAGE would show this</source>
         <translation>{0} ist dem Namen nach kein Paging-Datenträger; QUERY ALLOC PAGE sagt es sicher</translation>
     </message>
     <message>
-        <source>{0} is no port of a switch</source>
+        <source>{0} is not a switch port</source>
         <translation>{0} ist kein Port eines Switch</translation>
     </message>
     <message>
-        <source>{0} is no text; expected definitions or replies as a text file</source>
+        <source>{0} is not text; expected definitions or replies as a text file</source>
         <translation>{0} ist kein Text; erwartet werden Definitionen oder Antworten als Textdatei</translation>
     </message>
     <message>
@@ -20418,7 +20378,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist keine Datei; erwartet wird eine Textdatei mit Definitionen oder Antworten</translation>
     </message>
     <message>
-        <source>{0} is not a name of a partition: a letter, then 7 letters or digits</source>
+        <source>{0} is not a partition name: expected a letter, then up to 7 letters or digits</source>
         <translation>{0} ist kein Name einer Partition: ein Buchstabe, dann 7 Buchstaben oder Ziffern</translation>
     </message>
     <message>
@@ -20426,7 +20386,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist keine Zahl</translation>
     </message>
     <message>
-        <source>{0} is not a statement of IOCP; it is kept as it is</source>
+        <source>{0} is not an IOCP statement; it is kept unchanged</source>
         <translation>{0} ist keine Anweisung von IOCP; sie wird unverändert behalten</translation>
     </message>
     <message>
@@ -20434,11 +20394,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist kein FCTC: Es nennt keine LPAR</translation>
     </message>
     <message>
-        <source>{0} is not an operand: KEYWORD=value is expected</source>
+        <source>{0} is not an operand: expected KEYWORD=value</source>
         <translation>{0} ist kein Operand: erwartet wird SCHLÜSSELWORT=Wert</translation>
     </message>
     <message>
-        <source>{0} is not an operation: these operands go on from the card before, which ends without a comma and a mark in column 72</source>
+        <source>{0} is not an operation: these operands continue the previous card, which ends without a comma and a mark in column 72</source>
         <translation>{0} ist keine Operation: diese Operanden setzen die Karte davor fort, die ohne Komma und ohne Zeichen in Spalte 72 endet</translation>
     </message>
     <message>
@@ -20446,7 +20406,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird nicht bewertet: es hat keine [[figures]]</translation>
     </message>
     <message>
-        <source>{0} is not shared, and it is not said which LPAR has it</source>
+        <source>{0} is not shared, and its LPAR is not stated</source>
         <translation>{0} ist nicht gemeinsam, und es ist nicht gesagt, welche LPAR ihn hat</translation>
     </message>
     <message>
@@ -20462,11 +20422,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist an CHPID {1:02X} vom Typ {2}; erwartet wird ein FICON-Kanal, Typ {3}</translation>
     </message>
     <message>
-        <source>{0} is on a card: change the generation of {1}</source>
+        <source>{0} is on a card: change the generation of {1} instead</source>
         <translation>{0} ist auf einer Karte: die Generation von {1} ändern</translation>
     </message>
     <message>
-        <source>{0} is on {1} channels of {2}: more than {3} do not pay</source>
+        <source>{0} is on {1} channels of {2}: more than {3} bring little</source>
         <translation>{0} ist auf {1} Kanälen von {2}: mehr als {3} lohnen nicht</translation>
     </message>
     <message>
@@ -20474,7 +20434,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist reserviert und kann keine Partition benennen</translation>
     </message>
     <message>
-        <source>{0} is set {1} times; only this last one counts</source>
+        <source>{0} is set {1} times; only the last setting counts</source>
         <translation>{0} ist {1} Mal gesetzt; nur dieses letzte zählt</translation>
     </message>
     <message>
@@ -20482,11 +20442,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist gemeinsam: erwartet wird ein CUADD, das eine seiner LPARs nennt</translation>
     </message>
     <message>
-        <source>{0} is taken for a {1}</source>
+        <source>{0} is assumed to be a {1}</source>
         <translation>{0} wird für eine {1} gehalten</translation>
     </message>
     <message>
-        <source>{0} is taken for {1}</source>
+        <source>{0} is read as {1}</source>
         <translation>{0} wird als {1} genommen</translation>
     </message>
     <message>
@@ -20514,11 +20474,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird in der Datei benutzt und ist hier entfernt</translation>
     </message>
     <message>
-        <source>{0} is what an identity has on one member</source>
+        <source>{0} is the part of an identity on one member</source>
         <translation>{0} ist, was eine Identität auf einem Member hat</translation>
     </message>
     <message>
-        <source>{0} is {1} here, which counts, and {2} in {3}</source>
+        <source>{0} is {1} here, which is used, and {2} in {3}</source>
         <translation>{0} ist hier {1}, und das zählt; in {3} ist es {2}</translation>
     </message>
     <message>
@@ -20530,7 +20490,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist {1}; gewünscht: {2}</translation>
     </message>
     <message>
-        <source>{0} leads {1} back to itself: some users need NOTPART on device {2:04X}</source>
+        <source>{0} connects {1} with itself: some users need NOTPART on device {2:04X}</source>
         <translation>{0} führt {1} zu sich selbst zurück: Manche Benutzer brauchen NOTPART bei Gerät {2:04X}</translation>
     </message>
     <message>
@@ -20606,7 +20566,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} von 100 Punkten. {1}{2}.</translation>
     </message>
     <message>
-        <source>{0} of SET SRM keeps it there: with it, {1} for class {2} and longer ones.</source>
+        <source>{0} of SET SRM keeps it there: with this guest, {1} for class {2} and longer classes.</source>
         <translation>{0} von SET SRM hält ihn dort: mit ihm {1} für Klasse {2} und längere.</translation>
     </message>
     <message>
@@ -20618,11 +20578,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Expanded Storage</translation>
     </message>
     <message>
-        <source>{0} of expanded storage: QUERY VIRTUAL XSTORE prints such a line, too</source>
+        <source>{0} of expanded storage, although QUERY VIRTUAL XSTORE prints the same line</source>
         <translation>{0} Erweiterungsspeicher: QUERY VIRTUAL XSTORE gibt auch eine solche Zeile aus</translation>
     </message>
     <message>
-        <source>{0} of it is online: that much CP has</source>
+        <source>{0} is online for CP</source>
         <translation>{0} davon sind online: so viel hat CP</translation>
     </message>
     <message>
@@ -20638,11 +20598,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} vom Typ {1} hat {2} Steuereinheiten; höchstens {3} sind möglich</translation>
     </message>
     <message>
-        <source>{0} of type {1} takes no CPATH</source>
+        <source>{0} of type {1} cannot have CPATH</source>
         <translation>{0} vom Typ {1} nimmt kein CPATH</translation>
     </message>
     <message>
-        <source>{0} of type {1} takes no SWITCH</source>
+        <source>{0} of type {1} cannot have SWITCH</source>
         <translation>{0} vom Typ {1} nimmt keinen SWITCH</translation>
     </message>
     <message>
@@ -20670,7 +20630,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} auf einer Karte, als Leerzeichen gelesen</translation>
     </message>
     <message>
-        <source>{0} on the average; more replies decide</source>
+        <source>{0} on average; more replies would settle it</source>
         <translation>{0} im Mittel; mehr Antworten entscheiden</translation>
     </message>
     <message>
@@ -20698,7 +20658,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} als {1} gelesen</translation>
     </message>
     <message>
-        <source>{0} records of 80 characters without line ends taken apart</source>
+        <source>{0} records of 80 characters without line ends separated</source>
         <translation>{0} Sätze von 80 Zeichen ohne Zeilenende getrennt</translation>
     </message>
     <message>
@@ -20706,11 +20666,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} läuft unter z/VM {1}</translation>
     </message>
     <message>
-        <source>{0} runs system {1}, the line says {2}</source>
+        <source>{0} runs system {1}; the line has {2}</source>
         <translation>{0} hat System {1}, die Zeile sagt {2}</translation>
     </message>
     <message>
-        <source>{0} says SWITCH={1:02X} and is cabled to {2}</source>
+        <source>{0} has SWITCH={1:02X} and is cabled to {2}</source>
         <translation>{0} sagt SWITCH={1:02X} und ist verkabelt mit {2}</translation>
     </message>
     <message>
@@ -20734,27 +20694,27 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} sieht {1} schon</translation>
     </message>
     <message>
-        <source>{0} sees {1}, which leads back to itself</source>
+        <source>{0} sees {1}, which leads back to the same LPAR</source>
         <translation>{0} sieht {1}; sie führen zu ihr selbst zurück</translation>
     </message>
     <message>
-        <source>{0} sounds like it</source>
+        <source>suggested by {0}</source>
         <translation>{0} klingt danach</translation>
     </message>
     <message>
-        <source>{0} stands behind a blank, so it is a comment: is a comma missing before it?</source>
+        <source>{0} follows a blank, so it is a comment: is a comma missing before it?</source>
         <translation>{0} steht hinter einem Leerzeichen, ist also ein Kommentar: fehlt davor ein Komma?</translation>
     </message>
     <message>
-        <source>{0} stands for a number: left open</source>
+        <source>{0} is a placeholder for a number: left open</source>
         <translation>{0} steht für eine Nummer: offen gelassen</translation>
     </message>
     <message>
-        <source>{0} stands for several addresses; {1}</source>
+        <source>{0} means several addresses; {1}</source>
         <translation>{0} steht für mehrere Adressen; {1}</translation>
     </message>
     <message>
-        <source>{0} takes no value</source>
+        <source>{0} cannot have a value</source>
         <translation>{0} nimmt keinen Wert</translation>
     </message>
     <message>
@@ -20770,19 +20730,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} virtuelle CPUs mit früherer Deadline laufen vorher: {1}.</translation>
     </message>
     <message>
-        <source>{0} was changed here and removed in the file: it stays</source>
+        <source>{0} was changed here but removed in the file: it stays</source>
         <translation>{0} wurde hier geändert und in der Datei entfernt: bleibt</translation>
     </message>
     <message>
-        <source>{0} was changed in the file and removed here: it stays removed</source>
+        <source>{0} was changed in the file but removed here: it stays removed</source>
         <translation>{0} wurde in der Datei geändert und hier entfernt: bleibt entfernt</translation>
     </message>
     <message>
-        <source>{0} was filled by another version of LPAR Lab: use that one</source>
+        <source>{0} was filled by another version of LPAR Lab: use that version</source>
         <translation>{0} stammt aus einer anderen Version von LPAR Lab: diese benutzen</translation>
     </message>
     <message>
-        <source>{0} was removed in the file and is used here: it stays</source>
+        <source>{0} was removed in the file but is used here: it stays</source>
         <translation>{0} wurde in der Datei entfernt und wird hier benutzt: bleibt</translation>
     </message>
     <message>
@@ -20810,7 +20770,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Linkadresse folgt|Linkadressen folgen} dem Kabel</translation>
     </message>
     <message>
-        <source>{0} {1} is in {2} already: CP refuses a directory that has it twice (the message is not known here); this entry is not used</source>
+        <source>{0} {1} is in {2} already: CP refuses a directory that has it twice (message unknown); this entry is not used</source>
         <translation>{0} {1} steht schon in {2}: CP lehnt ein Verzeichnis ab, das es zweimal hat (die Nachricht ist hier nicht bekannt); dieser Eintrag wird nicht verwendet</translation>
     </message>
     <message>
@@ -20818,11 +20778,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {1}: erwartet wird eine Userid von 1 bis 8 Zeichen</translation>
     </message>
     <message>
-        <source>{0} {1}: not in the model</source>
+        <source>{0} {1}: not simulated</source>
         <translation>{0} {1}: nicht im Modell</translation>
     </message>
     <message>
-        <source>{0} {1}: {2} is no size that CP takes; expected one like 512M or 4G</source>
+        <source>{0} {1}: {2} is not a size that CP accepts; expected a size like 512M or 4G</source>
         <translation>{0} {1}: {2} ist keine Größe, die CP annimmt; erwartet wird eine wie 512M oder 4G</translation>
     </message>
     <message>
@@ -20830,7 +20790,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} – Arbeitsblatt</translation>
     </message>
     <message>
-        <source>{0} – trainer&apos;s pack</source>
+        <source>{0} – instructor guide</source>
         <translation>{0} – Trainermappe</translation>
     </message>
     <message>
@@ -20862,11 +20822,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, angehalten</translation>
     </message>
     <message>
-        <source>{0}, taken for central storage: QUERY VIRTUAL STORAGE prints such a line, too</source>
+        <source>{0}, read as central storage, although QUERY VIRTUAL STORAGE prints the same line</source>
         <translation>{0}, als Hauptspeicher gelesen: QUERY VIRTUAL STORAGE gibt auch eine solche Zeile aus</translation>
     </message>
     <message>
-        <source>{0}, the most that z/VM supports</source>
+        <source>{0}, the maximum that z/VM supports</source>
         <translation>{0}, das Höchste, was z/VM unterstützt</translation>
     </message>
     <message>
@@ -20878,7 +20838,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, der erst später definiert wird</translation>
     </message>
     <message>
-        <source>{0}, which may be a virtual machine&apos;s</source>
+        <source>{0}, which may belong to a virtual machine</source>
         <translation>{0}, vielleicht von einer virtuellen Maschine</translation>
     </message>
     <message>
@@ -20886,19 +20846,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, {1}</translation>
     </message>
     <message>
-        <source>{0}, {1}: most of the time {2} ({3:.0f} %).</source>
+        <source>{0}, {1}: most of the time {2} ({3:.0f}%).</source>
         <translation>{0}, {1}: Die meiste Zeit: {2} ({3:.0f} %).</translation>
     </message>
     <message>
-        <source>{0}. A difference of {1} counts as none: {2}.</source>
+        <source>{0}. A difference of {1} is tolerated: {2}.</source>
         <translation>{0}. Ein Unterschied von {1} zählt nicht: {2}.</translation>
     </message>
     <message>
-        <source>{0}. A guest in the model has at least {1}</source>
+        <source>{0}. A simulated guest has at least {1}</source>
         <translation>{0}. Ein Gast im Modell hat mindestens {1}</translation>
     </message>
     <message>
-        <source>{0}. Answer guests with those that are Linux all the same</source>
+        <source>{0}. Answer the question &quot;guests&quot; with the user IDs that are Linux nevertheless</source>
         <translation>{0}. Antworten Sie bei guests mit denen, die dennoch Linux sind</translation>
     </message>
     <message>
@@ -20906,15 +20866,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: „{1}“ kommt zweimal vor</translation>
     </message>
     <message>
-        <source>{0}: &quot;{1}&quot; is no number</source>
+        <source>{0}: &quot;{1}&quot; is not a number</source>
         <translation>{0}: „{1}“ ist keine Zahl</translation>
     </message>
     <message>
-        <source>{0}: &quot;{1}&quot; stands for {2} and for {3}</source>
+        <source>{0}: &quot;{1}&quot; refers to both {2} and {3}</source>
         <translation>{0}: „{1}“ steht für {2} und für {3}</translation>
     </message>
     <message>
-        <source>{0}: CP allows no MDISK in a profile</source>
+        <source>{0}: CP does not allow MDISK in a profile</source>
         <translation>{0}: CP erlaubt kein MDISK in einem Profil</translation>
     </message>
     <message>
@@ -20938,15 +20898,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: CUADD={1:02X} ist nicht 00-0F, und {2} ist vom Typ {3}</translation>
     </message>
     <message>
-        <source>{0}: FICON channels are taken for {1}, by its machine type</source>
+        <source>{0}: FICON channels are assumed to be {1}, from the machine type</source>
         <translation>{0}: FICON-Kanäle werden nach dem Maschinentyp für {1} gehalten</translation>
     </message>
     <message>
-        <source>{0}: HiperDispatch is not in the model</source>
+        <source>{0}: HiperDispatch is not simulated</source>
         <translation>{0}: HiperDispatch ist nicht im Modell</translation>
     </message>
     <message>
-        <source>{0}: IOCP takes upper case only; read as such</source>
+        <source>{0}: IOCP accepts upper case only; read as upper case</source>
         <translation>{0}: IOCP nimmt nur Großbuchstaben; so gelesen</translation>
     </message>
     <message>
@@ -20970,7 +20930,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Eine Karte {1} hat {2} Kanäle; auf eine andere Karte legen</translation>
     </message>
     <message>
-        <source>{0}: a command, which the next lines answer</source>
+        <source>{0}: a command; the next lines are its reply</source>
         <translation>{0}: ein Kommando, auf das die nächsten Zeilen antworten</translation>
     </message>
     <message>
@@ -20978,7 +20938,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Ein Feld hat mehr Stellen, als die Vorlage Platz hat</translation>
     </message>
     <message>
-        <source>{0}: a further statement of adapter {1}</source>
+        <source>{0}: another statement for adapter {1}</source>
         <translation>{0}: eine weitere Anweisung zu Adapter {1}</translation>
     </message>
     <message>
@@ -20986,7 +20946,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird eine Liste, die mit CSS(n) beginnt</translation>
     </message>
     <message>
-        <source>{0}: a message, and no reply of QUERY or INDICATE</source>
+        <source>{0}: a message, not a reply to QUERY or INDICATE</source>
         <translation>{0}: eine Nachricht und keine Antwort von QUERY oder INDICATE</translation>
     </message>
     <message>
@@ -21002,7 +20962,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: eine Verlagerung bei {1:g} s; erwartet wird 0 bis {2:g} s</translation>
     </message>
     <message>
-        <source>{0}: a reserved partition (*) can own no channel and no device</source>
+        <source>{0}: a reserved partition (*) cannot own channels or devices</source>
         <translation>{0}: Eine reservierte Partition (*) kann keinen Kanal und kein Gerät besitzen</translation>
     </message>
     <message>
@@ -21010,19 +20970,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: ein Slot ohne Platte</translation>
     </message>
     <message>
-        <source>{0}: a temporary disk, which is no device of its own; as far as is known a guest with it cannot be relocated (not verified)</source>
+        <source>{0}: a temporary disk, not a separate device; as far as is known, a guest with a temporary disk cannot be relocated (not verified)</source>
         <translation>{0}: eine temporäre Platte, die kein eigenes Gerät ist; soweit bekannt kann ein Gast mit ihr nicht verlegt werden (nicht geprüft)</translation>
     </message>
     <message>
-        <source>{0}: a virtual machine has it, by {1}; the form is that of a reply about the LPAR</source>
+        <source>{0}: belongs to a virtual machine according to {1}, but has the form of a reply about the LPAR</source>
         <translation>{0}: nach {1} hat es eine virtuelle Maschine; die Form ist die einer Antwort über die LPAR</translation>
     </message>
     <message>
-        <source>{0}: a virtual machine has it, not the LPAR</source>
+        <source>{0}: belongs to a virtual machine, not to the LPAR</source>
         <translation>{0}: eine virtuelle Maschine hat es, nicht die LPAR</translation>
     </message>
     <message>
-        <source>{0}: a worker {1}. Install the same on all.</source>
+        <source>{0}: a worker {1}. Install the same version on all workers.</source>
         <translation>{0}: ein Worker {1}. Installieren Sie überall dasselbe.</translation>
     </message>
     <message>
@@ -21038,7 +20998,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Um {1} nimmt CP {2:,} seiner Seiten.</translation>
     </message>
     <message>
-        <source>{0}: before the line taken off</source>
+        <source>{0}: before the line removed</source>
         <translation>{0}: vor der Zeile entfernt</translation>
     </message>
     <message>
@@ -21050,7 +21010,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: kann nicht gelesen werden ({1})</translation>
     </message>
     <message>
-        <source>{0}: cannot be read as Parquet ({1}); remove it to do its runs again</source>
+        <source>{0}: cannot be read as Parquet ({1}); remove it to repeat its runs</source>
         <translation>{0}: kann nicht als Parquet gelesen werden ({1}); entfernen Sie sie, damit ihre Läufe wiederholt werden</translation>
     </message>
     <message>
@@ -21082,15 +21042,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: beschädigtes JSON: {1}</translation>
     </message>
     <message>
-        <source>{0}: damaged, or no Parquet or Arrow file: {1}</source>
+        <source>{0}: damaged, or not a Parquet or Arrow file: {1}</source>
         <translation>{0}: beschädigt, oder keine Parquet- oder Arrow-Datei: {1}</translation>
     </message>
     <message>
-        <source>{0}: devices for communication are not in the model</source>
+        <source>{0}: communication devices are not simulated</source>
         <translation>{0}: Geräte für Kommunikation sind nicht im Modell</translation>
     </message>
     <message>
-        <source>{0}: empty, or no text; expected one of: {1}</source>
+        <source>{0}: empty, or not text; expected one of: {1}</source>
         <translation>{0}: leer, oder kein Text; erwartet wird eines von: {1}</translation>
     </message>
     <message>
@@ -21138,7 +21098,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet werden höchstens {1} Zeichen</translation>
     </message>
     <message>
-        <source>{0}: expected at most {1} connections on a channel; use others as well</source>
+        <source>{0}: expected at most {1} connections on a channel; use other channels as well</source>
         <translation>{0}: höchstens {1} Verbindungen auf einem Kanal erwartet; auch andere benutzen</translation>
     </message>
     <message>
@@ -21162,11 +21122,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: erwartet wird die ID eines Elements der Art {1}; es gibt keines</translation>
     </message>
     <message>
-        <source>{0}: expected the line with the user ID before it</source>
+        <source>{0}: expected the line with the user ID first</source>
         <translation>{0}: erwartet wird davor die Zeile mit der Benutzer-ID</translation>
     </message>
     <message>
-        <source>{0}: expected the name of the cluster</source>
+        <source>{0}: expected the cluster name</source>
         <translation>{0}: erwartet wird der Name des Clusters</translation>
     </message>
     <message>
@@ -21186,7 +21146,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: beendet am {1}, fällig am {2}</translation>
     </message>
     <message>
-        <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
+        <source>{0}: has more than {1} MB, more than the deck of any machine: is this the right file?</source>
         <translation>{0}: hat mehr als {1} MB, mehr als das Deck jeder Maschine: ist das die richtige Datei?</translation>
     </message>
     <message>
@@ -21194,7 +21154,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: hat {1} auf {2}</translation>
     </message>
     <message>
-        <source>{0}: how many pages a cylinder of a {1} has is not known here</source>
+        <source>{0}: the number of pages per cylinder of a {1} is unknown</source>
         <translation>{0}: Wie viele Seiten ein Zylinder einer {1} hat, ist hier nicht bekannt</translation>
     </message>
     <message>
@@ -21218,7 +21178,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: ist keine Datei</translation>
     </message>
     <message>
-        <source>{0}: is this another guest&apos;s file?</source>
+        <source>{0}: does this file belong to another guest?</source>
         <translation>{0}: Ist das die Datei eines anderen Gastes?</translation>
     </message>
     <message>
@@ -21238,7 +21198,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: ist {1} enthalten</translation>
     </message>
     <message>
-        <source>{0}: it is damaged or was changed by hand; take a copy, or {1}</source>
+        <source>{0}: it is damaged or was edited; use a copy, or {1}</source>
         <translation>{0}: sie ist beschädigt oder von Hand geändert; nehmen Sie eine Kopie, oder {1}</translation>
     </message>
     <message>
@@ -21246,7 +21206,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: braucht einen Frame</translation>
     </message>
     <message>
-        <source>{0}: its Linux has {1} {1:CPU|CPUs}, which counts, and {2} has {3}</source>
+        <source>{0}: its Linux has {1} {1:CPU|CPUs}, which is used, and {2} has {3}</source>
         <translation>{0}: Sein Linux hat {1} {1:CPU|CPUs}, was gilt, und {2} hat {3}</translation>
     </message>
     <message>
@@ -21274,11 +21234,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Speicher von {1}</translation>
     </message>
     <message>
-        <source>{0}: more than one output of dstat, without times; save each to a file, or run dstat -T</source>
+        <source>{0}: several dstat outputs without times; save each to a file, or run dstat -T</source>
         <translation>{0}: mehr als eine Ausgabe von dstat, ohne Zeiten; sichern Sie jede in eine Datei, oder rufen Sie dstat -T auf</translation>
     </message>
     <message>
-        <source>{0}: more than one output of vmstat, without times; save each to a file, or run vmstat -t 5</source>
+        <source>{0}: several vmstat outputs without times; save each to a file, or run vmstat -t 5</source>
         <translation>{0}: mehr als eine Ausgabe von vmstat, ohne Zeiten; sichern Sie jede in eine Datei, oder rufen Sie vmstat -t 5 auf</translation>
     </message>
     <message>
@@ -21290,23 +21250,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: mehr als {1:,} Reihen; erwartet werden weniger Spalten oder Gäste</translation>
     </message>
     <message>
-        <source>{0}: more than {1} GB when it is unpacked</source>
+        <source>{0}: more than {1} GB when unpacked</source>
         <translation>{0}: entpackt mehr als {1} GB</translation>
     </message>
     <message>
-        <source>{0}: most memory of {1}</source>
+        <source>{0}: maximum memory of {1}</source>
         <translation>{0}: höchstens {1} Speicher</translation>
     </message>
     <message>
-        <source>{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786</source>
+        <source>{0}: no Dask scheduler answers at this address. Expected an address like tcp://127.0.0.1:8786</source>
         <translation>{0}: dort antwortet kein Dask-Scheduler. Erwartet wird eine Adresse wie tcp://127.0.0.1:8786</translation>
     </message>
     <message>
-        <source>{0}: no column of numbers below a line of headings was found</source>
+        <source>{0}: found no column of numbers below a line of headings</source>
         <translation>{0}: keine Spalte mit Zahlen unter einer Zeile mit Überschriften gefunden</translation>
     </message>
     <message>
-        <source>{0}: no column of numbers was found</source>
+        <source>{0}: found no column of numbers</source>
         <translation>{0}: keine Spalte mit Zahlen gefunden</translation>
     </message>
     <message>
@@ -21314,23 +21274,23 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: kein Feld {{{1}}}; erwartet wird eines von {2}</translation>
     </message>
     <message>
-        <source>{0}: no numbers of nmon; expected lines like CPU_ALL,T0001,12.5</source>
+        <source>{0}: no nmon numbers; expected lines like CPU_ALL,T0001,12.5</source>
         <translation>{0}: keine Zahlen von nmon; erwartet: Zeilen wie CPU_ALL,T0001,12.5</translation>
     </message>
     <message>
-        <source>{0}: no numbers over time were found</source>
+        <source>{0}: found no numbers over time</source>
         <translation>{0}: keine Zahlen über die Zeit gefunden</translation>
     </message>
     <message>
-        <source>{0}: no output of dstat; expected groups, titles and rows of numbers</source>
+        <source>{0}: not dstat output; expected groups, titles and rows of numbers</source>
         <translation>{0}: keine Ausgabe von dstat; erwartet: Gruppen, Titel und Zeilen mit Zahlen</translation>
     </message>
     <message>
-        <source>{0}: no output of sar, mpstat or iostat; expected a line of headings above rows of numbers</source>
+        <source>{0}: not sar, mpstat or iostat output; expected a line of headings above rows of numbers</source>
         <translation>{0}: keine Ausgabe von sar, mpstat oder iostat; erwartet: eine Zeile mit Überschriften über Zeilen mit Zahlen</translation>
     </message>
     <message>
-        <source>{0}: no output of vmstat; expected a line with swpd, free and the like</source>
+        <source>{0}: not vmstat output; expected a line with swpd, free and so on</source>
         <translation>{0}: keine Ausgabe von vmstat; erwartet wird eine Zeile mit swpd, free und dergleichen</translation>
     </message>
     <message>
@@ -21342,7 +21302,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: kein Bericht</translation>
     </message>
     <message>
-        <source>{0}: no samples; expected lines of the time, each followed by a file of /proc</source>
+        <source>{0}: no samples; expected lines with the time, each followed by a file of /proc</source>
         <translation>{0}: keine Messungen; erwartet werden Zeilen mit der Zeit, denen je eine Datei aus /proc folgt</translation>
     </message>
     <message>
@@ -21350,11 +21310,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: kein Bildschirm {1} mit einem Intervall wie Interval 09:00:00 - 09:01:00</translation>
     </message>
     <message>
-        <source>{0}: no space for paging</source>
+        <source>{0}: no paging space</source>
         <translation>{0}: kein Platz für Paging</translation>
     </message>
     <message>
-        <source>{0}: no such field as {1}</source>
+        <source>{0}: it has no field {1}</source>
         <translation>{0}: kein Feld {1}</translation>
     </message>
     <message>
@@ -21362,11 +21322,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: keine solche Messgröße gibt es; `lparlab measures` listet sie auf</translation>
     </message>
     <message>
-        <source>{0}: no table; expected columns with commas, semicolons or tabs between them</source>
+        <source>{0}: not a table; expected columns separated by commas, semicolons or tabs</source>
         <translation>{0}: keine Tabelle; erwartet werden Spalten mit Kommas, Semikolons oder Tabulatoren dazwischen</translation>
     </message>
     <message>
-        <source>{0}: no template; expected one of {1}</source>
+        <source>{0}: not a template; expected one of {1}</source>
         <translation>{0}: keine Vorlage; erwartet wird eines von {1}</translation>
     </message>
     <message>
@@ -21374,15 +21334,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: keine Workload {1}; erwartet wird eine von {2}</translation>
     </message>
     <message>
-        <source>{0}: not in the model</source>
+        <source>{0}: not simulated</source>
         <translation>{0}: nicht im Modell</translation>
     </message>
     <message>
-        <source>{0}: not in the model, or follows from the others</source>
+        <source>{0}: not simulated, or determined by the others</source>
         <translation>{0}: nicht im Modell oder folgt aus den anderen</translation>
     </message>
     <message>
-        <source>{0}: not known here</source>
+        <source>{0}: unknown</source>
         <translation>{0}: hier nicht bekannt</translation>
     </message>
     <message>
@@ -21394,7 +21354,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: nicht geöffnet; öffnen Sie es zuerst</translation>
     </message>
     <message>
-        <source>{0}: nothing in the model depends on it</source>
+        <source>{0}: it does not affect the simulation</source>
         <translation>{0}: davon hängt im Modell nichts ab</translation>
     </message>
     <message>
@@ -21406,15 +21366,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Nichts ist aufgezeichnet von {1}.</translation>
     </message>
     <message>
-        <source>{0}: of an entry that is not used</source>
+        <source>{0}: belongs to an entry that is not used</source>
         <translation>{0}: von einem Eintrag, der nicht verwendet wird</translation>
     </message>
     <message>
-        <source>{0}: of an unknown kind; expected one of: {1}</source>
+        <source>{0}: unknown format; expected one of: {1}</source>
         <translation>{0}: von unbekannter Art; erwartet wird eines von: {1}</translation>
     </message>
     <message>
-        <source>{0}: of the storage of the LPAR only its size is simulated; how much is configured, in standby or reserved, and in which increments, is not</source>
+        <source>{0}: only the storage size of the LPAR is simulated, not its configured, standby and reserved parts and increments</source>
         <translation>{0}: Vom Speicher der LPAR wird nur die Größe simuliert; wie viel konfiguriert, im Standby oder reserviert ist und in welchen Schritten, nicht</translation>
     </message>
     <message>
@@ -21426,19 +21386,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: ein Netzwerkadapter; {1}</translation>
     </message>
     <message>
-        <source>{0}: only means of the whole time (Average:), which are no series; write the samples, too: sar -A 5 &gt; sar.txt, or sadf -d</source>
+        <source>{0}: only means of the whole time (Average:), not a series; write the samples too: sar -A 5 &gt; sar.txt, or sadf -d</source>
         <translation>{0}: nur Mittelwerte der ganzen Zeit (Average:), die keine Reihen sind; schreiben Sie auch die Messwerte: sar -A 5 &gt; sar.txt, oder sadf -d</translation>
     </message>
     <message>
-        <source>{0}: only the line since the system was started; run dstat with an interval: dstat -T 5</source>
+        <source>{0}: only the averages since system start; run dstat with an interval: dstat -T 5</source>
         <translation>{0}: nur die Zeile seit dem Start des Systems; rufen Sie dstat mit einem Intervall auf: dstat -T 5</translation>
     </message>
     <message>
-        <source>{0}: only the line since the system was started; run vmstat with an interval: vmstat -t 5</source>
+        <source>{0}: only the averages since system start; run vmstat with an interval: vmstat -t 5</source>
         <translation>{0}: nur die Zeile seit dem Start des Systems; rufen Sie vmstat mit einem Intervall auf: vmstat -t 5</translation>
     </message>
     <message>
-        <source>{0}: only the report of the whole time since the system was started; run it again with an interval, as in {1}</source>
+        <source>{0}: only the report of the whole time since system start; run the command again with an interval, as in {1}</source>
         <translation>{0}: nur der Bericht der ganzen Zeit seit dem Start des Systems; rufen Sie es mit einem Intervall auf, wie in {1}</translation>
     </message>
     <message>
@@ -21458,11 +21418,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Seiten im Speicher und Arbeitsmenge werden mit einem Lauf verglichen</translation>
     </message>
     <message>
-        <source>{0}: privilege classes and editing symbols are not in the model</source>
+        <source>{0}: privilege classes and editing symbols are not simulated</source>
         <translation>{0}: Privilegklassen und Editierzeichen sind nicht im Modell</translation>
     </message>
     <message>
-        <source>{0}: relocated to {1}, where they are; expected another LPAR</source>
+        <source>{0}: relocated to {1}, where they already run; expected another LPAR</source>
         <translation>{0}: nach {1} verlagert, wo sie sind; erwartet wird eine andere LPAR</translation>
     </message>
     <message>
@@ -21478,11 +21438,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Anteil {1}</translation>
     </message>
     <message>
-        <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and refuses it (the message is not known here)</source>
+        <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and would refuse this value (message unknown)</source>
         <translation>{0}: Anteil {1}: CP erlaubt RELATIVE 1 bis 10000 und ABSOLUTE 0.1% bis 100% und lehnt ihn ab (die Nachricht ist hier nicht bekannt)</translation>
     </message>
     <message>
-        <source>{0}: shown beside a run, but not compared, as minidisks of guests are not simulated</source>
+        <source>{0}: shown next to a run, but not compared, because guest minidisks are not simulated</source>
         <translation>{0}: steht neben dem Lauf, wird aber nicht verglichen, da Minidisks von Gästen nicht simuliert werden</translation>
     </message>
     <message>
@@ -21490,7 +21450,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: bisher {1} lang; gewünscht: {2} lang</translation>
     </message>
     <message>
-        <source>{0}: states and counts of a link are not in the model</source>
+        <source>{0}: link states and counts are not simulated</source>
         <translation>{0}: Zustände und Zählungen einer Verbindung sind nicht im Modell</translation>
     </message>
     <message>
@@ -21502,15 +21462,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Der Minidisk-Cache ist aus</translation>
     </message>
     <message>
-        <source>{0}: the model has {1} cards at most</source>
+        <source>{0}: the model has at most {1} cards</source>
         <translation>{0}: Das Modell hat höchstens {1} Karten</translation>
     </message>
     <message>
-        <source>{0}: the model has {1} channels at most</source>
+        <source>{0}: the model has at most {1} channels</source>
         <translation>{0}: Das Modell hat höchstens {1} Kanäle</translation>
     </message>
     <message>
-        <source>{0}: the picture is too large to be written</source>
+        <source>{0}: the picture is too large to write</source>
         <translation>{0}: das Bild ist zu groß zum Schreiben</translation>
     </message>
     <message>
@@ -21526,7 +21486,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: der Lauf dieses Namens hat einen anderen Wert</translation>
     </message>
     <message>
-        <source>{0}: the scheduler does not answer any more. Start it again and repeat the command; an experiment then does only the runs that are missing.</source>
+        <source>{0}: the scheduler no longer answers. Restart it and repeat the command; an experiment then performs only the missing runs.</source>
         <translation>{0}: der Scheduler antwortet nicht mehr. Starten Sie ihn erneut und wiederholen Sie den Befehl; ein Experiment macht dann nur die fehlenden Läufe.</translation>
     </message>
     <message>
@@ -21534,7 +21494,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: der Scheduler hat keinen Worker. Starten Sie einen mit: lparlab worker {0}</translation>
     </message>
     <message>
-        <source>{0}: the service level changes nothing in a run</source>
+        <source>{0}: the service level does not affect a run</source>
         <translation>{0}: Der Wartungsstand ändert nichts an einem Lauf</translation>
     </message>
     <message>
@@ -21542,15 +21502,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: die Anweisung ist abgeschnitten</translation>
     </message>
     <message>
-        <source>{0}: the text of {1} {2}, no apostrophe</source>
+        <source>{0}: the text of {1} {2}, and no apostrophe</source>
         <translation>{0}: der Text von {1} {2}, kein Apostroph</translation>
     </message>
     <message>
-        <source>{0}: then {1} is in the state {2}</source>
+        <source>{0}: {1} is then in the state {2}</source>
         <translation>{0}: {1} ist dann im Zustand {2}</translation>
     </message>
     <message>
-        <source>{0}: there are more than {1} of them</source>
+        <source>{0}: there are more than {1}</source>
         <translation>{0}: es sind mehr als {1}</translation>
     </message>
     <message>
@@ -21558,7 +21518,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: In {1} gibt es eine weitere; eine andere Nummer geben</translation>
     </message>
     <message>
-        <source>{0}: these plots are too many for a template; remove some first</source>
+        <source>{0}: a template cannot hold this many plots; remove some first</source>
         <translation>{0}: das sind zu viele Plots für eine Vorlage; entfernen Sie zuerst einige</translation>
     </message>
     <message>
@@ -21566,11 +21526,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: das beantwortet keine Frage; die Fragen sind {1} und weitere</translation>
     </message>
     <message>
-        <source>{0}: this fit needs values above 0; the least is {1:.4g}</source>
+        <source>{0}: this fit needs values above 0; the smallest is {1:.4g}</source>
         <translation>{0}: diese Anpassung braucht Werte über 0; der kleinste ist {1:.4g}</translation>
     </message>
     <message>
-        <source>{0}: this is no reply that is known here</source>
+        <source>{0}: unknown reply</source>
         <translation>{0}: Das ist keine Antwort, die hier bekannt ist</translation>
     </message>
     <message>
@@ -21578,11 +21538,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: das ist kein IOCP-Deck: {1}</translation>
     </message>
     <message>
-        <source>{0}: this is {1}, which is not read; {2}</source>
+        <source>{0}: this is {1}, which is not supported; {2}</source>
         <translation>{0}: Das ist {1}; das wird nicht gelesen; {2}</translation>
     </message>
     <message>
-        <source>{0}: this statement is not known here; check its spelling</source>
+        <source>{0}: unknown statement; check its spelling</source>
         <translation>{0}: diese Anweisung ist hier nicht bekannt; ihre Schreibweise prüfen</translation>
     </message>
     <message>
@@ -21594,11 +21554,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Unit-Adresse {1:02X} ist in zwei Bereichen</translation>
     </message>
     <message>
-        <source>{0}: unit addresses {1:02X}-{2:X} pass FF</source>
+        <source>{0}: unit addresses {1:02X}-{2:X} exceed FF</source>
         <translation>{0}: Unit-Adressen {1:02X}-{2:X} gehen über FF hinaus</translation>
     </message>
     <message>
-        <source>{0}: unpack Parquet and Arrow files before they are opened</source>
+        <source>{0}: unpack Parquet and Arrow files before opening them</source>
         <translation>{0}: entpacken Sie Parquet- und Arrow-Dateien, bevor Sie sie öffnen</translation>
     </message>
     <message>
@@ -21610,7 +21570,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: virtuelle CPU {1}</translation>
     </message>
     <message>
-        <source>{0}: virtual CPUs in lists are compared with a run; those that load pages (in brackets), those dormant and the expansion factor (EXPAN) are not</source>
+        <source>{0}: virtual CPUs in lists are compared with a run; loading users (in brackets), dormant users and the expansion factor (EXPAN) are not</source>
         <translation>{0}: Virtuelle CPUs in Listen werden mit einem Lauf verglichen; die, die Seiten laden (in Klammern), die ruhenden und der Expansionsfaktor (EXPAN) nicht</translation>
     </message>
     <message>
@@ -21618,19 +21578,19 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: virtuelle CPUs {1}</translation>
     </message>
     <message>
-        <source>{0}: virtual disk {1} of {2} ({3} blocks), no device and taken for a swap disk of its Linux; which virtual disks bar a relocation was found in no public text</source>
+        <source>{0}: virtual disk {1} of {2} ({3} blocks), assumed to be a Linux swap disk, not a device; no public source states which virtual disks prevent a relocation</source>
         <translation>{0}: virtuelle Platte {1} mit {2} ({3} Blöcke), kein Gerät und für eine Swap-Platte seines Linux gehalten; welche virtuellen Platten eine Verlegung verhindern, fand sich in keinem öffentlichen Text</translation>
     </message>
     <message>
-        <source>{0}: what it says of the whole directory is not in the model</source>
+        <source>{0}: global directory settings are not simulated</source>
         <translation>{0}: nicht im Modell: was es über das ganze Verzeichnis sagt</translation>
     </message>
     <message>
-        <source>{0}: where the directory is kept is not in the model</source>
+        <source>{0}: the location of the directory is not simulated</source>
         <translation>{0}: nicht im Modell: wo das Verzeichnis liegt</translation>
     </message>
     <message>
-        <source>{0}: with -h, sadf writes all devices of a moment into one line and the headings only once: run it again without -h, as in sadf -d FILE -- -A</source>
+        <source>{0}: with -h, sadf writes all devices of a moment to one line and the headings only once: run sadf again without -h, as in sadf -d FILE -- -A</source>
         <translation>{0}: Mit -h schreibt sadf alle Geräte eines Zeitpunkts in eine Zeile und die Überschriften nur einmal: Rufen Sie es ohne -h auf, wie in sadf -d FILE -- -A</translation>
     </message>
     <message>
@@ -21654,11 +21614,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} GiB Hauptspeicher; erwartet wird 1 bis {2}</translation>
     </message>
     <message>
-        <source>{0}: {1} answers this: AT has sent the command there</source>
+        <source>{0}: answered by {1}: AT sent the command there</source>
         <translation>{0}: {1} antwortet das: AT hat das Kommando dorthin geschickt</translation>
     </message>
     <message>
-        <source>{0}: {1} at letter {2} is neither a hexadecimal digit nor a field; the fields are {3}</source>
+        <source>{0}: {1} at character {2} is neither a hexadecimal digit nor a field; the fields are {3}</source>
         <translation>{0}: {1} an Stelle {2} ist weder eine hexadezimale Ziffer noch ein Feld; die Felder sind {3}</translation>
     </message>
     <message>
@@ -21666,7 +21626,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: stattdessen zählt {1}</translation>
     </message>
     <message>
-        <source>{0}: {1} devices from {2:X} on go beyond FFFF</source>
+        <source>{0}: {1} devices from {2:X} on exceed FFFF</source>
         <translation>{0}: {1} Geräte ab {2:X} gehen über FFFF hinaus</translation>
     </message>
     <message>
@@ -21678,39 +21638,39 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} Gäste; erwartet werden 1 bis {2}</translation>
     </message>
     <message>
-        <source>{0}: {1} has CPU {2} already; CP would refuse it (the message is not known here), and it counts once</source>
+        <source>{0}: {1} has CPU {2} already; CP would refuse it (message unknown), and it counts once</source>
         <translation>{0}: {1} hat CPU {2} schon; CP würde sie ablehnen (die Nachricht ist hier nicht bekannt), und sie zählt einmal</translation>
     </message>
     <message>
-        <source>{0}: {1} has changed meanwhile</source>
+        <source>{0}: {1} was changed meanwhile</source>
         <translation>{0}: {1} hat sich inzwischen geändert</translation>
     </message>
     <message>
-        <source>{0}: {1} has device {2} in {3} already, and CP gives a number once (the message is not known here); this statement is not used</source>
+        <source>{0}: {1} has device {2} in {3} already, and CP gives a number once (message unknown); this statement is not used</source>
         <translation>{0}: {1} hat das Gerät {2} schon in {3}, und CP vergibt eine Nummer einmal (die Nachricht ist hier nicht bekannt); diese Anweisung wird nicht verwendet</translation>
     </message>
     <message>
-        <source>{0}: {1} has no measured values of that</source>
+        <source>{0}: {1} has no measured values for this</source>
         <translation>{0}: {1} hat davon keine Messwerte</translation>
     </message>
     <message>
-        <source>{0}: {1} has no such series</source>
+        <source>{0}: {1} does not have this series</source>
         <translation>{0}: {1} hat keine solche Reihe</translation>
     </message>
     <message>
-        <source>{0}: {1} has not recorded that</source>
+        <source>{0}: {1} did not record this</source>
         <translation>{0}: {1} hat das nicht aufgezeichnet</translation>
     </message>
     <message>
-        <source>{0}: {1} has nothing of that kind</source>
+        <source>{0}: {1} has no such data</source>
         <translation>{0}: {1} hat nichts dieser Art</translation>
     </message>
     <message>
-        <source>{0}: {1} has this slot in {2}; CP gives a slot once (the message is not known here)</source>
+        <source>{0}: {1} has this slot in {2}; CP gives a slot once (message unknown)</source>
         <translation>{0}: {1} hat diesen Slot in {2}; CP vergibt einen Slot einmal (die Nachricht ist hier nicht bekannt)</translation>
     </message>
     <message>
-        <source>{0}: {1} has written this; the replies of {2} are read</source>
+        <source>{0}: written by {1}; only the replies of {2} are read</source>
         <translation>{0}: {1} hat das geschrieben; gelesen werden die Antworten von {2}</translation>
     </message>
     <message>
@@ -21738,7 +21698,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} ist keine Zahl von Geräten von 1 bis 256</translation>
     </message>
     <message>
-        <source>{0}: {1} is not known; it is kept as it is</source>
+        <source>{0}: {1} is unknown; it is kept unchanged</source>
         <translation>{0}: {1} ist nicht bekannt; es wird unverändert behalten</translation>
     </message>
     <message>
@@ -21746,7 +21706,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} nennt {2}, das es nicht gibt</translation>
     </message>
     <message>
-        <source>{0}: {1} names {2}, which would be gone</source>
+        <source>{0}: {1} names {2}, which would no longer exist</source>
         <translation>{0}: {1} nennt {2}, das es dann nicht mehr gäbe</translation>
     </message>
     <message>
@@ -21758,15 +21718,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} vom Typ {2} hat keine Steuereinheiten</translation>
     </message>
     <message>
-        <source>{0}: {1} shows no space for paging</source>
+        <source>{0}: {1} shows no paging space</source>
         <translation>{0}: {1} zeigt keinen Platz für Paging</translation>
     </message>
     <message>
-        <source>{0}: {1} stands for a number that is not given</source>
+        <source>{0}: {1} is a placeholder for a number</source>
         <translation>{0}: {1} steht für eine Nummer, die nicht angegeben ist</translation>
     </message>
     <message>
-        <source>{0}: {1} unit addresses from {2:02X} on pass FF</source>
+        <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>
         <translation>{0}: {1} Unit-Adressen ab {2:02X} gehen über FF hinaus</translation>
     </message>
     <message>
@@ -21778,11 +21738,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} {1:CPU|CPUs} online ({2})</translation>
     </message>
     <message>
-        <source>{0}: {1} {1:line|lines} of rules of cpuplugd</source>
+        <source>{0}: {1} {1:line|lines} of cpuplugd rules</source>
         <translation>{0}: {1} {1:Zeile|Zeilen} Regeln von cpuplugd</translation>
     </message>
     <message>
-        <source>{0}: {1} {1:pass|passes} while it ran, then {2}.</source>
+        <source>{0}: {1} {1:pass|passes} while the guest ran, then {2}.</source>
         <translation>{0}: {1} {1:Durchgang|Durchgänge}, während er lief, dann {2}.</translation>
     </message>
     <message>
@@ -21810,7 +21770,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1}: erwartet wird ein Deck in ASCII, UTF-8 oder EBCDIC</translation>
     </message>
     <message>
-        <source>{0}: {1}: this is no deck but binary data</source>
+        <source>{0}: {1}: this is binary data, not a deck</source>
         <translation>{0}: {1}: das ist kein Deck, es sind Binärdaten</translation>
     </message>
     <message>
@@ -21838,7 +21798,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: „{1}“ ist in dieser Lektion nicht erlaubt</translation>
     </message>
     <message>
-        <source>{0}; and perhaps more: only {1} of a kind are listed</source>
+        <source>{0}; there may be more: only {1} of a kind are listed</source>
         <translation>{0}; und vielleicht mehr: Nur {1} einer Art werden aufgeführt</translation>
     </message>
     <message>
@@ -21850,15 +21810,15 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}; erwartet wird eine Regeldatei, oder eines von {1}</translation>
     </message>
     <message>
-        <source>{0}; it leaves the list before</source>
+        <source>{0}; it leaves the list first</source>
         <translation>{0}; er verlässt die Liste vorher</translation>
     </message>
     <message>
-        <source>{0}; taken as if it were there</source>
+        <source>{0}; assumed</source>
         <translation>{0}; so genommen, als stünde sie da</translation>
     </message>
     <message>
-        <source>{0}; these are {1}: {2}</source>
+        <source>{0}, not {1}: {2}</source>
         <translation>{0}; dies sind {1}: {2}</translation>
     </message>
     <message>
@@ -21866,7 +21826,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}; {1}</translation>
     </message>
     <message>
-        <source>{0}; {1} MB of page cache and of the rest are left out, so that a tenth of its storage is free</source>
+        <source>{0}; {1} MB of page cache and of the rest are omitted so that a tenth of its storage is free</source>
         <translation>{0}; {1} MB des Seitencaches und des Rests bleiben weg, damit ein Zehntel seines Speichers frei ist</translation>
     </message>
     <message>
@@ -21898,7 +21858,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{{#{0}}} kommt zweimal vor</translation>
     </message>
     <message>
-        <source>{{#{0}}}: {1} has no such step{2}</source>
+        <source>{{#{0}}}: {1} does not have this step{2}</source>
         <translation>{{#{0}}}: {1} hat keinen solchen Schritt{2}</translation>
     </message>
 </context>
@@ -21912,7 +21872,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>ExperimentChart</name>
     <message>
-        <source>; straight lines explain {0} % of the variance</source>
+        <source>; straight lines explain {0}% of the variance</source>
         <translation>; Geraden erklären {0} % der Varianz</translation>
     </message>
     <message>
@@ -21920,7 +21880,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Diagramm des Experiments</translation>
     </message>
     <message>
-        <source>Define… selects the runs; Run all starts them.</source>
+        <source>Define… sets up the runs; Run all starts them.</source>
         <translation>Alle ausführen führt die Läufe aus; Festlegen… wählt sie.</translation>
     </message>
     <message>
@@ -21940,7 +21900,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} mit jedem Parameter {1} und {2}</translation>
     </message>
     <message>
-        <source>{0}: effects follow when all runs have ended</source>
+        <source>{0}: effects are shown when all runs have finished</source>
         <translation>{0}: Effekte folgen, wenn alle Läufe beendet sind</translation>
     </message>
     <message>
@@ -22003,7 +21963,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Messgröße</translation>
     </message>
     <message>
-        <source>Morris: which parameter matters</source>
+        <source>Morris: parameter screening</source>
         <translation>Morris: welcher Parameter zählt</translation>
     </message>
     <message>
@@ -22071,7 +22031,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Bis</translation>
     </message>
     <message>
-        <source>Which points are run.</source>
+        <source>Points to run.</source>
         <translation>Welche Punkte laufen.</translation>
     </message>
     <message>
@@ -22090,7 +22050,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eine Zeile je Lauf. Eingabe öffnet ihn im Labor.</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>Horizontal</source>
         <translation>Waagerecht</translation>
     </message>
     <message>
@@ -22158,7 +22118,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>The value that the charts show.</source>
+        <source>The value shown in the charts.</source>
         <translation>Die Zahl, die Diagramme zeigen.</translation>
     </message>
     <message>
@@ -22174,7 +22134,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Tornado</translation>
     </message>
     <message>
-        <source>Up</source>
+        <source>Vertical</source>
         <translation>Senkrecht</translation>
     </message>
     <message>
@@ -22193,7 +22153,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Startwert</translation>
     </message>
     <message>
-        <source>Reason for the failure</source>
+        <source>Reason for failure</source>
         <translation>Warum er fehlschlug</translation>
     </message>
 </context>
@@ -22250,7 +22210,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ordner wählen</translation>
     </message>
     <message>
-        <source>Choose a folder that exists.</source>
+        <source>Choose an existing folder.</source>
         <translation>Wählen Sie einen Ordner, den es gibt.</translation>
     </message>
     <message>
@@ -22266,11 +22226,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Den Lauf exportieren nach</translation>
     </message>
     <message>
-        <source>Files of the same names in it are replaced.</source>
+        <source>Files with the same names in it are replaced.</source>
         <translation>Dateien mit denselben Namen darin werden ersetzt.</translation>
     </message>
     <message>
-        <source>Files of the same names in the folder are replaced.</source>
+        <source>Files with the same names in the folder are replaced.</source>
         <translation>Dateien mit denselben Namen im Ordner werden ersetzt.</translation>
     </message>
     <message>
@@ -22290,7 +22250,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dieselben Zahlen als Par&amp;quet</translation>
     </message>
     <message>
-        <source>What the charts &amp;show: {0} to {1}</source>
+        <source>&amp;Shown range: {0} to {1}</source>
         <translation>Was die &amp;Diagramme zeigen: {0} bis {1}</translation>
     </message>
 </context>
@@ -22371,7 +22331,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>FactList</name>
     <message>
-        <source>Connections and cables that follow from the definitions. Enter shows the elements concerned.</source>
+        <source>Connections and cables derived from the definitions. Enter shows the elements concerned.</source>
         <translation>Verbindungen und Kabel, die sich aus den Definitionen ergeben. Eingabe zeigt die betroffenen Elemente.</translation>
     </message>
     <message>
@@ -22589,7 +22549,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Standard von „%1“ wiederherstellen</translation>
     </message>
     <message>
-        <source>There is no such folder. Choose one that exists.</source>
+        <source>The folder does not exist. Choose an existing folder.</source>
         <translation>Diesen Ordner gibt es nicht. Wählen Sie einen vorhandenen.</translation>
     </message>
 </context>
@@ -22731,7 +22691,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Simulierte Zeit, die die Bereiche zeigen</translation>
     </message>
     <message>
-        <source>The whole run with its phases. Click, drag or use the arrow keys to go to an earlier moment: the machine goes there too. Escape or End returns to the latest.</source>
+        <source>The whole run with its phases. Click, drag or use the arrow keys to go to an earlier moment: the machine goes there too. Escape or End returns to the latest moment.</source>
         <translation>Der ganze Lauf mit seinen Phasen. Klicken, ziehen oder Pfeiltasten gehen zu einem früheren Moment: die Maschine geht mit. Esc oder Ende kehrt zum neuesten Stand zurück.</translation>
     </message>
     <message>
@@ -22810,7 +22770,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Keine Einstellung heißt „{0}“: Wählen Sie eine aus der Liste.</translation>
     </message>
     <message>
-        <source>The setting&apos;s value from this moment on.</source>
+        <source>New value of the setting from this moment on.</source>
         <translation>Der Wert der Einstellung von jetzt an.</translation>
     </message>
     <message>
@@ -22879,7 +22839,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Better still: {0}</source>
+        <source>Bonus: {0}</source>
         <translation>Noch besser: {0}</translation>
     </message>
 </context>
@@ -22887,7 +22847,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <name>GradeBox</name>
     <message>
         <source>**{0}: {4}**  
-untouched {1}, yours {2}, lesson&apos;s own {3}</source>
+unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>**{0}: {4}**  
 unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
@@ -23033,7 +22993,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste hinzufügen</translation>
     </message>
     <message>
-        <source>Adds guests like the chosen ones.</source>
+        <source>Adds guests like the selected guests.</source>
         <translation>Fügt Gäste wie die gewählten hinzu.</translation>
     </message>
     <message>
@@ -23041,7 +23001,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nach</translation>
     </message>
     <message>
-        <source>CP&apos;s default MAXQUIESCE: a relocation that would take longer is canceled.</source>
+        <source>CP&apos;s default MAXQUIESCE: longer relocations are canceled.</source>
         <translation>CPs Vorgabe für MAXQUIESCE: eine Verlagerung, die länger dauern würde, wird abgebrochen.</translation>
     </message>
     <message>
@@ -23049,7 +23009,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Datenbank, Transaktionen</translation>
     </message>
     <message>
-        <source>Files, past the page cache</source>
+        <source>Files, bypassing the page cache</source>
         <translation>Dateien, am Page Cache vorbei</translation>
     </message>
     <message>
@@ -23077,7 +23037,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Untätiges Linux</translation>
     </message>
     <message>
-        <source>Java, a heap rewritten all the time</source>
+        <source>Java, a constantly rewritten heap</source>
         <translation>Java, ein Heap, der ständig neu geschrieben wird</translation>
     </message>
     <message>
@@ -23089,11 +23049,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verlagern nach</translation>
     </message>
     <message>
-        <source>Number of equal guests.</source>
+        <source>Number of identical guests.</source>
         <translation>Zahl gleicher Gäste.</translation>
     </message>
     <message>
-        <source>Of each guest. The study&apos;s have 4 GiB.</source>
+        <source>Per guest. Guests of the study have 4 GiB.</source>
         <translation>Von jedem Gast. Die der Studie haben 4 GiB.</translation>
     </message>
     <message>
@@ -23121,7 +23081,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste entfernen</translation>
     </message>
     <message>
-        <source>Removes the chosen guests.</source>
+        <source>Removes the selected guests.</source>
         <translation>Entfernt die gewählten Gäste.</translation>
     </message>
     <message>
@@ -23137,11 +23097,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die LPAR, auf die die Gäste verlagert werden.</translation>
     </message>
     <message>
-        <source>The form below edits the chosen one.</source>
+        <source>The form below edits the selected guest.</source>
         <translation>Das Formular darunter bearbeitet den gewählten.</translation>
     </message>
     <message>
-        <source>What the guests do: the workloads of the relocation study.</source>
+        <source>Guest workload, as in the relocation study.</source>
         <translation>Was die Gäste tun: die Workloads der Studie zur Verlagerung.</translation>
     </message>
     <message>
@@ -23168,7 +23128,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Suspendieren ({0})</translation>
     </message>
     <message>
-        <source>&amp;Why? What it waits for</source>
+        <source>&amp;Why is it waiting?</source>
         <translation>&amp;Warum? Worauf er wartet</translation>
     </message>
     <message>
@@ -23215,19 +23175,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>DASD</translation>
     </message>
     <message>
-        <source>Its memory without the pool, pages</source>
+        <source>Guest memory without the pool, pages</source>
         <translation>Sein Speicher ohne den Pool, Seiten</translation>
     </message>
     <message>
-        <source>Its name in the study</source>
+        <source>Guest name in the study</source>
         <translation>Sein Name in der Studie</translation>
     </message>
     <message>
-        <source>Its role in the study</source>
+        <source>Guest role in the study</source>
         <translation>Seine Rolle in der Studie</translation>
     </message>
     <message>
-        <source>Its state, or its stage of a pause</source>
+        <source>Guest state, or stage of a pause</source>
         <translation>Sein Zustand oder seine Stufe einer Pause</translation>
     </message>
     <message>
@@ -23303,7 +23263,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>System</translation>
     </message>
     <message>
-        <source>The guest&apos;s userid</source>
+        <source>The guest&apos;s user ID</source>
         <translation>Die Userid des Gasts</translation>
     </message>
     <message>
@@ -23311,11 +23271,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Liste des Schedulers, auf der der Gast ist</translation>
     </message>
     <message>
-        <source>The z/VM system it is on</source>
+        <source>The z/VM system of the guest</source>
         <translation>Das z/VM-System, auf dem er ist</translation>
     </message>
     <message>
-        <source>Times per minute that it was put on the dispatch list</source>
+        <source>Additions to the dispatch list per minute</source>
         <translation>Wie oft je Minute er auf die Dispatch-Liste kam</translation>
     </message>
     <message>
@@ -23323,7 +23283,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Transaktionen, die auf einen Server-Thread warten</translation>
     </message>
     <message>
-        <source>Userid</source>
+        <source>User ID</source>
         <translation>Userid</translation>
     </message>
     <message>
@@ -23342,7 +23302,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>GuidePanel</name>
     <message>
-        <source>The guide is shown when all predictions of the lesson are run and its grade is given.</source>
+        <source>The guide is shown when all predictions of the lesson have been run and the lesson is graded.</source>
         <translation>Der Leitfaden erscheint, wenn alle Vorhersagen der Lektion gelaufen sind und sie benotet ist.</translation>
     </message>
     <message>
@@ -23357,7 +23317,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Gutter</name>
     <message>
-        <source>Marks the lines with findings; the list of findings has them too.</source>
+        <source>Marks lines with findings, which the list of findings also shows.</source>
         <translation>Kennzeichnet die Zeilen mit Befunden; die Liste der Befunde hat sie auch.</translation>
     </message>
     <message>
@@ -23442,7 +23402,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Spielt die Lösung auf einer Kopie Ihres Laufs ab; Ihr eigener Lauf ändert sich nicht.</translation>
     </message>
     <message>
-        <source>Returns from the copy.</source>
+        <source>Returns to your own run.</source>
         <translation>Kehrt von der Kopie zurück.</translation>
     </message>
     <message>
@@ -23450,7 +23410,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Lösung zeigen</translation>
     </message>
     <message>
-        <source>Shows a hint; press again for the next one.</source>
+        <source>Shows a hint; press again for the next hint.</source>
         <translation>Zeigt einen Hinweis; drücken Sie noch einmal für den nächsten.</translation>
     </message>
 </context>
@@ -23508,7 +23468,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>&amp;Lenient: pasted from a mail or a web page</source>
+        <source>&amp;Lenient: pasted from an e-mail or a web page</source>
         <translation>&amp;Nachsichtig: aus einer E-Mail oder Webseite eingefügt</translation>
     </message>
     <message>
@@ -23524,7 +23484,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Dateien hinzufügen…</translation>
     </message>
     <message>
-        <source>Add a deck: a file, or text from a mail or a web page.</source>
+        <source>Add a deck: a file, or text from an e-mail or a web page.</source>
         <translation>Fügen Sie ein Deck hinzu: eine Datei oder Text aus einer E-Mail oder Webseite.</translation>
     </message>
     <message>
@@ -23536,7 +23496,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Cancelled: nothing has changed. Import begins it again.</source>
+        <source>Canceled: nothing has changed. Press Import to start again.</source>
         <translation>Abgebrochen: Nichts hat sich geändert. „Importieren“ beginnt von vorn.</translation>
     </message>
     <message>
@@ -23624,7 +23584,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Was</translation>
     </message>
     <message>
-        <source>Working out what the decks are together…</source>
+        <source>Combining the decks…</source>
         <translation>Es wird ermittelt, was die Decks zusammen ergeben…</translation>
     </message>
     <message>
@@ -23695,14 +23655,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>Wirkung</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
     <message>
-        <source>Bold: of this machine. Italic: the default. Delete takes the inherited value.</source>
+        <source>Bold: set by this machine. Italic: default. Delete restores the inherited value.</source>
         <translation>Fett: dieser Maschine. Kursiv: die Vorgabe. Entf nimmt den geerbten Wert.</translation>
     </message>
     <message>
@@ -23714,7 +23674,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Schlüssel filtern</translation>
     </message>
     <message>
-        <source>Filter: words of a key or its meaning</source>
+        <source>Filter by words of a key or its meaning</source>
         <translation>Filter: Wörter eines Schlüssels oder seiner Bedeutung</translation>
     </message>
     <message>
@@ -23722,18 +23682,18 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Schlüssel dieses Teils</translation>
     </message>
     <message>
-        <source>Take the inherited value</source>
+        <source>Restore the inherited value</source>
         <translation>Den geerbten Wert nehmen</translation>
     </message>
 </context>
 <context>
     <name>Kinds</name>
     <message>
-        <source>A guest becomes</source>
+        <source>Guest enters state</source>
         <translation>Ein Gast wird</translation>
     </message>
     <message>
-        <source>A guest&apos;s state changes</source>
+        <source>Guest state changes</source>
         <translation>Ein Gast wechselt den Zustand</translation>
     </message>
     <message>
@@ -23757,11 +23717,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eigene Marke</translation>
     </message>
     <message>
-        <source>Phase or mark of the scenario</source>
+        <source>Scenario phase or marker</source>
         <translation>Phase oder Marke des Szenarios</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>none</source>
         <translation>es gibt keines</translation>
     </message>
     <message>
@@ -23848,7 +23808,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Anordnung „{0}“ speichern</translation>
     </message>
     <message>
-        <source>The settings name “{0}” for all studies. Panels will be as they were left.</source>
+        <source>The settings use “{0}” for all studies. Panels will be as you left them.</source>
         <translation>Die Einstellungen nennen „{0}“ für alle Studien. Bereiche stehen dann, wie sie verlassen wurden.</translation>
     </message>
     <message>
@@ -23859,7 +23819,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Layouts</name>
     <message>
-        <source>Give the layout a name of 1 to {0} letters.</source>
+        <source>Give the layout a name of 1 to {0} characters.</source>
         <translation>Geben Sie der Anordnung einen Namen von 1 bis {0} Zeichen.</translation>
     </message>
     <message>
@@ -23867,19 +23827,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Anordnung „{0}“ ist beschädigt, oder eine andere Version des Programms hat sie gespeichert. Die Bereiche bleiben, wo sie sind. Ordnen Sie sie an, und speichern Sie die Anordnung unter diesem Namen neu.</translation>
     </message>
     <message>
-        <source>There are {0} layouts, which is the most. Delete one first.</source>
+        <source>There are {0} layouts, the maximum. Delete a layout first.</source>
         <translation>Es gibt {0} Anordnungen, mehr gehen nicht. Löschen Sie zuerst eine.</translation>
     </message>
     <message>
-        <source>There is a layout “{0}” already. Choose another name.</source>
+        <source>A layout named “{0}” already exists. Choose another name.</source>
         <translation>Es gibt schon eine Anordnung „{0}“. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>There is no layout “{0}”.</source>
+        <source>Layout “{0}” does not exist.</source>
         <translation>Es gibt keine Anordnung „{0}“.</translation>
     </message>
     <message>
-        <source>This layout is too large to be saved. Close some panels first.</source>
+        <source>This layout is too large to save. Close some panels first.</source>
         <translation>Diese Anordnung ist zu groß zum Speichern. Schließen Sie zuerst einige Bereiche.</translation>
     </message>
 </context>
@@ -23910,7 +23870,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Anordnungen</translation>
     </message>
     <message>
-        <source>Name of the present layout</source>
+        <source>Name of the current layout</source>
         <translation>Name der jetzigen Anordnung</translation>
     </message>
     <message>
@@ -23918,7 +23878,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gespeicherte Anordnungen</translation>
     </message>
     <message>
-        <source>Type a name and press Enter. A layout of the same name is replaced.</source>
+        <source>Type a name and press Enter. An existing layout with the same name is replaced.</source>
         <translation>Geben Sie einen Namen ein und drücken Sie Eingabe. Eine Anordnung mit demselben Namen wird ersetzt.</translation>
     </message>
 </context>
@@ -23933,7 +23893,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Prozessor führt die virtuelle CPU des Gasts aus.</translation>
     </message>
     <message>
-        <source>Aging pages whose write to a paging volume has not ended.</source>
+        <source>Aging pages that are still being written to a paging volume.</source>
         <translation>Alternde Seiten, deren Schreiben auf einen Paging-Datenträger noch nicht beendet ist.</translation>
     </message>
     <message>
@@ -23965,7 +23925,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CP sendet Seiten, während der Gast auf der Quelle läuft.</translation>
     </message>
     <message>
-        <source>Cycles that an instruction takes when all data are in the cache.</source>
+        <source>Cycles per instruction when all data is in the cache.</source>
         <translation>Zyklen, die eine Instruktion braucht, wenn alle Daten im Cache sind.</translation>
     </message>
     <message>
@@ -23977,7 +23937,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Jede Zeile ist ein Gerät eines Links. Ihre obere Hälfte zeigt den Verkehr in dieser Richtung.</translation>
     </message>
     <message>
-        <source>Guest time that only fetches data that the cache of another core had.</source>
+        <source>Guest time spent fetching data from the cache of another core.</source>
         <translation>Gastzeit, die nur Daten holt, die im Cache eines anderen Kerns waren.</translation>
     </message>
     <message>
@@ -23989,7 +23949,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste warten auf einen Prozessor, auf eine Seite oder auf Arbeit von CP.</translation>
     </message>
     <message>
-        <source>How many timer requests CP serves each time it holds the lock.</source>
+        <source>Timer requests that CP serves per lock hold.</source>
         <translation>Wie viele Zeitgeberanforderungen CP je Halten der Sperre bedient.</translation>
     </message>
     <message>
@@ -24009,11 +23969,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Logische Kerne, denen CP keine Arbeit gibt.</translation>
     </message>
     <message>
-        <source>Memory that Linux has not given to anything.</source>
+        <source>Memory that Linux has not allocated.</source>
         <translation>Speicher, den Linux für nichts vergeben hat.</translation>
     </message>
     <message>
-        <source>Memory that caches blocks of devices.</source>
+        <source>Memory that caches device blocks.</source>
         <translation>Speicher, der Blöcke von Geräten cacht.</translation>
     </message>
     <message>
@@ -24021,11 +23981,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gemeinsamer Speicher von Prozessen, etwa die Puffer einer Datenbank.</translation>
     </message>
     <message>
-        <source>Memory that the kernel of Linux uses for itself.</source>
+        <source>Memory used by the Linux kernel.</source>
         <translation>Speicher, den der Linux-Kernel für sich benutzt.</translation>
     </message>
     <message>
-        <source>No logical core that may run has work for this physical core.</source>
+        <source>No eligible logical core has work for this physical core.</source>
         <translation>Kein logischer Kern, der laufen darf, hat Arbeit für diesen physischen Kern.</translation>
     </message>
     <message>
@@ -24049,7 +24009,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten auf der Aging-Liste, von deren Ende Frames genommen werden.</translation>
     </message>
     <message>
-        <source>Pages on the list by those that enter it in a second.</source>
+        <source>Pages on the list divided by the pages that enter it per second.</source>
         <translation>Seiten auf der Liste durch die, die in einer Sekunde hinzukommen.</translation>
     </message>
     <message>
@@ -24069,19 +24029,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten, die eine Berührung wieder gültig macht, pro Sekunde.</translation>
     </message>
     <message>
-        <source>Pages that are in real storage and nowhere else.</source>
+        <source>Pages that are only in real storage.</source>
         <translation>Seiten, die im realen Hauptspeicher sind und sonst nirgends.</translation>
     </message>
     <message>
-        <source>Pages that are in real storage, in frames above the 2 GB line.</source>
+        <source>Pages in real storage, in frames above the 2 GB line.</source>
         <translation>Seiten im realen Hauptspeicher, in Frames über der 2-GB-Linie.</translation>
     </message>
     <message>
-        <source>Pages that are in real storage, in frames below the 2 GB line.</source>
+        <source>Pages in real storage, in frames below the 2 GB line.</source>
         <translation>Seiten im realen Hauptspeicher, in Frames unter der 2-GB-Linie.</translation>
     </message>
     <message>
-        <source>Pages that tasks of Linux scan themselves, because kswapd is too slow for them.</source>
+        <source>Pages that Linux tasks scan themselves because kswapd is too slow.</source>
         <translation>Seiten, die Linux-Tasks selbst scannen, weil kswapd für sie zu langsam ist.</translation>
     </message>
     <message>
@@ -24105,19 +24065,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeitanteil, in dem Kanäle zu Paging-Datenträgern Seiten bewegen.</translation>
     </message>
     <message>
-        <source>Power beyond the entitlement of the LPAR that CP expects other LPARs to leave.</source>
+        <source>Capacity beyond the entitlement of the LPAR that CP expects other LPARs to leave unused.</source>
         <translation>Leistung über den Anspruch der LPAR hinaus, die nach der Erwartung von CP andere LPARs übrig lassen.</translation>
     </message>
     <message>
-        <source>Resident pages that the page table leads to.</source>
+        <source>Resident pages that are valid in the page table.</source>
         <translation>Residente Seiten, zu denen die Seitentabelle führt.</translation>
     </message>
     <message>
-        <source>Tasks that wait for memory or for swap space.</source>
+        <source>Tasks waiting for memory or swap space.</source>
         <translation>Tasks, die auf Speicher oder auf Swap-Bereich warten.</translation>
     </message>
     <message>
-        <source>The darker a field, the more messages the device carried in that time, up to this number.</source>
+        <source>The darker a cell, the more messages the device carried in that time, up to this number.</source>
         <translation>Je kräftiger die Farbe eines Felds, desto mehr Nachrichten trug das Gerät in dieser Zeit, bis zu dieser Zahl.</translation>
     </message>
     <message>
@@ -24129,7 +24089,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Gast ist angehalten, und CP sendet die letzten geänderten Seiten.</translation>
     </message>
     <message>
-        <source>The guest is stopped, and CP sends what it has changed.</source>
+        <source>The guest is stopped, and CP sends the pages it changed.</source>
         <translation>Der Gast ist angehalten, und CP sendet, was er geändert hat.</translation>
     </message>
     <message>
@@ -24153,11 +24113,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Member startet und einigt sich mit den anderen auf den Zustand des Clusters.</translation>
     </message>
     <message>
-        <source>The mode of the cluster at the moment that is shown.</source>
+        <source>The cluster mode at the displayed moment.</source>
         <translation>Der Modus des Clusters zum gezeigten Zeitpunkt.</translation>
     </message>
     <message>
-        <source>The others have lost contact and do not know whether the member is running.</source>
+        <source>The other members have lost contact and do not know whether this member is running.</source>
         <translation>Die anderen haben den Kontakt verloren und wissen nicht, ob der Member läuft.</translation>
     </message>
     <message>
@@ -24165,7 +24125,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Seiten des Gasts, die z/VM im realen Hauptspeicher hält.</translation>
     </message>
     <message>
-        <source>The processor has work, and PR/SM has given its physical core to another logical core.</source>
+        <source>The processor has work, but PR/SM gave its physical core to another logical core.</source>
         <translation>Der Prozessor hat Arbeit, und PR/SM hat seinen physischen Kern einem anderen logischen Kern gegeben.</translation>
     </message>
     <message>
@@ -24177,15 +24137,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Rate, mit der die Transaktionen dieser Benutzer abgeschlossen werden.</translation>
     </message>
     <message>
-        <source>The share of time that the guests that stay wait for a processor.</source>
+        <source>The share of time that guests that are not relocated wait for a processor.</source>
         <translation>Der Zeitanteil, in dem die bleibenden Gäste auf einen Prozessor warten.</translation>
     </message>
     <message>
-        <source>The size of the guest less the pages in its pool: what Linux can use.</source>
+        <source>Guest size minus the pages in its pool: the memory that Linux can use.</source>
         <translation>Die Größe des Gasts abzüglich der Seiten in seinem Pool: was Linux benutzen kann.</translation>
     </message>
     <message>
-        <source>The size of the pool that cpuplugd has asked for.</source>
+        <source>The pool size that cpuplugd requested.</source>
         <translation>Die Poolgröße, die cpuplugd verlangt hat.</translation>
     </message>
     <message>
@@ -24193,11 +24153,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Größe, die die Liste haben soll, gesetzt mit SET AGELIST SIZE.</translation>
     </message>
     <message>
-        <source>The value that the study published, to compare the run with.</source>
+        <source>The value published by the study, for comparison.</source>
         <translation>Der Wert, den die Studie veröffentlicht hat, zum Vergleich mit dem Lauf.</translation>
     </message>
     <message>
-        <source>The virtual CPU is ready, and waits until a processor is free for it.</source>
+        <source>The virtual CPU is ready and waits for a free processor.</source>
         <translation>Die virtuelle CPU ist bereit und wartet, bis ein Prozessor für sie frei ist.</translation>
     </message>
     <message>
@@ -24213,15 +24173,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeitgeberanforderungen, die Gäste gestellt haben, pro Sekunde.</translation>
     </message>
     <message>
-        <source>Timer requests whose time has come and which CP has not served yet.</source>
+        <source>Due timer requests that CP has not served yet.</source>
         <translation>Fällige Zeitgeberanforderungen, die CP noch nicht bedient hat.</translation>
     </message>
     <message>
-        <source>Transactions that wait for a CPU or for memory.</source>
+        <source>Transactions waiting for a CPU or memory.</source>
         <translation>Transaktionen, die auf eine CPU oder auf Speicher warten.</translation>
     </message>
     <message>
-        <source>Use of cores that CP expects, with its safety margin.</source>
+        <source>Core use projected by CP, with its safety margin.</source>
         <translation>Nutzung von Kernen, die CP erwartet, mit ihrem Sicherheitszuschlag.</translation>
     </message>
     <message>
@@ -24332,7 +24292,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>bewerten</translation>
     </message>
     <message>
-        <source>look back</source>
+        <source>reflect</source>
         <translation>zurückblicken</translation>
     </message>
     <message>
@@ -24371,7 +24331,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>LessonPanel</name>
     <message>
-        <source>Lessons: text and steps beside the lab.</source>
+        <source>Lessons: text and steps next to the lab.</source>
         <translation>Lektionen: Text und Schritte neben dem Labor.</translation>
     </message>
 </context>
@@ -24406,11 +24366,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Von vorn beginnen: {0}</translation>
     </message>
     <message>
-        <source>Starts the lesson over. Your work is set aside; steps that you know earn less.</source>
+        <source>Starts the lesson over. Your work is set aside; repeated steps earn fewer points.</source>
         <translation>Beginnt die Lektion von vorn. Ihre Arbeit wird beiseitegelegt; Schritte, die Sie kennen, bringen weniger.</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <translation>begonnen</translation>
     </message>
     <message>
@@ -24693,7 +24653,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Balken von {0} hinter diesen zeigen: {1}, bei {2}</translation>
     </message>
     <message>
-        <source>Show the share of each guest&apos;s pages rather than their number</source>
+        <source>Show guest pages as percentages instead of counts</source>
         <translation>Den Anteil der Seiten jedes Gasts statt ihrer Zahl zeigen</translation>
     </message>
     <message>
@@ -24740,7 +24700,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Fügt {0} hinzu.</translation>
     </message>
     <message>
-        <source>All are members of one SSI &amp;cluster</source>
+        <source>One SSI &amp;cluster of all systems</source>
         <translation>Alle sind Member eines SSI-&amp;Clusters</translation>
     </message>
     <message>
@@ -24776,7 +24736,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Systeme</translation>
     </message>
     <message>
-        <source>The drawing already has all of this.</source>
+        <source>The drawing already contains all of this.</source>
         <translation>Das alles ist schon da.</translation>
     </message>
     <message>
@@ -24868,7 +24828,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Lesezeichen</translation>
     </message>
     <message>
-        <source>Enter, a double click, or Alt and a digit go to a moment. The run continues where it must.</source>
+        <source>Enter, a double click, or Alt and a digit goes to a moment. The run continues if necessary.</source>
         <translation>Eingabe, ein Doppelklick oder Alt und eine Ziffer gehen zu einem Zeitpunkt. Der Lauf läuft weiter, wo er muss.</translation>
     </message>
     <message>
@@ -24923,7 +24883,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Bereich, den der Schritt hervorhebt.</translation>
     </message>
     <message>
-        <source>The text of the next step. If it has several lines, the first is the title.</source>
+        <source>The text of the next step. If it has several lines, the first line is the title.</source>
         <translation>Der Text des nächsten Schritts. Hat er mehrere Zeilen, ist die erste der Titel.</translation>
     </message>
 </context>
@@ -24950,7 +24910,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Notizen, erwartete Antworten und der nächste Schritt</translation>
     </message>
     <message>
-        <source>Only you see this. Answers that come from runs appear when the lesson has been played ahead.</source>
+        <source>Only you can see this. Answers from runs appear when the lesson has been played ahead.</source>
         <translation>Nur Sie sehen das. Antworten aus Läufen kommen, wenn die Lektion vorausgespielt ist.</translation>
     </message>
     <message>
@@ -25023,7 +24983,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Steuer&amp;einheiten</translation>
     </message>
     <message>
-        <source>Four hexadecimal digits, some from fields: {0}. {{n+8}} adds 8.</source>
+        <source>Four hexadecimal digits; some can come from fields: {0}. {{n+8}} adds 8.</source>
         <translation>Vier Hexadezimalziffern, einige davon aus Feldern: {0}. {{n+8}} addiert.</translation>
     </message>
     <message>
@@ -25055,7 +25015,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Was</translation>
     </message>
     <message>
-        <source>Why not</source>
+        <source>Reason</source>
         <translation>Warum nicht</translation>
     </message>
     <message>
@@ -25063,7 +25023,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} {0:Nummer ändert|Nummern ändern} sich.</translation>
     </message>
     <message>
-        <source>{0} of them are not possible, so nothing is changed.</source>
+        <source>{0} of these are not possible, so nothing is changed.</source>
         <translation>{0} davon sind nicht möglich; nichts wird geändert.</translation>
     </message>
 </context>
@@ -25229,7 +25189,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Adresse dieses Rechners</translation>
     </message>
     <message>
-        <source>At most from one address</source>
+        <source>Maximum per address</source>
         <translation>Höchstens von einer Adresse</translation>
     </message>
     <message>
@@ -25253,7 +25213,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Lässt Teilnehmer report.json auf ihrer Seite abgeben, in einen Ordner Ihrer Wahl.</translation>
     </message>
     <message>
-        <source>No more can join from {0} under this limit</source>
+        <source>This limit allows no more students from {0}</source>
         <translation>Von {0} kann bei dieser Grenze niemand mehr teilnehmen</translation>
     </message>
     <message>
@@ -25265,7 +25225,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} über der Grenze entfernen</translation>
     </message>
     <message>
-        <source>Removes those who joined last from a full address, with their votes.</source>
+        <source>Removes the students who joined last from a full address, with their votes.</source>
         <translation>Entfernt die zuletzt Hinzugekommenen einer vollen Adresse, mit ihren Stimmen.</translation>
     </message>
     <message>
@@ -25285,7 +25245,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Einsammeln beenden: bisher {0} {0:Bericht|Berichte}</translation>
     </message>
     <message>
-        <source>Students of a school may share an address. A student who joins often has one, too.</source>
+        <source>Students in a school may share an address. Repeated joins by one student also come from one address.</source>
         <translation>Teilnehmer einer Schule können sich eine Adresse teilen. Wer oft beitritt, hat aber auch nur eine.</translation>
     </message>
     <message>
@@ -25293,7 +25253,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seite der Teilnehmer</translation>
     </message>
     <message>
-        <source>The page is served at this address alone. Choose that of the network in the room.</source>
+        <source>The page is served only at this address. Select the address of the network in the room.</source>
         <translation>Die Seite wird nur unter dieser Adresse angeboten. Wählen Sie die des Netzes im Raum.</translation>
     </message>
     <message>
@@ -25303,7 +25263,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 {2} dabei</translation>
     </message>
     <message>
-        <source>{0} of them from {1}</source>
+        <source>{0} of these from {1}</source>
         <translation>davon {0} von {1}</translation>
     </message>
 </context>
@@ -25353,7 +25313,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Teildiagramme rollen</translation>
     </message>
     <message>
-        <source>Shows the panes that do not fit</source>
+        <source>Shows panes that do not fit</source>
         <translation>Zeigt die Teildiagramme, die keinen Platz haben</translation>
     </message>
     <message>
@@ -25361,7 +25321,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Werte um {0}:</translation>
     </message>
     <message>
-        <source>fixed axis, double click frees it</source>
+        <source>fixed axis; double-click to release it</source>
         <translation>feste Achse, Doppelklick löst sie</translation>
     </message>
     <message>
@@ -25434,7 +25394,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle Gäste in Zahlen. Ein Klick auf eine Überschrift sortiert.</translation>
     </message>
     <message>
-        <source>All relocations in numbers, and buttons that enter CP&apos;s commands for them. The line that a button enters is shown below; its answer appears in the console.</source>
+        <source>All relocations in numbers, and buttons that enter the CP commands for them. The command that a button enters is shown below; the response appears in the console.</source>
         <translation>Alle Verlagerungen in Zahlen, und Schaltflächen, die CPs Befehle dafür eingeben. Die Zeile, die eine Schaltfläche eingibt, steht darunter; die Antwort erscheint in der Konsole.</translation>
     </message>
     <message>
@@ -25458,7 +25418,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Cluster</translation>
     </message>
     <message>
-        <source>Commands to CP and to the guests&apos; Linux, and their answers. Tab completes, F1 explains.</source>
+        <source>Commands to CP and to the guests&apos; Linux, and their responses. Tab completes, F1 explains.</source>
         <translation>Befehle an CP und an das Linux der Gäste und ihre Antworten. Tab ergänzt, F1 erklärt.</translation>
     </message>
     <message>
@@ -25498,7 +25458,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Womit reale Prozessoren ihre Zeit verbringen, in Prozent: Code von Gästen, CP und aktives Warten auf eine Sperre. Zuerst der Master, dann das Mittel aller; die Schaltfläche in der Ecke wählt andere. Gestrichelt: veröffentlichte Werte. Klicken Sie die Legende an, oder drücken Sie Tab und Leertaste, um einen Teil zu verbergen.</translation>
     </message>
     <message>
-        <source>Memory use of a guest as its Linux counts it, up to the pool, whose pages CP has back. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all Linux charts.</source>
+        <source>Memory use of a guest as counted by its Linux, up to the pool, whose pages are returned to CP. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all Linux charts.</source>
         <translation>Wie der Speicher eines Gasts benutzt wird, so wie sein Linux ihn zählt, bis zum Pool, dessen Seiten wieder bei CP sind. Darunter: freier Speicher, die Marken, bei denen kswapd beginnt und aufhört, und belegter Swap Space. Die Schaltfläche in der Ecke wählt einen Gast in allen Diagrammen von Linux.</translation>
     </message>
     <message>
@@ -25530,7 +25490,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>MB/s über jeden Link je Richtung, und was jeder Kanal sendet und empfängt.</translation>
     </message>
     <message>
-        <source>Many background runs with varied parameters: which parameter moves which value, as tornado chart, small multiples, surface and table. Click a data point to open its run.</source>
+        <source>Many background runs with varied parameters: their effects as tornado chart, small multiples, surface and table. Click a data point to open its run.</source>
         <translation>Viele Läufe mit veränderten Parametern, im Hintergrund ausgeführt: welcher Parameter welche Zahl bewegt, als Tornado, kleine Diagramme, Fläche und Tabelle. Ein Klick auf einen Punkt öffnet seinen Lauf.</translation>
     </message>
     <message>
@@ -25542,15 +25502,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Balken je Gast: Seiten im realen Hauptspeicher, in XSTOR, in beiden und auf DASD.</translation>
     </message>
     <message>
-        <source>One lane per physical core of the CEC: which LPAR PR/SM has given it to. Zoom with the wheel, W and S until every run of a logical core is shown.</source>
+        <source>One lane per physical core of the CEC: the LPAR to which PR/SM gave it. Zoom with the wheel, W and S until every run of a logical core is shown.</source>
         <translation>Eine Spur je physischem Kern des CEC: welcher LPAR PR/SM ihn gegeben hat. Mit dem Rad, W und S vergrößern, bis jeder Lauf eines logischen Kerns zu sehen ist.</translation>
     </message>
     <message>
-        <source>One lane per processor: its activity, down to a microsecond; below, who holds the locks and how many processors wait. Zoom with the wheel, W and S until every change is shown. N and P go to the next and the previous change; T, or a click in the legend, selects what is highlighted.</source>
+        <source>One lane per processor: its activity, down to a microsecond; below, the lock holders and the number of waiting processors. Zoom with the wheel, W and S until every change is shown. N and P go to the next and the previous change; T, or a click in the legend, selects the highlighted activity.</source>
         <translation>Eine Spur je Prozessor: was er tut, bis auf eine Mikrosekunde; darunter, wer die Sperren hält und wie viele Prozessoren warten. Zoomen Sie mit dem Rad, W und S, bis jeder Wechsel zu sehen ist. N und P gehen zum nächsten und zum vorigen Wechsel; T oder ein Klick in die Legende wählt, was hervorgehoben wird.</translation>
     </message>
     <message>
-        <source>One lane per relocation with its stages: the passes while the guest runs, and what it waits for while the guest is stopped. The thin bars below show the time so far and the time stopped, within the limits MAXTOTAL and MAXQUIESCE; the result is beside them.</source>
+        <source>One lane per relocation with its stages: the passes while the guest runs, and the waits while the guest is stopped. The thin bars below show the time so far and the time stopped, within the limits MAXTOTAL and MAXQUIESCE, with the result next to them.</source>
         <translation>Eine Spur je Verlagerung mit ihren Stufen: die Durchgänge, während der Gast läuft, und worauf er wartet, während der Gast angehalten ist. Die dünnen Balken darunter zeigen die bisherige Zeit und die Zeit im Halt, innerhalb der Grenzen MAXTOTAL und MAXQUIESCE; das Ergebnis steht daneben.</translation>
     </message>
     <message>
@@ -25678,7 +25638,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der cmm-Pool (Ballon): Seiten, die Linux an CP zurückgegeben hat, die Zielgröße des Pools und die Seiten, die hinein- und hinausgehen.</translation>
     </message>
     <message>
-        <source>The guide of the run: what to watch, and what to try.</source>
+        <source>Guide to the run: what to watch, and what to try.</source>
         <translation>Die Anleitung des Laufs: worauf zu achten ist und was man versuchen kann.</translation>
     </message>
     <message>
@@ -25686,7 +25646,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Regeln, nach denen das Linux eines Gasts CPUs und Speicher abgibt und zurücknimmt: ein Editor, die Fehler darin und der Wert jedes Terms zu diesem Zeitpunkt. Starten beginnt einen weiteren Lauf mit den bearbeiteten Regeln.</translation>
     </message>
     <message>
-        <source>The share of time in which a guest wants to run but its code does not. Relocated guests are colored; below, the lower end of the axis, where passes are visible.</source>
+        <source>The share of time in which a guest is ready but not running. Relocated guests are colored; below, the lower end of the axis, where passes are visible.</source>
         <translation>Der Anteil der Zeit, in der ein Gast laufen will, sein Code aber nicht läuft. Verlagerte Gäste sind farbig; darunter das untere Ende der Achse, wo Durchgänge zu sehen sind.</translation>
     </message>
     <message>
@@ -25714,7 +25674,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeitgeberanforderungen</translation>
     </message>
     <message>
-        <source>Timer requests (TRQBKs) that guests set and CP serves, and interrupts of the clock comparators. Below: how many due requests are taken per hold of the lock, and how many are due and waiting. When their number keeps growing, ticks come late and the system is no longer stable.</source>
+        <source>Timer requests (TRQBKs) that guests set and CP serves, and clock comparator interrupts. Below: due requests taken per lock hold, and due requests still waiting. If their number keeps growing, ticks are late and the system is no longer stable.</source>
         <translation>Zeitgeberanforderungen (TRQBKs), die Gäste setzen und CP bedient, und Unterbrechungen der Clock Comparators. Darunter: wie viele fällige Anforderungen je Halten der Sperre abgeholt werden, und wie viele fällig sind und warten. Wächst ihre Zahl immer weiter, kommen Ticks zu spät, und das System ist nicht mehr stabil.</translation>
     </message>
     <message>
@@ -25742,11 +25702,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wo die Seiten jedes Gasts sind</translation>
     </message>
     <message>
-        <source>z/VM 6.3 and later: parked cores, projected use and excess power; virtual CPUs that go on at another core, by distance; and the guest time that fetching their data again takes.</source>
+        <source>z/VM 6.3 and later: parked cores, projected use and excess power; virtual CPUs that continue on another core, by distance; and the guest time spent fetching their data again.</source>
         <translation>z/VM 6.3 und neuer: geparkte Kerne, erwartete Nutzung und Überschussleistung; virtuelle CPUs, die auf einem anderen Kern weiterlaufen, nach Entfernung; und die Gastzeit, die es kostet, ihre Daten erneut zu holen.</translation>
     </message>
     <message>
-        <source>z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how long a page is on it, in which time a touch still brings it back without an I/O.</source>
+        <source>z/VM 6.3: pages on the global aging list and its size; moves to and from it; and the time a page stays on it, during which a touch brings the page back without an I/O.</source>
         <translation>z/VM 6.3: Seiten auf der globalen Aging-Liste und deren Größe; Bewegungen dorthin und von dort; und wie lange eine Seite dort ist: In dieser Zeit holt eine Berührung sie noch ohne E/A zurück.</translation>
     </message>
 </context>
@@ -25784,7 +25744,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>{0} exists already; choose another name</source>
+        <source>{0} already exists; choose another name</source>
         <translation>{0} gibt es schon; wählen Sie einen anderen Namen</translation>
     </message>
     <message>
@@ -25826,7 +25786,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>geändert, Gast angehalten</translation>
     </message>
     <message>
-        <source>changed, of those sent</source>
+        <source>changed, of pages sent</source>
         <translation>geändert, von den gesendeten</translation>
     </message>
     <message>
@@ -25953,7 +25913,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>PlotArranging</name>
     <message>
-        <source>Put a measure on the plot first.</source>
+        <source>Add a measure to the plot first.</source>
         <translation>Bringen Sie zuerst eine Messgröße in den Plot.</translation>
     </message>
     <message>
@@ -25990,7 +25950,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>PlotLegend</name>
     <message>
-        <source>Put two measures on the plot</source>
+        <source>Add two measures to the plot</source>
         <translation>Bringen Sie zwei Messgrößen in den Plot</translation>
     </message>
     <message>
@@ -26036,11 +25996,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Fügt für die erste Messgröße die beste Kurve und ihre Residuen hinzu.</translation>
     </message>
     <message>
-        <source>Being simulated: {0}</source>
+        <source>Simulating: {0}</source>
         <translation>Wird simuliert: {0}</translation>
     </message>
     <message>
-        <source>Boxes</source>
+        <source>Box plot</source>
         <translation>Boxen</translation>
     </message>
     <message>
@@ -26048,7 +26008,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kopieren</translation>
     </message>
     <message>
-        <source>Copy the plots as a picture</source>
+        <source>Copy the plots as an image</source>
         <translation>Die Plots als Bild kopieren</translation>
     </message>
     <message>
@@ -26148,11 +26108,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Veröffentlichte Werte</translation>
     </message>
     <message>
-        <source>Puts the next measures on an axis at the right.</source>
+        <source>Adds further measures on an axis at the right.</source>
         <translation>Bringt die nächsten Messgrößen auf eine Achse rechts.</translation>
     </message>
     <message>
-        <source>Region</source>
+        <source>Time range</source>
         <translation>Ausschnitt</translation>
     </message>
     <message>
@@ -26216,7 +26176,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Was die Plots in Zahlen sagen.</translation>
     </message>
     <message>
-        <source>a is the plot&apos;s first measure, b the second.</source>
+        <source>a is the first measure of the plot, b the second.</source>
         <translation>a ist die erste Messgröße des Plots, b die zweite.</translation>
     </message>
     <message>
@@ -26331,11 +26291,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Preview</name>
     <message>
-        <source>Move the mouse, or the arrow keys, to point at something. P takes the pointer away.</source>
+        <source>Use the mouse or the arrow keys to point at something. P removes the pointer.</source>
         <translation>Bewegen Sie die Maus oder die Pfeiltasten, um auf etwas zu zeigen. P nimmt den Zeiger weg.</translation>
     </message>
     <message>
-        <source>What the class sees</source>
+        <source>Class view</source>
         <translation>Was die Klasse sieht</translation>
     </message>
     <message>
@@ -26635,7 +26595,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Angenommene</translation>
     </message>
     <message>
-        <source>Accepts the problem with a reason, or withdraws that (W).</source>
+        <source>Accepts the problem with a reason, or withdraws the acceptance (W).</source>
         <translation>Nimmt das Problem mit Begründung an oder zieht das zurück (W).</translation>
     </message>
     <message>
@@ -26655,7 +26615,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeigt auch angenommene Probleme mit den Begründungen.</translation>
     </message>
     <message>
-        <source>Applies all safe fixes, and those that they make possible, as one step; adds nothing.</source>
+        <source>Applies all safe fixes, including those made possible by other fixes, in one step; adds no elements.</source>
         <translation>Wendet alle sicheren Korrekturen und die, die dadurch möglich werden, in einem Schritt an; fügt nichts hinzu.</translation>
     </message>
     <message>
@@ -26663,7 +26623,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wendet die vorgeschlagene Lösung an (Strg+Eingabe).</translation>
     </message>
     <message>
-        <source>As the rule says</source>
+        <source>As defined by the rule</source>
         <translation>Wie die Regel sagt</translation>
     </message>
     <message>
@@ -26835,11 +26795,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Properties</name>
     <message>
-        <source>1 to 6 of A-Z 0-9 @ # $</source>
+        <source>1 to 6 characters of A-Z 0-9 @ # $</source>
         <translation>1 bis 6 Zeichen aus A-Z 0-9 @ # $</translation>
     </message>
     <message>
-        <source>1 to 8 of A-Z 0-9 @ # $</source>
+        <source>1 to 8 characters of A-Z 0-9 @ # $</source>
         <translation>1 bis 8 Zeichen aus A-Z 0-9 @ # $</translation>
     </message>
     <message>
@@ -26907,7 +26867,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Channel subsystems that the channel is in. A channel in several is spanned: one number in all.</source>
+        <source>Channel subsystems of the channel. A channel in several subsystems is spanned: it has the same number in all.</source>
         <translation>Channel Subsystems, in denen der Kanal ist. Ein Kanal in mehreren ist spanned: eine Nummer in allen.</translation>
     </message>
     <message>
@@ -26991,11 +26951,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>FC ist FICON, nativ oder CTC. Nur FC-Kanäle können FCTC-Steuereinheiten haben.</translation>
     </message>
     <message>
-        <source>A fibre pair joins a channel and a port, two channels, ports of two directors (ISL), or a storage unit and a port or channel.</source>
+        <source>A fiber pair connects a channel and a port, two channels, ports of two directors (ISL), or a storage unit and a port or channel.</source>
         <translation>Ein Faserpaar verbindet einen Kanal und einen Port, zwei Kanäle, Ports zweier Directors (ISL) oder eine Speichereinheit und einen Port oder Kanal.</translation>
     </message>
     <message>
-        <source>A paper, or a label on the drawing itself, plain or as a heading.</source>
+        <source>A sticky note, or a label on the drawing itself, plain or as a heading.</source>
         <translation>Ein Zettel oder eine Beschriftung auf der Zeichnung selbst, einfach oder als Überschrift.</translation>
     </message>
     <message>
@@ -27019,11 +26979,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Erste Nummer</translation>
     </message>
     <message>
-        <source>For people only.</source>
+        <source>For documentation only.</source>
         <translation>Nur für Menschen.</translation>
     </message>
     <message>
-        <source>Frames that may be under way. Too few for the length and the rate slow the cable down.</source>
+        <source>Maximum frames in flight. Too few for the length and rate slow the cable down.</source>
         <translation>Frames, die unterwegs sein dürfen. Zu wenige für Länge und Rate bremsen das Kabel.</translation>
     </message>
     <message>
@@ -27031,7 +26991,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Von</translation>
     </message>
     <message>
-        <source>Further text to be printed.</source>
+        <source>Additional text to print.</source>
         <translation>Weiterer Text zum Drucken.</translation>
     </message>
     <message>
@@ -27051,7 +27011,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Enthält</translation>
     </message>
     <message>
-        <source>How many inter-switch links the line stands for: a trunk. Its load is shared by all of them.</source>
+        <source>Number of inter-switch links that the line represents (a trunk). All of them share its load.</source>
         <translation>Für wie viele Verbindungen zwischen Directors die Linie steht: ein Bündel. Alle teilen sich die Last.</translation>
     </message>
     <message>
@@ -27063,7 +27023,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Id des Directors, zu dem das Kabel des Kanals geht (SWITCH). Nichts = Punkt zu Punkt.</translation>
     </message>
     <message>
-        <source>Its line rate and capacity; a channel on a card has those of the card.</source>
+        <source>Line rate and capacity; a channel on a card has the values of the card.</source>
         <translation>Seine Leitungsrate und Kapazität; ein Kanal auf einer Karte hat die der Karte.</translation>
     </message>
     <message>
@@ -27079,7 +27039,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>LPARs, bei deren Aktivierung der Kanal online ist.</translation>
     </message>
     <message>
-        <source>LPARs that may configure it online later.</source>
+        <source>LPARs that may configure the channel online later.</source>
         <translation>LPARs, die ihn später online konfigurieren dürfen.</translation>
     </message>
     <message>
@@ -27139,7 +27099,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Name des SSI-Clusters, wie in der Anweisung SSI.</translation>
     </message>
     <message>
-        <source>Name of the logical partition. * stands for a partition that is reserved for later.</source>
+        <source>Name of the logical partition. * reserves a partition for later.</source>
         <translation>Name der logischen Partition. * steht für eine Partition, die für später reserviert ist.</translation>
     </message>
     <message>
@@ -27151,11 +27111,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Name der Speichereinheit in dieser Zeichnung.</translation>
     </message>
     <message>
-        <source>Name of the system that runs here. Of the two systems of a link, the one with the lower name writes from the lowest device number up, the other one from the highest down.</source>
+        <source>Name of the system that runs here. Of the two systems of a link, the system whose name sorts first writes from the lowest device number up, the other from the highest number down.</source>
         <translation>Name des Systems, das hier läuft. Von den beiden Systemen eines Links schreibt das mit dem niedrigeren Namen von der niedrigsten Gerätenummer aufwärts, das andere von der höchsten abwärts.</translation>
     </message>
     <message>
-        <source>Names the image at the far end: CSS in the high digit, MIF in the low one. Leave it empty if the far channel is not shared.</source>
+        <source>Names the image at the far end: CSS in the high digit, MIF in the low digit. Leave it empty if the far channel is not shared.</source>
         <translation>Nennt das Image am fernen Ende: CSS in der hohen Ziffer, MIF in der niedrigen. Leer lassen, wenn der ferne Kanal nicht gemeinsam benutzt wird.</translation>
     </message>
     <message>
@@ -27167,7 +27127,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nicht angegeben</translation>
     </message>
     <message>
-        <source>Not specified: all that may use the channel</source>
+        <source>Not specified: all LPARs that may use the channel</source>
         <translation>Nicht angegeben: alle, die den Kanal benutzen dürfen</translation>
     </message>
     <message>
@@ -27175,7 +27135,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nicht angegeben: keine ist ausgeschlossen</translation>
     </message>
     <message>
-        <source>Nothing goes through a blocked port.</source>
+        <source>A blocked port passes no traffic.</source>
         <translation>Durch einen gesperrten Port geht nichts.</translation>
     </message>
     <message>
@@ -27183,11 +27143,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nummer</translation>
     </message>
     <message>
-        <source>Number by which SWITCH of a channel names the director.</source>
+        <source>Director number used in SWITCH of a channel.</source>
         <translation>Nummer, mit der SWITCH eines Kanals den Director nennt.</translation>
     </message>
     <message>
-        <source>Number by which definitions name the channel; unique in each of its subsystems.</source>
+        <source>Channel number used in definitions; unique in each of its subsystems.</source>
         <translation>Nummer, mit der Definitionen den Kanal nennen; eindeutig in jedem seiner Subsystems.</translation>
     </message>
     <message>
@@ -27195,7 +27155,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nummer der Steuereinheit (CUNUMBR), eindeutig in ihrem Deck.</translation>
     </message>
     <message>
-        <source>Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. Without one, IOCP picks a number, and no FCTC definition can name the LPAR.</source>
+        <source>Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. If it is empty, IOCP assigns a number, and no FCTC definition can name the LPAR.</source>
         <translation>Nummer des Image in seinem Subsystem: die niedrige Ziffer jeder CUADD, die diese LPAR nennt. Ohne sie wählt IOCP eine Nummer, und keine FCTC-Definition kann die LPAR nennen.</translation>
     </message>
     <message>
@@ -27211,7 +27171,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nur LPARs</translation>
     </message>
     <message>
-        <source>Operand MAXDEV of RESOURCE as written: how many devices each subsystem can have.</source>
+        <source>Operand MAXDEV of RESOURCE as written: the maximum number of devices of each subsystem.</source>
         <translation>Operand MAXDEV von RESOURCE wie geschrieben: wie viele Geräte jedes Subsystem haben kann.</translation>
     </message>
     <message>
@@ -27247,11 +27207,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Pfade</translation>
     </message>
     <message>
-        <source>Physical place of the channel in the machine.</source>
+        <source>Physical position of the channel in the machine.</source>
         <translation>Physischer Platz des Kanals in der Maschine.</translation>
     </message>
     <message>
-        <source>Place in the machine. A card that fails takes all its channels with it.</source>
+        <source>Position in the machine. If a card fails, all its channels fail.</source>
         <translation>Platz in der Maschine. Eine Karte, die ausfällt, nimmt alle ihre Kanäle mit.</translation>
     </message>
     <message>
@@ -27283,7 +27243,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Rekonfigurierbar</translation>
     </message>
     <message>
-        <source>Release of the system: it decides how many devices a link has, whether there are SSI clusters, and the form of SYSTEM CONFIG.</source>
+        <source>Release of the system: it determines the number of devices of a link, support for SSI clusters, and the form of SYSTEM CONFIG.</source>
         <translation>Release des Systems: Davon hängt ab, wie viele Geräte eine Verbindung hat, ob es SSI-Cluster gibt, und die Form von SYSTEM CONFIG.</translation>
     </message>
     <message>
@@ -27339,11 +27299,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Slots</translation>
     </message>
     <message>
-        <source>Stand before</source>
+        <source>Position</source>
         <translation>Stehen vor</translation>
     </message>
     <message>
-        <source>State of the drawing.</source>
+        <source>Drawing state.</source>
         <translation>Stand der Zeichnung.</translation>
     </message>
     <message>
@@ -27439,19 +27399,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Das Subsystem, dessen Kanäle die LPAR benutzen kann.</translation>
     </message>
     <message>
-        <source>The system in each slot. A direct link joins each pair of members.</source>
+        <source>The system in each slot. A direct link connects each pair of members.</source>
         <translation>Das System in jedem Slot. Ein direkter Link verbindet je zwei Member.</translation>
     </message>
     <message>
-        <source>The elements that are selected and moved together. To add elements, group them again.</source>
+        <source>Elements to select and move together. To add elements, group them again.</source>
         <translation>Die Elemente, die zusammen ausgewählt und bewegt werden. Um welche hinzuzufügen, gruppieren Sie sie neu.</translation>
     </message>
     <message>
-        <source>The elements that the problem concerns; it is accepted for exactly these.</source>
+        <source>The elements concerned; the problem is accepted only for these.</source>
         <translation>Die Elemente, die das Problem betrifft; es wird für genau diese hingenommen.</translation>
     </message>
     <message>
-        <source>The two LPARs whose systems the link joins.</source>
+        <source>The two LPARs whose systems the link connects.</source>
         <translation>Die beiden LPARs, deren Systeme der Link verbindet.</translation>
     </message>
     <message>
@@ -27523,7 +27483,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Unit-Adressen</translation>
     </message>
     <message>
-        <source>Content. Disks and tapes have control units, which you put into it; FCP channels reach FCP targets through zones alone.</source>
+        <source>Content. Disks and tapes have control units, which you place in it; FCP channels reach FCP targets only through zones.</source>
         <translation>Was in ihr ist. Platten und Bänder haben Steuereinheiten, die man in sie legt; FCP-Kanäle erreichen FCP-Ziele allein über Zonen.</translation>
     </message>
     <message>
@@ -27559,11 +27519,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>ein Name oder nichts</translation>
     </message>
     <message>
-        <source>as the number ends</source>
+        <source>like the end of the number</source>
         <translation>wie die Nummer endet</translation>
     </message>
     <message>
-        <source>as the switch id</source>
+        <source>like the switch id</source>
         <translation>wie die Switch-Id</translation>
     </message>
     <message>
@@ -27607,7 +27567,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeilen mit höchstens {0} Zeichen</translation>
     </message>
     <message>
-        <source>names with blanks between them, like PROD CTC</source>
+        <source>names separated by blanks, like PROD CTC</source>
         <translation>Namen mit Leerzeichen dazwischen, etwa PROD CTC</translation>
     </message>
     <message>
@@ -27635,7 +27595,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>auf keiner gezeichneten Karte</translation>
     </message>
     <message>
-        <source>one NAME=VALUE a line, at most 32</source>
+        <source>one NAME=VALUE per line, at most 32 lines</source>
         <translation>je Zeile ein NAME=WERT, höchstens 32</translation>
     </message>
     <message>
@@ -27659,7 +27619,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>bis zu 20 Buchstaben, Ziffern und -; oder nichts</translation>
     </message>
     <message>
-        <source>up to 8 of A-Z 0-9 @ # $; empty if no z/VM runs here</source>
+        <source>up to 8 characters of A-Z 0-9 @ # $; empty if no z/VM runs here</source>
         <translation>bis zu 8 aus A-Z 0-9 @ # $; nichts = hier läuft kein z/VM</translation>
     </message>
     <message>
@@ -27705,7 +27665,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>? offen</translation>
     </message>
     <message>
-        <source>A statement of the study: it holds in a run or it does not.</source>
+        <source>A claim of the study: true or false in a run.</source>
         <translation>Eine Aussage der Studie: In einem Lauf trifft sie zu oder nicht.</translation>
     </message>
     <message>
@@ -27793,15 +27753,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>I/O-Rate je nutzbarem Gerät</translation>
     </message>
     <message>
-        <source>In the run on screen, or when it will be known, or which scenario shows it</source>
+        <source>Value in the displayed run, the time at which it will be known, or the scenario that shows it</source>
         <translation>Im gezeigten Lauf, oder wann es bekannt sein wird, oder welches Szenario es zeigt</translation>
     </message>
     <message>
-        <source>It follows from other facts; no total counts it.</source>
+        <source>Derived from other facts; not included in totals.</source>
         <translation>Es folgt aus anderen Fakten; keine Summe zählt es mit.</translation>
     </message>
     <message>
-        <source>It is true by definition, or reads a parameter back; no total counts it.</source>
+        <source>True by definition, or equal to a parameter; not included in totals.</source>
         <translation>Es ist durch Definition wahr oder gibt einen Parameter wieder; keine Summe zählt es mit.</translation>
     </message>
     <message>
@@ -27829,7 +27789,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Median</translation>
     </message>
     <message>
-        <source>Parameters were fitted to it: agreement proves nothing.</source>
+        <source>Parameters were fitted to it, so agreement proves nothing.</source>
         <translation>Parameter wurden daran angepasst: Übereinstimmung beweist nichts.</translation>
     </message>
     <message>
@@ -27853,7 +27813,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>SSI-Member, höchstens</translation>
     </message>
     <message>
-        <source>Smallest and largest value of all seeds</source>
+        <source>Smallest and largest value over all seeds</source>
         <translation>Kleinster und größter Wert aller Startwerte</translation>
     </message>
     <message>
@@ -27861,19 +27821,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle, Abbildung oder Kapitel der Studie</translation>
     </message>
     <message>
-        <source>The machine was like this; the scenario contains it.</source>
+        <source>Property of the machine, part of the scenario.</source>
         <translation>So war die Maschine; das Szenario enthält es.</translation>
     </message>
     <message>
-        <source>The median of all seeds</source>
+        <source>Median over all seeds</source>
         <translation>Der Median aller Startwerte</translation>
     </message>
     <message>
-        <source>The purpose of the figure; see the tool tips</source>
+        <source>Purpose of the value; see the tool tips</source>
         <translation>Der Zweck der Zahl; siehe die Tooltips</translation>
     </message>
     <message>
-        <source>The simulation is judged by it; no parameter was fitted to it.</source>
+        <source>Used to judge the simulation; no parameter was fitted to it.</source>
         <translation>Die Simulation wird daran gemessen; kein Parameter wurde daran angepasst.</translation>
     </message>
     <message>
@@ -27889,7 +27849,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>What was published</source>
+        <source>Published value</source>
         <translation>Was veröffentlicht wurde</translation>
     </message>
     <message>
@@ -28161,7 +28121,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Speicher je Gast</translation>
     </message>
     <message>
-        <source>memory saved against the manual sizing</source>
+        <source>memory saved compared with manual sizing</source>
         <translation>gegenüber der manuellen Bemessung gesparter Speicher</translation>
     </message>
     <message>
@@ -28261,7 +28221,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>relative TPS</translation>
     </message>
     <message>
-        <source>relocation time against 1 channel</source>
+        <source>relocation time compared with 1 channel</source>
         <translation>Verlagerungszeit gegenüber 1 Kanal</translation>
     </message>
     <message>
@@ -28497,7 +28457,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>QuitKey</name>
     <message>
-        <source>Answer or close this window first. Then {0} quits.</source>
+        <source>Answer or close this window first; then {0} quits.</source>
         <translation>Beantworten oder schließen Sie zuerst dieses Fenster. Dann beendet {0} das Programm.</translation>
     </message>
 </context>
@@ -28553,11 +28513,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle Verlagerungen in Zahlen. Wer eine Zeile wählt, wählt ihren Gast für die Befehle unten.</translation>
     </message>
     <message>
-        <source>Asks CP whether the guest could be relocated, and why not.</source>
+        <source>Asks CP whether the guest can be relocated, and why not.</source>
         <translation>Fragt CP, ob der Gast verlagert werden könnte, und wenn nicht, warum.</translation>
     </message>
     <message>
-        <source>CP&apos;s answer</source>
+        <source>CP response</source>
         <translation>Antwort von CP</translation>
     </message>
     <message>
@@ -28585,11 +28545,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gast, der verlagert wird</translation>
     </message>
     <message>
-        <source>How long the guest may be stopped.</source>
+        <source>Maximum time for which the guest may be stopped.</source>
         <translation>Wie lange der Gast angehalten sein darf.</translation>
     </message>
     <message>
-        <source>How long the whole relocation may take.</source>
+        <source>Maximum time for the whole relocation.</source>
         <translation>Wie lange die ganze Verlagerung dauern darf.</translation>
     </message>
     <message>
@@ -28660,7 +28620,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Von</translation>
     </message>
     <message>
-        <source>From the command to the end, and the limit MAXTOTAL</source>
+        <source>Time from the command to the end, and the limit MAXTOTAL</source>
         <translation>Vom Befehl bis zum Ende, und die Grenze MAXTOTAL</translation>
     </message>
     <message>
@@ -28668,7 +28628,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gast</translation>
     </message>
     <message>
-        <source>How long the guest was stopped, and the limit MAXQUIESCE</source>
+        <source>Time for which the guest was stopped, and the limit MAXQUIESCE</source>
         <translation>Wie lange der Gast angehalten war, und die Grenze MAXQUIESCE</translation>
     </message>
     <message>
@@ -28680,7 +28640,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Noch wurde keine Verlagerung verlangt.</translation>
     </message>
     <message>
-        <source>No relocation in the time shown.</source>
+        <source>No relocation in the displayed time.</source>
         <translation>Keine Verlagerung in der gezeigten Zeit.</translation>
     </message>
     <message>
@@ -28760,7 +28720,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} ({1}, stillgelegt {2})</translation>
     </message>
     <message>
-        <source>{0} earlier ones</source>
+        <source>{0} earlier relocations</source>
         <translation>{0} frühere</translation>
     </message>
     <message>
@@ -28844,7 +28804,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Regeln von cpuplugd</translation>
     </message>
     <message>
-        <source>The rules of cpuplugd. Ctrl+Space completes a name, F1 explains it; F4 goes to the next finding, Ctrl+Enter runs with these rules, Ctrl+S saves them into a file.</source>
+        <source>The cpuplugd rules. Ctrl+Space completes a name, F1 explains it; F4 goes to the next finding, Ctrl+Enter runs with these rules, Ctrl+S saves them to a file.</source>
         <translation>Die Regeln von cpuplugd. Strg+Leertaste ergänzt einen Namen, F1 erklärt ihn; F4 geht zum nächsten Befund, Strg+Eingabe startet mit diesen Regeln, Strg+S speichert sie in einer Datei.</translation>
     </message>
 </context>
@@ -28871,7 +28831,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Regeln (*{0});;Alle Dateien (*)</translation>
     </message>
     <message>
-        <source>Rules have been changed</source>
+        <source>Changed rules</source>
         <translation>Regeln wurden geändert</translation>
     </message>
     <message>
@@ -28914,7 +28874,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verlauf eines Terms</translation>
     </message>
     <message>
-        <source>Not all readings were recorded: missing older values are taken from the nearest ones.</source>
+        <source>Not all readings were recorded: missing older values are taken from the nearest readings.</source>
         <translation>Nicht alle Ablesungen wurden aufgezeichnet: fehlende ältere Werte sind von den nächsten genommen.</translation>
     </message>
     <message>
@@ -28961,23 +28921,23 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Bedingung</translation>
     </message>
     <message>
-        <source>counters of memory since IPL, as /proc/vmstat shows them</source>
+        <source>memory counters since IPL, as in /proc/vmstat</source>
         <translation>Zähler des Speichers seit dem IPL, wie /proc/vmstat sie zeigt</translation>
     </message>
     <message>
-        <source>counters of the CPUs since IPL, as /proc/stat shows them</source>
+        <source>CPU counters since IPL, as in /proc/stat</source>
         <translation>Zähler der CPUs seit dem IPL, wie /proc/stat sie zeigt</translation>
     </message>
     <message>
-        <source>maximum number of CPUs online; 0 = all that are present</source>
+        <source>maximum number of online CPUs; 0 = all present CPUs</source>
         <translation>größte Zahl von CPUs online; 0 = alle vorhandenen</translation>
     </message>
     <message>
-        <source>memory, as /proc/meminfo shows it</source>
+        <source>memory, as in /proc/meminfo</source>
         <translation>Speicher, wie /proc/meminfo ihn zeigt</translation>
     </message>
     <message>
-        <source>minimum number of CPUs online</source>
+        <source>minimum number of online CPUs</source>
         <translation>kleinste Zahl von CPUs online</translation>
     </message>
     <message>
@@ -28985,11 +28945,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>the pool of pages taken from Linux never gets larger</source>
+        <source>maximum size of the pool of pages taken from Linux</source>
         <translation>der Pool der Seiten, die Linux genommen sind, wird nie größer</translation>
     </message>
     <message>
-        <source>the pool of pages taken from Linux never gets smaller</source>
+        <source>minimum size of the pool of pages taken from Linux</source>
         <translation>der Pool der Seiten, die Linux genommen sind, wird nie kleiner</translation>
     </message>
     <message>
@@ -29001,19 +28961,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zeit zwischen zwei Ablesungen</translation>
     </message>
     <message>
-        <source>when it is true and HOTPLUG is not, one CPU is taken offline</source>
+        <source>if it is true and HOTPLUG is false, one CPU is taken offline</source>
         <translation>wenn sie wahr ist und HOTPLUG nicht, geht eine CPU offline</translation>
     </message>
     <message>
-        <source>when it is true and MEMPLUG is not, pages are taken from Linux</source>
+        <source>if it is true and MEMPLUG is false, pages are taken from Linux</source>
         <translation>wenn sie wahr ist und MEMPLUG nicht, werden Linux Seiten genommen</translation>
     </message>
     <message>
-        <source>when it is true, Linux gets pages back</source>
+        <source>if it is true, pages are returned to Linux</source>
         <translation>wenn sie wahr ist, bekommt Linux Seiten zurück</translation>
     </message>
     <message>
-        <source>when it is true, one CPU is put online</source>
+        <source>if it is true, one CPU is brought online</source>
         <translation>wenn sie wahr ist, geht eine CPU online</translation>
     </message>
     <message>
@@ -29083,7 +29043,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>&amp;Those of {0}</source>
+        <source>&amp;Rules of {0}</source>
         <translation>&amp;Die von {0}</translation>
     </message>
     <message>
@@ -29107,7 +29067,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>In diesem Szenario wird kein Linux simuliert: es gibt keine Werte.</translation>
     </message>
     <message>
-        <source>Opens and saves a file of rules.</source>
+        <source>Opens and saves a rule file.</source>
         <translation>Öffnet und speichert eine Datei mit Regeln.</translation>
     </message>
     <message>
@@ -29320,7 +29280,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} simuliert</translation>
     </message>
     <message>
-        <source>{0}: it must stay below {1}</source>
+        <source>{0}: must stay below {1}</source>
         <translation>{0}: muss unter {1} bleiben</translation>
     </message>
     <message>
@@ -29339,7 +29299,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>RunNews</name>
     <message>
-        <source>The run plays.</source>
+        <source>The run is playing.</source>
         <translation>Der Lauf läuft.</translation>
     </message>
     <message>
@@ -29366,7 +29326,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Bester Link…</translation>
     </message>
     <message>
-        <source>CP&apos;s answer</source>
+        <source>CP response</source>
         <translation>Antwort von CP</translation>
     </message>
     <message>
@@ -29406,7 +29366,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gäste und Raten</translation>
     </message>
     <message>
-        <source>Loading the engine; the run begins as soon as it is ready.</source>
+        <source>Loading the engine; the run starts when it is ready.</source>
         <translation>Der Simulator wird geladen; der Lauf beginnt, sobald er bereit ist.</translation>
     </message>
     <message>
@@ -29540,7 +29500,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>ISLs {0}</translation>
     </message>
     <message>
-        <source>Into a channel; for links and devices, back to the link&apos;s first end</source>
+        <source>Into a channel; for links and devices, toward the first end of the link</source>
         <translation>In einen Kanal hinein; bei Links und Geräten zurück zum ersten Ende des Links</translation>
     </message>
     <message>
@@ -29556,7 +29516,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wessen</translation>
     </message>
     <message>
-        <source>Out of a channel; for links and devices, from the link&apos;s first end</source>
+        <source>Out of a channel; for links and devices, from the first end of the link</source>
         <translation>Aus einem Kanal heraus; bei Links und Geräten vom ersten Ende des Links weg</translation>
     </message>
     <message>
@@ -29568,7 +29528,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>SSCH/s</translation>
     </message>
     <message>
-        <source>Share of time; a channel is saturated from 95 % on</source>
+        <source>Share of time; a channel is saturated from 95% on</source>
         <translation>Anteil der Zeit; ein Kanal ist ab 95 % gesättigt</translation>
     </message>
     <message>
@@ -29682,7 +29642,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Opens the chosen run in the lab (Enter, or a click on its mark).</source>
+        <source>Opens the selected run in the lab (Enter, or a click on its data point).</source>
         <translation>Öffnet den gewählten Lauf im Labor (Eingabetaste oder Klick auf seine Marke).</translation>
     </message>
     <message>
@@ -29698,7 +29658,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Läufe</translation>
     </message>
     <message>
-        <source>Shows the chosen run beside the one that is open (C).</source>
+        <source>Shows the selected run next to the open run (C).</source>
         <translation>Zeigt den gewählten Lauf neben dem, der offen ist (C).</translation>
     </message>
     <message>
@@ -29706,7 +29666,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Simuliert alle Läufe ohne Ergebnis im Hintergrund.</translation>
     </message>
     <message>
-        <source>Simulates the chosen run, or cancels it (R).</source>
+        <source>Simulates the selected run, or cancels it (R).</source>
         <translation>Simuliert den gewählten Lauf oder bricht ihn ab (R).</translation>
     </message>
     <message>
@@ -29714,7 +29674,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Läufe als Diagramme oder als Tabelle.</translation>
     </message>
     <message>
-        <source>Writes the results into a CSV file.</source>
+        <source>Writes the results to a CSV file.</source>
         <translation>Schreibt die Ergebnisse in eine CSV-Datei.</translation>
     </message>
 </context>
@@ -29728,7 +29688,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Runs</name>
     <message>
-        <source>Back to it</source>
+        <source>Back to the run</source>
         <translation>Zurück dazu</translation>
     </message>
     <message>
@@ -29783,11 +29743,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Removes the selected run; the last one stays.</source>
+        <source>Removes the selected run; the last run stays.</source>
         <translation>Entfernt den gewählten Lauf; der letzte bleibt.</translation>
     </message>
     <message>
-        <source>Shows the selected run beside the one that plays.</source>
+        <source>Shows the selected run next to the current run.</source>
         <translation>Zeigt den gewählten Lauf neben dem, der abgespielt wird.</translation>
     </message>
 </context>
@@ -29840,7 +29800,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Szenarien (*.toml)</translation>
     </message>
     <message>
-        <source>The changes of {0} are not saved. Save them?</source>
+        <source>The changes to {0} are not saved. Save them?</source>
         <translation>Die Änderungen von {0} sind nicht gespeichert. Speichern?</translation>
     </message>
     <message>
@@ -29855,7 +29815,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>CP STOP und BEGIN</translation>
     </message>
     <message>
-        <source>How the guests are paused. Another method opens another run at time 0.</source>
+        <source>Method of pausing the guests. Another method opens another run at time 0.</source>
         <translation>Wie die Gäste angehalten werden. Eine andere Methode öffnet einen anderen Lauf zur Zeit 0.</translation>
     </message>
     <message>
@@ -29890,7 +29850,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>ScenarioEditor</name>
     <message>
-        <source>No problems. {0} {0:guest|guests}, {1} {1:difference|differences} to the scenario below.</source>
+        <source>No problems. {0} {0:guest|guests}, {1} {1:difference|differences} from the base scenario.</source>
         <translation>Keine Probleme. {0} {0:Gast|Gäste}, {1} {1:Unterschied|Unterschiede} zum Szenario darunter.</translation>
     </message>
     <message>
@@ -29928,15 +29888,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Szenarien filtern</translation>
     </message>
     <message>
-        <source>Filter: words of a title, a description or a study</source>
+        <source>Filter by words of a title, a description or a study</source>
         <translation>Filter: Wörter eines Titels, einer Beschreibung oder einer Studie</translation>
     </message>
     <message>
-        <source>No scenario contains these words, and none is near them.</source>
+        <source>No scenario contains these or similar words.</source>
         <translation>Kein Szenario enthält diese Wörter, und keines kommt ihnen nahe.</translation>
     </message>
     <message>
-        <source>No scenario contains these words. Near them:</source>
+        <source>No scenario contains these words. Similar:</source>
         <translation>Kein Szenario enthält diese Wörter. Nahe kommen:</translation>
     </message>
     <message>
@@ -29978,7 +29938,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>1 TB Speicher auf vier Membern</translation>
     </message>
     <message>
-        <source>24 servers with 96 virtual CPUs share 32 logical cores that are all alike: each virtual CPU runs wherever a core is free, and often finds its data in the cache of another chip or book.</source>
+        <source>24 servers with 96 virtual CPUs share 32 identical logical cores: each virtual CPU runs on any free core and often finds its data in the cache of another chip or book.</source>
         <translation>24 Server mit 96 virtuellen CPUs teilen sich 32 gleichartige logische Kerne: Jede virtuelle CPU läuft, wo ein Kern frei ist, und findet ihre Daten oft im Cache eines anderen Chips oder Books.</translation>
     </message>
     <message>
@@ -30018,7 +29978,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>7 beschäftigte Gäste auf z/VM 4.3, ohne Timer-Patch</translation>
     </message>
     <message>
-        <source>900 guests with the patch: next to idle, but for paging to expanded storage.</source>
+        <source>900 guests with the patch: almost idle, except for paging to expanded storage.</source>
         <translation>900 Gäste mit dem Patch: fast untätig, bis auf das Paging in Expanded Storage.</translation>
     </message>
     <message>
@@ -30042,11 +30002,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>900 untätige Gäste auf z/VM 4.4, ohne Timer-Patch</translation>
     </message>
     <message>
-        <source>A Java guest moves while it works. Look at its steal: next to none before, a little while its pages are sent, all of the time while it is stopped, next to none on the new system.</source>
+        <source>A Java guest moves while it works. Watch its steal time: almost none before, a little while its pages are sent, all of the time while it is stopped, and almost none on the new system.</source>
         <translation>Ein Java-Gast zieht um, während er arbeitet. Sehen Sie auf seinen Steal: zuvor fast keiner, ein wenig, während seine Seiten gesendet werden, die ganze Zeit, während er angehalten ist, fast keiner auf dem neuen System.</translation>
     </message>
     <message>
-        <source>A Linux guest that does nothing. What remains is the memory that it has once used, and the time for its state and its devices.</source>
+        <source>An idle Linux guest. The remaining cost is the memory that it once used, and the time for its state and devices.</source>
         <translation>Ein Linux-Gast, der nichts tut. Es bleiben der Speicher, den er einmal benutzt hat, und die Zeit für seinen Zustand und seine Geräte.</translation>
     </message>
     <message>
@@ -30054,11 +30014,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein eingeschränktes System: Die Datenbank zieht um</translation>
     </message>
     <message>
-        <source>A database with a buffer pool, direct and asynchronous I/O. Most changes go to few pages, so each pass is much smaller than the one before.</source>
+        <source>A database with a buffer pool, direct and asynchronous I/O. Most changes affect few pages, so each pass is much smaller than the previous one.</source>
         <translation>Eine Datenbank mit Bufferpool, direkter und asynchroner I/O. Die meisten Änderungen gehen auf wenige Seiten, daher ist jeder Durchgang viel kleiner als der vorige.</translation>
     </message>
     <message>
-        <source>A guest that writes files through its page cache at a preset rate. The first pass has the whole guest; how much is left for the later ones depends on the rate.</source>
+        <source>A guest that writes files through its page cache at a preset rate. The first pass sends the whole guest; the size of later passes depends on the rate.</source>
         <translation>Ein Gast, der mit fester Rate Dateien durch seinen Page Cache schreibt. Der erste Durchgang umfasst den ganzen Gast; wie viel für die späteren bleibt, hängt von der Rate ab.</translation>
     </message>
     <message>
@@ -30070,7 +30030,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Eine Seite von einem WebSphere-Gast, der nicht angehalten ist</translation>
     </message>
     <message>
-        <source>A variant beyond the study: from 4.4 on timer requests have a lock of their own, so dispatching no longer waits for them.</source>
+        <source>A variant beyond the study: from 4.4 on, timer requests have a separate lock, so dispatching no longer waits for them.</source>
         <translation>Eine Variante jenseits der Studie: Ab 4.4 haben Zeitgeberanforderungen eine eigene Sperre, sodass das Dispatching nicht mehr auf sie wartet.</translation>
     </message>
     <message>
@@ -30078,15 +30038,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein warmer, aber untätiger Gast wird suspendiert; ein Client von außen verlangt eine Seite von ihm, und zwei Sekunden später wird er fortgesetzt. Beachten Sie die Stufen des Suspends, und wie der Client durch sein verlorenes SYN länger wartet, als der Gast braucht.</translation>
     </message>
     <message>
-        <source>A z/VM 7.3 system that is entitled to three of six cores has six logical ones. CP parks the vertical low cores while all LPARs want all, and unparks some when one of them is quiet for a minute.</source>
+        <source>A z/VM 7.3 system entitled to three of six cores has six logical cores. CP parks the vertical low cores while all LPARs have full demand, and unparks some when one LPAR is quiet for a minute.</source>
         <translation>Ein z/VM-7.3-System mit Anspruch auf drei von sechs Kernen hat sechs logische. CP parkt die Kerne vertical low, solange alle LPARs alles wollen, und nutzt einige davon, wenn eine LPAR eine Minute lang ruhig ist.</translation>
     </message>
     <message>
-        <source>A z/VM system with half of the weights beside two others. All of them want more than there is; after a minute one of them is quiet, and the others share what it leaves by their weights.</source>
+        <source>A z/VM system with half of the weight shares a CEC with two other LPARs. All of them demand more than there is; after a minute one LPAR is quiet, and the others share the capacity it leaves, by weight.</source>
         <translation>Ein z/VM-System mit der Hälfte der Gewichte neben zwei anderen. Alle wollen mehr, als da ist; nach einer Minute wird eines still, und die anderen teilen sich nach ihren Gewichten, was es übrig lässt.</translation>
     </message>
     <message>
-        <source>All LPARs want all</source>
+        <source>All LPARs have full demand</source>
         <translation>Alle LPARs wollen alles</translation>
     </message>
     <message>
@@ -30098,23 +30058,23 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle auf einem System</translation>
     </message>
     <message>
-        <source>All want all again</source>
+        <source>Full demand again</source>
         <translation>Alle wollen wieder alles</translation>
     </message>
     <message>
-        <source>An SSI cluster of four systems. Each has a logical link to each of the others, with a channel of its own; the guest goes from one to the next by the direct link.</source>
+        <source>An SSI cluster of four systems. Each has a logical link to each of the others over a separate channel; the guest moves from system to system over the direct link.</source>
         <translation>Ein SSI-Cluster aus vier Systemen. Jedes hat einen logischen Link zu jedem anderen, mit einem eigenen Kanal; der Gast geht über den direkten Link von einem zum nächsten.</translation>
     </message>
     <message>
-        <source>As many guests as expanded storage can hold. The processors are nearly full, and the scheduler lock is what limits next.</source>
+        <source>As many guests as expanded storage can hold. The processors are nearly saturated, and the scheduler lock is the next limit.</source>
         <translation>So viele Gäste, wie Expanded Storage fassen kann. Die Prozessoren sind fast ausgelastet, und die Scheduler-Sperre ist die nächste Grenze.</translation>
     </message>
     <message>
-        <source>As many guests as processors, and all of them compute. A tick is little to a guest that is busy: compare the processor time of a piece of work with that of guests that have the patch.</source>
+        <source>As many guests as processors, all computing. A tick costs a busy guest little: compare the processor time of a piece of work with guests that have the patch.</source>
         <translation>So viele Gäste wie Prozessoren, und alle rechnen. Ein Tick ist wenig für einen Gast, der beschäftigt ist: Vergleichen Sie die Prozessorzeit eines Arbeitsschritts mit der von Gästen, die den Patch haben.</translation>
     </message>
     <message>
-        <source>As rules 4, but memory goes when more than 5 % is free or page cache: small guests, less throughput.</source>
+        <source>Like rules 4, but memory is removed when more than 5% is free or page cache: small guests, less throughput.</source>
         <translation>Wie Regeln 4, aber Speicher geht, wenn mehr als 5 % frei oder Page Cache sind: kleine Gäste, weniger Durchsatz.</translation>
     </message>
     <message>
@@ -30150,7 +30110,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Boot</translation>
     </message>
     <message>
-        <source>CP STOP takes the virtual CPU away at once, whatever is in memory.</source>
+        <source>CP STOP stops the virtual CPU at once, whatever is in memory.</source>
         <translation>CP STOP nimmt die virtuelle CPU sofort weg, was immer im Speicher ist.</translation>
     </message>
     <message>
@@ -30182,11 +30142,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Datenraten: drei Kanäle, gekreuzt</translation>
     </message>
     <message>
-        <source>Each LPAR gets what its weight gives it and no more. While LPB is quiet, its part of the six cores stays idle.</source>
+        <source>Each LPAR gets only the capacity of its weight. While LPB is quiet, its part of the six cores stays idle.</source>
         <translation>Jede LPAR bekommt, was ihr Gewicht ihr gibt, und nicht mehr. Während LPB still ist, bleibt ihr Teil der sechs Kerne ungenutzt.</translation>
     </message>
     <message>
-        <source>Each server has the rules that suit it: direct scans and 5 % for single servers, all scans and 10 % for the combos.</source>
+        <source>Each server has suitable rules: direct scans and 5% for single servers, all scans and 10% for the combos.</source>
         <translation>Jeder Server hat die Regeln, die zu ihm passen: direkte Scans und 5 % für einzelne Server, alle Scans und 10 % für die Combos.</translation>
     </message>
     <message>
@@ -30210,7 +30170,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Abbildung 12: Die Zeit vom Resume bis zur Antwort mit einer Seite wächst mit der Größe des Gasts, aber langsamer als diese.</translation>
     </message>
     <message>
-        <source>File system, direct I/O: next to nothing to send</source>
+        <source>File system, direct I/O: almost nothing to send</source>
         <translation>Dateisystem, direkte I/O: fast nichts zu senden</translation>
     </message>
     <message>
@@ -30234,11 +30194,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vierzig Gäste verwenden doppelt so viel Speicher, wie da ist, und warten die meiste Zeit auf vier Paging-Datenträger: jeder Datenträger führt ein I/O zur Zeit aus, im Command-Modus, mit höchstens zehn Seiten.</translation>
     </message>
     <message>
-        <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. So large a system leaves its frames below 2 GB unused; pages of the servers&apos; page caches come back from expanded storage, and some pages of the clients from DASD.</source>
+        <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. A system this large leaves its frames below 2 GB unused; pages of the server page caches come back from expanded storage, and some client pages from DASD.</source>
         <translation>Achtundvierzig Apache-Server mit je zehn Sitzungen auf einem System von 43 GB, das 1,2-fach überbelegt ist. Ein so großes System lässt seine Frames unter 2 GB unbenutzt; Seiten der Page Caches der Server kommen aus Expanded Storage zurück, und einige Seiten der Clients von DASD.</translation>
     </message>
     <message>
-        <source>Forty-eight servers on two systems of 22 GB, as in the SSI study: what their files need does not fit, and pages that are seldom used move between real and expanded storage.</source>
+        <source>Forty-eight servers on two systems of 22 GB, as in the SSI study: their files do not fit, and rarely used pages move between real and expanded storage.</source>
         <translation>Achtundvierzig Server auf zwei Systemen mit 22 GB wie in der SSI-Studie: Was ihre Dateien brauchen, passt nicht hinein, und selten benutzte Seiten wandern zwischen realem Speicher und Erweiterungsspeicher.</translation>
     </message>
     <message>
@@ -30250,7 +30210,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Vier Gäste werden warm, ihre Last endet, und Linux suspendiert sie, ein Paar nach dem anderen. Dann starten Standby-Gäste und brauchen mehr Speicher, als frei ist. Beachten Sie, wessen Seiten den realen Speicher verlassen, und was es braucht, die vier zurückzuholen.</translation>
     </message>
     <message>
-        <source>Four guests want more than the four processors of LPAR2. After a minute the database, which has four virtual CPUs and four times the share, moves to LPAR1; the other three then have what they need.</source>
+        <source>Four guests need more than the four processors of LPAR2. After a minute the database, which has four virtual CPUs and four times the share, moves to LPAR1; the other three then have enough.</source>
         <translation>Vier Gäste wollen mehr als die vier Prozessoren von LPAR2. Nach einer Minute zieht die Datenbank, die vier virtuelle CPUs und den vierfachen Share hat, auf LPAR1 um; die anderen drei haben dann, was sie brauchen.</translation>
     </message>
     <message>
@@ -30274,15 +30234,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>IPL der LPAR, während Gäste angehalten sind: Linux-Suspend</translation>
     </message>
     <message>
-        <source>Idle guest: what a relocation takes at least</source>
+        <source>Idle guest: the minimum cost of a relocation</source>
         <translation>Untätiger Gast: was eine Verlagerung mindestens braucht</translation>
     </message>
     <message>
-        <source>Java, file system and database all run on LPAR2, and share its processors; the database is moved. Compare its times with those that it has alone.</source>
+        <source>Java, file system and database all run on LPAR2 and share its processors; the database is moved. Compare its times with those of a single relocation.</source>
         <translation>Java, Dateisystem und Datenbank laufen alle auf LPAR2 und teilen sich dessen Prozessoren; die Datenbank wird verlagert. Vergleichen Sie ihre Zeiten mit denen, die sie allein hat.</translation>
     </message>
     <message>
-        <source>Java: a heap that is written all over again</source>
+        <source>Java: a constantly rewritten heap</source>
         <translation>Java: ein Heap, der ganz neu geschrieben wird</translation>
     </message>
     <message>
@@ -30298,7 +30258,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>LPARs und PR/SM</translation>
     </message>
     <message>
-        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and low ones live on what others leave. LPC may not use more than 1.5 cores, whatever is idle.</source>
+        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and vertical low cores use what others leave. LPC may not use more than 1.5 cores, even if others are idle.</source>
         <translation>LPB und LPC sind vertikal: einige ihrer logischen Kerne haben einen physischen Kern fast für sich allein, und niedrige leben von dem, was andere übrig lassen. LPC darf nie mehr als 1,5 Kerne verwenden, auch wenn Kerne frei sind.</translation>
     </message>
     <message>
@@ -30310,11 +30270,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Verlagerung laufender Gäste mit Linux-Middleware</translation>
     </message>
     <message>
-        <source>Load that moves, guests sized by hand</source>
+        <source>Moving load, manually sized guests</source>
         <translation>Wandernde Last, Gäste von Hand bemessen</translation>
     </message>
     <message>
-        <source>Load that moves, guests with cpuplugd</source>
+        <source>Moving load, guests with cpuplugd</source>
         <translation>Wandernde Last, Gäste mit cpuplugd</translation>
     </message>
     <message>
@@ -30330,19 +30290,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gemessen</translation>
     </message>
     <message>
-        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free or page cache.</source>
+        <source>Memory is returned when pages are scanned; it is removed when more than 10% is free or page cache.</source>
         <translation>Speicher kommt zurück, wenn Seiten abgesucht werden; er geht, wenn mehr als 10 % frei oder Page Cache sind.</translation>
     </message>
     <message>
-        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free, or more than half is cache and buffers.</source>
+        <source>Memory is returned when pages are scanned; it is removed when more than 10% is free, or more than half is cache and buffers.</source>
         <translation>Speicher kommt zurück, wenn Seiten abgesucht werden; er geht, wenn mehr als 10 % frei sind oder mehr als die Hälfte Cache und Puffer ist.</translation>
     </message>
     <message>
-        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free.</source>
+        <source>Memory is returned when pages are scanned; it is removed when more than 10% is free.</source>
         <translation>Speicher kommt zurück, wenn Seiten abgesucht werden; er geht, wenn mehr als 10 % frei sind.</translation>
     </message>
     <message>
-        <source>Memory comes back when tasks must scan themselves; it goes when more than 10 % is free or page cache.</source>
+        <source>Memory is returned when tasks must scan themselves; it is removed when more than 10% is free or page cache.</source>
         <translation>Speicher kommt zurück, wenn Tasks selbst suchen müssen; er geht, wenn mehr als 10 % frei oder Page Cache sind.</translation>
     </message>
     <message>
@@ -30362,7 +30322,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Speicherregeln 4: direkte Scans, frei und Page Cache</translation>
     </message>
     <message>
-        <source>Memory rules 7: direct scans, 5 %</source>
+        <source>Memory rules 7: direct scans, 5%</source>
         <translation>Speicherregeln 7: direkte Scans, 5 %</translation>
     </message>
     <message>
@@ -30402,11 +30362,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Nicht gemeinsame Kanäle: jedes System hat eigene</translation>
     </message>
     <message>
-        <source>One FICON channel with four FCTC connections, which is what it takes to fill it. With fewer the guest moves more slowly, with more it does not move any faster.</source>
+        <source>One FICON channel with four FCTC connections, enough to saturate it. With fewer connections the guest moves more slowly, with more it does not move faster.</source>
         <translation>Ein FICON-Kanal mit vier FCTC-Verbindungen, so vielen, wie er braucht, um voll zu sein. Mit weniger bewegt sich der Gast langsamer, mit mehr nicht schneller.</translation>
     </message>
     <message>
-        <source>One channel: how many connections fill it</source>
+        <source>One channel: connections needed to saturate it</source>
         <translation>Ein Kanal: wie viele Verbindungen ihn füllen</translation>
     </message>
     <message>
@@ -30414,11 +30374,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Member arbeitet, drei sind untätig</translation>
     </message>
     <message>
-        <source>Optimised link: sixteen connections on seven channels</source>
+        <source>Optimized link: sixteen connections on seven channels</source>
         <translation>Optimierter Link: sechzehn Verbindungen auf sieben Kanälen</translation>
     </message>
     <message>
-        <source>Page asked for</source>
+        <source>Page requested</source>
         <translation>Seite verlangt</translation>
     </message>
     <message>
@@ -30554,15 +30514,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Schichtwechsel: alle zugleich</translation>
     </message>
     <message>
-        <source>Sixteen Apache servers and eight clients on one system with twelve processors. All files that do not fit into the page caches of the servers are in the minidisk cache, so processors are all that limits the 32 sessions.</source>
+        <source>Sixteen Apache servers and eight clients on one system with twelve processors. All files that do not fit into the page caches of the servers are in the minidisk cache, so only the processors limit the 32 sessions.</source>
         <translation>Sechzehn Apache-Server und acht Clients auf einem System mit zwölf Prozessoren. Alle Dateien, die nicht in die Page Caches der Server passen, sind im Minidisk-Cache, also begrenzen nur die Prozessoren die 32 Sitzungen.</translation>
     </message>
     <message>
-        <source>Sixteen servers of 256 MB ask for 3,000 files each and have room for 160 of them; CP&apos;s minidisk cache is off. The disks are all that limits the 32 sessions: one I/O at a time to each volume, and a queue before it.</source>
+        <source>Sixteen servers of 256 MB request 3,000 files each and have room for 160 of them; the minidisk cache of CP is off. Only the disks limit the 32 sessions: each volume serves one I/O at a time and has a queue.</source>
         <translation>Sechzehn Server von 256 MB verlangen je 3.000 Dateien und haben Platz für 160 davon; der Minidisk-Cache von CP ist aus. Nur die Platten begrenzen die 32 Sitzungen: eine I/O zur Zeit je Datenträger und eine Warteschlange davor.</translation>
     </message>
     <message>
-        <source>Sized by hand</source>
+        <source>Manually sized</source>
         <translation>Von Hand bemessen</translation>
     </message>
     <message>
@@ -30578,7 +30538,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gleichmäßige Last</translation>
     </message>
     <message>
-        <source>Steal: what a guest notices of its relocation</source>
+        <source>Steal time: the effect of a relocation on the guest</source>
         <translation>Steal: was ein Gast von seiner Verlagerung merkt</translation>
     </message>
     <message>
@@ -30590,27 +30550,27 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Java-Gast aus Teil I auf dem Link aus Teil II. Seine Garbage-Collection schreibt während eines Durchgangs in fast den ganzen Heap, also ist der nächste Durchgang fast ebenso groß.</translation>
     </message>
     <message>
-        <source>The On-Demand Timer Patch takes the tick out of Linux: an idle guest sets a timer only when it has something to do later.</source>
+        <source>The On-Demand Timer Patch removes the tick from Linux: an idle guest sets a timer only when it has work to do later.</source>
         <translation>Der On-Demand Timer Patch nimmt Linux den Tick: Ein untätiger Gast stellt nur dann einen Timer, wenn er später etwas zu tun hat.</translation>
     </message>
     <message>
-        <source>The baseline of the study. Each guest has a timer that goes off every 10 ms, and CP handles all of them on one processor, the master: watch how much busier it is than the others.</source>
+        <source>The baseline of the study. Each guest has a timer that expires every 10 ms, and CP handles all of them on one processor, the master: watch how much busier it is than the others.</source>
         <translation>Der Ausgangspunkt der Studie. Jeder Gast hat einen Timer, der alle 10 ms abläuft, und CP behandelt alle auf einem Prozessor, dem Master: Beachten Sie, wie viel mehr er zu tun hat als die anderen.</translation>
     </message>
     <message>
-        <source>The daemon looks every 2 s: slower, and the pool changes more smoothly.</source>
+        <source>The daemon checks every 2 s: it reacts more slowly, and the pool changes more smoothly.</source>
         <translation>Der Daemon misst alle 2 s: Er reagiert langsamer, und der Pool ändert sich gleichmäßiger.</translation>
     </message>
     <message>
-        <source>The daemon looks every 3 s: slower, and the pool changes more smoothly.</source>
+        <source>The daemon checks every 3 s: it reacts more slowly, and the pool changes more smoothly.</source>
         <translation>Der Daemon misst alle 3 s: Er reagiert langsamer, und der Pool ändert sich gleichmäßiger.</translation>
     </message>
     <message>
-        <source>The daemon looks every 4 s: slower, and the pool changes more smoothly.</source>
+        <source>The daemon checks every 4 s: it reacts more slowly, and the pool changes more smoothly.</source>
         <translation>Der Daemon misst alle 4 s: Er reagiert langsamer, und der Pool ändert sich gleichmäßiger.</translation>
     </message>
     <message>
-        <source>The daemon looks every 5 s: slower, and the pool changes more smoothly.</source>
+        <source>The daemon checks every 5 s: it reacts more slowly, and the pool changes more smoothly.</source>
         <translation>Der Daemon misst alle 5 s: Er reagiert langsamer, und der Pool ändert sich gleichmäßiger.</translation>
     </message>
     <message>
@@ -30622,7 +30582,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Das erste Member eines Clusters aus vieren hat zwölf Prozessoren, sechzehn Webserver und deren Clients. Die anderen drei sind gestartet und beigetreten und tun nichts.</translation>
     </message>
     <message>
-        <source>The guests are logged off and IPLed again; their images are on their swap devices: both go on where they were.</source>
+        <source>The guests are logged off and IPLed again; their images are on their swap devices: both continue from where they were.</source>
         <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihre Abbilder liegen auf ihren Swap-Geräten: Beide machen dort weiter, wo sie waren.</translation>
     </message>
     <message>
@@ -30630,19 +30590,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Gäste werden abgemeldet und erneut per IPL gestartet; ihr Speicher ist verloren: Beide booten erneut.</translation>
     </message>
     <message>
-        <source>The guests of the study with 4 CPUs and 5 GB each, and memory rules 4 until they are given other ones.</source>
+        <source>The guests of the study with 4 CPUs and 5 GB each, and memory rules 4 until others are set.</source>
         <translation>Die Gäste der Studie mit je 4 CPUs und 5 GB und mit Speicherregeln 4, bis sie andere bekommen.</translation>
     </message>
     <message>
-        <source>The images of the suspended guests are on their swap devices: both go on where they were.</source>
+        <source>The images of the suspended guests are on their swap devices: both continue from where they were.</source>
         <translation>Die Abbilder der suspendierten Gäste liegen auf ihren Swap-Geräten: Beide machen dort weiter, wo sie waren.</translation>
     </message>
     <message>
-        <source>The links of the member that works are deactivated and activated again and again: without them it cannot reach the others and is suspended; with them it joins them once more. Its web servers work on.</source>
+        <source>The links of the working member are repeatedly deactivated and activated: without them it cannot reach the others and is suspended; with them it rejoins. Its web servers keep running.</source>
         <translation>Die Links des arbeitenden Members werden wieder und wieder deaktiviert und aktiviert: Ohne sie erreicht es die anderen nicht und wird ausgesetzt; mit ihnen tritt es ihnen wieder bei. Seine Webserver arbeiten weiter.</translation>
     </message>
     <message>
-        <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of guests that are dormant for long, then unreferenced ones of others; dormant guests come back through the paging volumes.</source>
+        <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of long-term dormant guests, then unreferenced pages of others; dormant guests come back through the paging volumes.</source>
         <translation>Die Last der Pausenstudie ohne Erweiterungsspeicher. Der Demand-Scan von 6.2 nimmt alle Seiten von Gästen, die lange ruhen, dann unreferenzierte der anderen; ruhende Gäste kommen über die Paging-Datenträger zurück.</translation>
     </message>
     <message>
@@ -30650,15 +30610,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Speicher der gestoppten Gäste ist verloren: Beide booten erneut.</translation>
     </message>
     <message>
-        <source>The patch has no tick, but looks at the clock each time that the guest switches between user and kernel mode. A busy guest does so tens of thousands of times a second.</source>
+        <source>The patch has no tick, but reads the clock whenever the guest switches between user and kernel mode. A busy guest does so tens of thousands of times a second.</source>
         <translation>Der Patch hat keinen Tick, sieht aber jedes Mal auf die Uhr, wenn der Gast zwischen Benutzer- und Kernelmodus wechselt. Ein beschäftigter Gast tut das Zehntausende Male in der Sekunde.</translation>
     </message>
     <message>
-        <source>The same 12 GB, but 3 GB of it are central storage and 9 GB expanded storage. The study says in a footnote that its own split was arbitrary, and that others should give similar results.</source>
+        <source>The same 12 GB, but with 3 GB of central storage and 9 GB of expanded storage. According to a footnote of the study, its split was arbitrary, and others should give similar results.</source>
         <translation>Dieselben 12 GB, aber 3 GB davon sind Hauptspeicher und 9 GB Expanded Storage. Die Studie sagt in einer Fußnote, ihre eigene Aufteilung sei willkürlich und andere sollten ähnliche Ergebnisse geben.</translation>
     </message>
     <message>
-        <source>The same files written past the page cache. There is little memory to send, but many devices to move and to wait for while the guest is stopped.</source>
+        <source>The same files, written directly, without the page cache. There is little memory to send, but many devices to move and to wait for while the guest is stopped.</source>
         <translation>Dieselben Dateien, am Page Cache vorbei geschrieben. Es ist wenig Speicher zu senden, aber es sind viele Geräte zu verlagern und abzuwarten, während der Gast angehalten ist.</translation>
     </message>
     <message>
@@ -30666,7 +30626,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dieselben achtundvierzig Server auf vier Systemen von 11 GB mit je drei Prozessoren.</translation>
     </message>
     <message>
-        <source>The same forty-eight servers on three systems of 14 GB with four processors each. The study has no such cluster: nothing published tests what it does here.</source>
+        <source>The same forty-eight servers on three systems of 14 GB with four processors each. The study has no such cluster: no published value tests this run.</source>
         <translation>Dieselben achtundvierzig Server auf drei Systemen von 14 GB mit je vier Prozessoren. Die Studie hat keinen solchen Cluster: Nichts Veröffentlichtes prüft, was er hier tut.</translation>
     </message>
     <message>
@@ -30678,19 +30638,19 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dieselben Gäste und Datenträger auf z/VM 6.4, mit angeschlossenen Aliassen, die CP nicht verwenden soll. Ein I/O bewegt bis zu dreißig Seiten. SET PAGING ALIAS ON und SET PAGING HPF ON ändern, was folgt.</translation>
     </message>
     <message>
-        <source>The same guests on the next release: any processor handles timer requests, one at a time under the scheduler lock. The master is like all others, and everyone spins more.</source>
+        <source>The same guests on the next release: any processor handles timer requests, one at a time under the scheduler lock. The master is like the other processors, and all of them spin more.</source>
         <translation>Dieselben Gäste auf dem nächsten Release: Jeder Prozessor behandelt Zeitgeberanforderungen, eine nach der anderen unter der Scheduler-Sperre. Der Master ist wie alle anderen, und alle warten häufiger aktiv.</translation>
     </message>
     <message>
-        <source>The same load as on 6.2. Pages are invalidated on trial, those that are touched come back without an I/O, and frames come from the end of the aging list, from every guest alike. Compare it with the run on 6.2.</source>
+        <source>The same load as on 6.2. Pages are invalidated for trial, touched pages come back without an I/O, and frames come from the end of the aging list, from all guests equally. Compare it with the run on 6.2.</source>
         <translation>Dieselbe Last wie mit 6.2. Seiten werden auf Probe ungültig gemacht, berührte kommen ohne E/A zurück, und Frames kommen vom Ende der Aging-Liste, von jedem Gast gleichermaßen. Vergleichen Sie mit dem Lauf auf 6.2.</translation>
     </message>
     <message>
-        <source>The same servers on cores of which PR/SM keeps most on physical cores of their own. Each virtual CPU has a home and leaves it only for near cores: more work for each second of CPU time, and longer waits for a processor.</source>
+        <source>The same servers on logical cores that PR/SM mostly keeps on dedicated physical cores. Each virtual CPU has a home and leaves it only for near cores: more work per second of CPU time, but longer waits for a processor.</source>
         <translation>Dieselben Server auf Kernen, von denen PR/SM die meisten auf eigenen physischen Kernen hält. Jede virtuelle CPU hat eine Heimat und verlässt sie nur für nahe Kerne: mehr Arbeit je CPU-Zeit und längeres Warten auf einen Prozessor.</translation>
     </message>
     <message>
-        <source>The same servers, clients and expanded storage on z/VM 6.3: trial invalidation and the aging list find the pages that are seldom used, at the cost of faults without an I/O.</source>
+        <source>The same servers, clients and expanded storage on z/VM 6.3: trial invalidation and the aging list find rarely used pages, at the cost of faults without an I/O.</source>
         <translation>Dieselben Server, Clients und derselbe Erweiterungsspeicher mit z/VM 6.3: Ungültigmachen auf Probe und Aging-Liste finden die selten benutzten Seiten, um den Preis von Seitenfehlern ohne E/A.</translation>
     </message>
     <message>
@@ -30698,11 +30658,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Derselbe Test, aber CP stoppt die virtuellen CPUs der vier Gäste und startet sie mit BEGIN wieder. Ihre virtuellen Netzwerkschnittstellen bleiben aktiv: Beachten Sie, wie oft CP für einen Gast aufwacht, der nicht laufen kann.</translation>
     </message>
     <message>
-        <source>The same two channels, but a connection leaves by one and enters by the other. Compare two, four and eight connections with the straight layout.</source>
+        <source>The same two channels, but each connection leaves through one and enters through the other. Compare two, four and eight connections with the straight layout.</source>
         <translation>Dieselben zwei Kanäle, aber eine Verbindung geht über den einen hinaus und kommt über den anderen herein. Vergleichen Sie zwei, vier und acht Verbindungen mit der geraden Anordnung.</translation>
     </message>
     <message>
-        <source>The same with CP STOP: the guest halts at once, and the client&apos;s SYN waits in the buffers of its interface, which is still up.</source>
+        <source>The same test with CP STOP: the guest halts at once, and the client&apos;s SYN waits in the buffers of its interface, which is still up.</source>
         <translation>Dasselbe mit CP STOP: Der Gast hält sofort an, und das SYN des Clients wartet in den Puffern seiner Schnittstelle, die noch aktiv ist.</translation>
     </message>
     <message>
@@ -30714,7 +30674,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Dasselbe ohne Aliasse, im Transport-Modus: weniger Austausche auf dem Kanal, sodass jedes I/O seinen Datenträger kürzer belegt.</translation>
     </message>
     <message>
-        <source>The same without the APAR: each page that the pool takes blocks all virtual CPUs of the guest.</source>
+        <source>The same test without the APAR: each page that the pool takes blocks all virtual CPUs of the guest.</source>
         <translation>Dasselbe ohne das APAR: Jede Seite, die der Pool nimmt, blockiert alle virtuellen CPUs des Gasts.</translation>
     </message>
     <message>
@@ -30726,27 +30686,27 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Das Szenario, das die Studie nicht ausführen konnte: Der Master-Prozessor kommt mit den Ticks von 900 Gästen nicht nach. Beachten Sie, wie der Rückstand der Zeitgeberanforderungen wächst.</translation>
     </message>
     <message>
-        <source>The servers are dealt to four members. Four I/Os to a volume go on at a time: hardly any wait, though each takes longer than one alone.</source>
+        <source>The servers are divided among four members. Four I/Os to a volume run at a time: there is hardly any wait, but each takes longer than a single I/O.</source>
         <translation>Die Server sind auf vier Member verteilt. Vier I/Os zu einem Datenträger laufen zugleich: kaum Wartezeit, obwohl jede länger dauert als eine allein.</translation>
     </message>
     <message>
-        <source>The servers are dealt to three members, each with a device number of its own for each volume. The study has no such cluster: nothing published tests what it does here.</source>
+        <source>The servers are divided among three members, each with a separate device number for each volume. The study has no such cluster: no published value tests this run.</source>
         <translation>Die Server sind auf drei Member verteilt, jedes mit einer eigenen Gerätenummer für jeden Datenträger. Die Studie hat keinen solchen Cluster: Nichts Veröffentlichtes prüft, was er hier tut.</translation>
     </message>
     <message>
-        <source>The servers of one member are dealt to two. Each member has a device number of its own for each shared volume, so that two I/Os to a volume go on at a time: they queue less, and each takes a little longer.</source>
+        <source>The servers of one member are divided between two. Each member has a separate device number for each shared volume, so two I/Os to a volume can run at a time: they queue less, and each takes a little longer.</source>
         <translation>Die Server eines Members sind auf zwei verteilt. Jedes Member hat für jeden gemeinsamen Datenträger eine eigene Gerätenummer, sodass zwei I/Os zu einem Datenträger zugleich laufen: Sie warten weniger, und jede dauert etwas länger.</translation>
     </message>
     <message>
-        <source>The sixteen servers and eight clients are dealt to four members: three processors, four servers and two clients each. Systems so small lose little time to their caches, and now and then have nothing to do.</source>
+        <source>The sixteen servers and eight clients are divided among four members: three processors, four servers and two clients each. Systems this small lose little time to cache misses, and are sometimes idle.</source>
         <translation>Die sechzehn Server und acht Clients sind auf vier Member verteilt: je drei Prozessoren, vier Server und zwei Clients. So kleine Systeme verlieren wenig Zeit an ihre Caches und haben hin und wieder nichts zu tun.</translation>
     </message>
     <message>
-        <source>The sixteen servers and eight clients are dealt to three members with four processors each. The study has no such cluster: nothing published tests what it does here.</source>
+        <source>The sixteen servers and eight clients are divided among three members with four processors each. The study has no such cluster: no published value tests this run.</source>
         <translation>Die sechzehn Server und acht Clients sind auf drei Member mit je vier Prozessoren verteilt. Die Studie hat keinen solchen Cluster: Nichts Veröffentlichtes prüft, was er hier tut.</translation>
     </message>
     <message>
-        <source>The sixteen servers and eight clients of one member are dealt to two: six processors, eight servers and four clients each. A processor of a smaller system waits less for its caches, so that twelve of them do more in all.</source>
+        <source>The sixteen servers and eight clients of one member are divided between two: six processors, eight servers and four clients each. A processor of a smaller system waits less for its caches, so the twelve processors do more work in total.</source>
         <translation>Die sechzehn Server und acht Clients eines Members sind auf zwei verteilt: je sechs Prozessoren, acht Server und vier Clients. Ein Prozessor eines kleineren Systems wartet weniger auf seine Caches, sodass zwölf davon insgesamt mehr leisten.</translation>
     </message>
     <message>
@@ -30758,7 +30718,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Drei LPARs mit Gewichten auf sechs Kernen</translation>
     </message>
     <message>
-        <source>Three channels with three connections each. Of the connections on channel 3C this direction may use one only: the devices D000 and D001 are left to the other system.</source>
+        <source>Three channels with three connections each. This direction may use only one of the connections on channel 3C: the devices D000 and D001 belong to the other system.</source>
         <translation>Drei Kanäle mit je drei Verbindungen. Von den Verbindungen auf Kanal 3C darf diese Richtung nur eine benutzen: Die Geräte D000 und D001 bleiben dem anderen System.</translation>
     </message>
     <message>
@@ -30774,7 +30734,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Transaktionale Datenbank: viele Durchgänge, ein kurzer Halt</translation>
     </message>
     <message>
-        <source>Twenty-four servers of 10 GB, each with nearly all of 10,000 files in its page cache, on one system with the most memory that z/VM 6.2 supports. Three processors are all that limits them.</source>
+        <source>Twenty-four servers of 10 GB, each with nearly all of 10,000 files in its page cache, on one system with the maximum memory of z/VM 6.2. Only the three processors limit them.</source>
         <translation>Vierundzwanzig Server von 10 GB, jeder mit fast allen von 10.000 Dateien in seinem Page Cache, auf einem System mit dem größten Speicher, den z/VM 6.2 unterstützt. Nur drei Prozessoren begrenzen sie.</translation>
     </message>
     <message>
@@ -30782,11 +30742,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Doppelt so viele Server wie im Lauf mit einem Member und zwei Sitzungen je Server, auf zwei Membern mit 256 GB.</translation>
     </message>
     <message>
-        <source>Two Java guests move at the same time and share the link. Each of them is stopped for about twice as long as if one had moved after the other, and the last one does not get there any sooner.</source>
+        <source>Two Java guests move at the same time and share the link. Each of them is stopped for about twice as long as with one move after the other, and the last guest does not arrive any sooner.</source>
         <translation>Zwei Java-Gäste ziehen zugleich um und teilen sich den Link. Jeder ist etwa doppelt so lange angehalten, als wenn einer nach dem anderen umgezogen wäre, und der letzte kommt nicht früher an.</translation>
     </message>
     <message>
-        <source>Two at once: what CP&apos;s advice is about</source>
+        <source>Two at once: the reason for CP&apos;s advice</source>
         <translation>Zwei zugleich: worum es im Rat von CP geht</translation>
     </message>
     <message>
@@ -30798,11 +30758,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zwei Kanäle für jedes System, als wären die Systeme in zwei Maschinen: Ein Kanal, der nur sendet, bewegt weit mehr als einer, der sendet und empfängt.</translation>
     </message>
     <message>
-        <source>Two channels that both systems share. Each connection leaves and enters by the same channel, so each channel handles every byte twice.</source>
+        <source>Two channels that both systems share. Each connection leaves and enters through the same channel, so each channel handles every byte twice.</source>
         <translation>Zwei Kanäle, die sich beide Systeme teilen. Jede Verbindung geht über denselben Kanal hinaus und herein, also befasst sich jeder Kanal mit jedem Byte zweimal.</translation>
     </message>
     <message>
-        <source>Two channels, crossed: out by one, in by the other</source>
+        <source>Two channels, crossed: out through one, in through the other</source>
         <translation>Zwei Kanäle, gekreuzt: hinaus über den einen, herein über den anderen</translation>
     </message>
     <message>
@@ -30810,15 +30770,15 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zwei Kanäle, gerade: derselbe Kanal an beiden Enden</translation>
     </message>
     <message>
-        <source>Two connections a channel, and four on the one that has the first two and the last two device numbers: in either direction each channel has two that write.</source>
+        <source>Two connections per channel, and four on the channel with the first two and the last two device numbers: in either direction, each channel has two writing connections.</source>
         <translation>Zwei Verbindungen je Kanal, und vier auf dem, der die ersten zwei und die letzten zwei Gerätenummern hat: In jeder Richtung hat jeder Kanal zwei, die schreiben.</translation>
     </message>
     <message>
-        <source>Two sets of guests that are sized by hand; the load goes from one to the other and back.</source>
+        <source>Two sets of manually sized guests; the load moves from one set to the other and back.</source>
         <translation>Zwei Gruppen von Gästen, die von Hand bemessen sind; die Last geht von der einen zur anderen und zurück.</translation>
     </message>
     <message>
-        <source>Two sets of guests with memory rules 4; the load goes from one to the other and back.</source>
+        <source>Two sets of guests with memory rules 4; the load moves from one set to the other and back.</source>
         <translation>Zwei Gruppen von Gästen mit Speicherregeln 4; die Last geht von der einen zur anderen und zurück.</translation>
     </message>
     <message>
@@ -30830,7 +30790,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zwei Triplets und zwei Combos; jeder Gast hat die CPUs und den Speicher, die zu seiner Last passen.</translation>
     </message>
     <message>
-        <source>Unidirectional connections: three channels that are not alike</source>
+        <source>Unidirectional connections: three different channels</source>
         <translation>Verbindungen in einer Richtung: drei ungleiche Kanäle</translation>
     </message>
     <message>
@@ -30858,75 +30818,75 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Aufwärmen</translation>
     </message>
     <message>
-        <source>Web servers bound by disks, four members</source>
+        <source>Disk-bound web servers, four members</source>
         <translation>Webserver, begrenzt durch Platten, vier Member</translation>
     </message>
     <message>
-        <source>Web servers bound by disks, one member</source>
+        <source>Disk-bound web servers, one member</source>
         <translation>Webserver, begrenzt durch Platten, ein Member</translation>
     </message>
     <message>
-        <source>Web servers bound by disks, three members</source>
+        <source>Disk-bound web servers, three members</source>
         <translation>Webserver, begrenzt durch Platten, drei Member</translation>
     </message>
     <message>
-        <source>Web servers bound by disks, two members</source>
+        <source>Disk-bound web servers, two members</source>
         <translation>Webserver, begrenzt durch Platten, zwei Member</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on four members</source>
+        <source>Memory-bound web servers, four members</source>
         <translation>Webserver, begrenzt durch Speicher, auf vier Membern</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on one member</source>
+        <source>Memory-bound web servers, one member</source>
         <translation>Webserver, begrenzt durch Speicher, auf einem Member</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on three members</source>
+        <source>Memory-bound web servers, three members</source>
         <translation>Webserver, begrenzt durch Speicher, auf drei Membern</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on two members</source>
+        <source>Memory-bound web servers, two members</source>
         <translation>Webserver, begrenzt durch Speicher, auf zwei Membern</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on z/VM 6.2</source>
+        <source>Memory-bound web servers on z/VM 6.2</source>
         <translation>Webserver mit knappem Speicher auf z/VM 6.2</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on z/VM 6.3</source>
+        <source>Memory-bound web servers on z/VM 6.3</source>
         <translation>Webserver mit knappem Speicher auf z/VM 6.3</translation>
     </message>
     <message>
-        <source>Web servers bound by processors, four members</source>
+        <source>Processor-bound web servers, four members</source>
         <translation>Webserver, begrenzt durch Prozessoren, vier Member</translation>
     </message>
     <message>
-        <source>Web servers bound by processors, one member</source>
+        <source>Processor-bound web servers, one member</source>
         <translation>Webserver, begrenzt durch Prozessoren, ein Member</translation>
     </message>
     <message>
-        <source>Web servers bound by processors, three members</source>
+        <source>Processor-bound web servers, three members</source>
         <translation>Webserver, begrenzt durch Prozessoren, drei Member</translation>
     </message>
     <message>
-        <source>Web servers bound by processors, two members</source>
+        <source>Processor-bound web servers, two members</source>
         <translation>Webserver, begrenzt durch Prozessoren, zwei Member</translation>
     </message>
     <message>
-        <source>What a link moves, by direction, channel and device. Three channels whose connections are crossed hardly differ from three that are straight.</source>
+        <source>Link traffic by direction, channel and device. Three channels with crossed connections hardly differ from three straight channels.</source>
         <translation>Was ein Link bewegt, nach Richtung, Kanal und Gerät. Drei Kanäle mit gekreuzten Verbindungen unterscheiden sich kaum von drei geraden.</translation>
     </message>
     <message>
-        <source>What an outside client waits for a page when the guest is up: the first column of table 4.</source>
+        <source>Time for which an outside client waits for a page when the guest is up: the first column of table 4.</source>
         <translation>Wie lange ein Client von außen auf eine Seite wartet, wenn der Gast läuft: die erste Spalte von Tabelle 4.</translation>
     </message>
     <message>
-        <source>What more channels bring: times fall with their number, until the sixteen connections of a link are too few for them.</source>
+        <source>Benefit of more channels: times fall with their number, until the sixteen connections of a link are too few for them.</source>
         <translation>Was mehr Kanäle bringen: Die Zeiten sinken mit ihrer Zahl, bis die sechzehn Verbindungen eines Links zu wenige für sie sind.</translation>
     </message>
     <message>
-        <source>What resuming is compared with: starting the servers of the 5.2 GB guest, one after the other.</source>
+        <source>The alternative to resuming: starting the servers of the 5.2 GB guest, one after the other.</source>
         <translation>Womit das Resume verglichen wird: die Server des Gasts von 5,2 GB nacheinander zu starten.</translation>
     </message>
     <message>
@@ -30934,7 +30894,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Während die Webserver des ersten Members alle seine Prozessoren benutzen, werden die anderen drei wieder und wieder heruntergefahren und per IPL gestartet: Leaving, Down, Joining, Joined.</translation>
     </message>
     <message>
-        <source>With the patch 900 guests are no trouble even for 4.2; most of what is left is paging to expanded storage.</source>
+        <source>With the patch, even 4.2 handles 900 guests easily; most of the remaining work is paging to expanded storage.</source>
         <translation>Mit dem Patch sind 900 Gäste sogar für 4.2 kein Problem; was bleibt, ist vor allem Paging in Expanded Storage.</translation>
     </message>
     <message>
@@ -30994,11 +30954,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tagschicht</translation>
     </message>
     <message>
-        <source>guest that moves</source>
+        <source>moving guest</source>
         <translation>Gast, der umzieht</translation>
     </message>
     <message>
-        <source>guest that stays</source>
+        <source>staying guest</source>
         <translation>Gast, der bleibt</translation>
     </message>
     <message>
@@ -31022,7 +30982,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Web-, Anwendungs- und Datenbankserver</translation>
     </message>
     <message>
-        <source>works all the time</source>
+        <source>always busy</source>
         <translation>arbeitet ständig</translation>
     </message>
     <message>
@@ -31112,11 +31072,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gefunden</translation>
     </message>
     <message>
-        <source>Nothing contains these words, and nothing is near them.</source>
+        <source>Nothing contains these or similar words.</source>
         <translation>Nichts enthält diese Wörter, und nichts ist ihnen ähnlich.</translation>
     </message>
     <message>
-        <source>Nothing contains these words. Near them:</source>
+        <source>Nothing contains these words. Similar:</source>
         <translation>Nichts enthält diese Wörter. Ähnlich sind:</translation>
     </message>
     <message>
@@ -31171,14 +31131,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>{0} is in {1}, the measure in {2}: change the unit.</source>
+        <source>{0} is in {1}, but the measure is in {2}: change the unit.</source>
         <translation>{0} ist in {1}, die Messgröße in {2}: ändern Sie die Einheit.</translation>
     </message>
 </context>
 <context>
     <name>SeriesTree</name>
     <message>
-        <source>Enter puts the selected ones on the plot.</source>
+        <source>Enter adds the selected measures to the plot.</source>
         <translation>Eingabe bringt die gewählten in den Plot.</translation>
     </message>
     <message>
@@ -31186,7 +31146,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Messgrößen</translation>
     </message>
     <message>
-        <source>No measure has these words.</source>
+        <source>No measure contains these words.</source>
         <translation>Keine Messgröße enthält diese Wörter.</translation>
     </message>
     <message>
@@ -31232,18 +31192,18 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Settings</name>
     <message>
-        <source>Some settings are damaged and count as not set: {0}. The file as it was is {1}.</source>
+        <source>Some settings are damaged and treated as not set: {0}. The original file is {1}.</source>
         <translation>Einige Einstellungen sind beschädigt und gelten als nicht gesetzt: {0}. Die Datei, wie sie war, ist {1}.</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>As it was left</source>
+        <source>As you left it</source>
         <translation>Wie zuletzt</translation>
     </message>
     <message>
-        <source>As left with each kind of study</source>
+        <source>As you left it for each kind of study</source>
         <translation>Wie zuletzt bei jeder Art von Studie</translation>
     </message>
     <message>
@@ -31299,7 +31259,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Keine Einstellung enthält diese Wörter.</translation>
     </message>
     <message>
-        <source>Own scenarios and lessons</source>
+        <source>Custom scenarios and lessons</source>
         <translation>Eigene Szenarien und Lektionen</translation>
     </message>
     <message>
@@ -31307,7 +31267,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Reduziert</translation>
     </message>
     <message>
-        <source>Reduced: nothing moves or blinks by itself, such as text cursors and dashes on links. Runs play.</source>
+        <source>Reduced: text cursors, dashes on links and so on do not move or blink. Runs still play.</source>
         <translation>Reduziert: nichts bewegt sich oder blinkt von selbst, wie Textmarken und Striche auf Links. Läufe werden weiter abgespielt.</translation>
     </message>
     <message>
@@ -31339,23 +31299,23 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Farben aller Fenster.</translation>
     </message>
     <message>
-        <source>The folder in which dialogs for IOCP decks and for drawings begin.</source>
+        <source>Start folder of dialogs for IOCP decks and drawings.</source>
         <translation>Der Ordner, in dem Dialoge für IOCP-Decks und Zeichnungen beginnen.</translation>
     </message>
     <message>
-        <source>The folder in which dialogs for pictures and tables begin.</source>
+        <source>Start folder of dialogs for images and tables.</source>
         <translation>Der Ordner, in dem Dialoge für Bilder und Tabellen beginnen.</translation>
     </message>
     <message>
-        <source>The folder in which dialogs for scenarios, sessions and lessons begin.</source>
+        <source>Start folder of dialogs for scenarios, sessions and lessons.</source>
         <translation>Der Ordner, in dem Dialoge für Szenarien, Sitzungen und Lektionen beginnen.</translation>
     </message>
     <message>
-        <source>The language of the windows from the next start on. What is not translated stays English.</source>
+        <source>Window language after the next start. Untranslated texts stay English.</source>
         <translation>Die Sprache der Fenster ab dem nächsten Start. Was nicht übersetzt ist, bleibt englisch.</translation>
     </message>
     <message>
-        <source>The limit for the past of all runs. With less memory, going back takes longer; nothing is lost.</source>
+        <source>Memory limit for the history of all runs. With less memory, going back takes longer; nothing is lost.</source>
         <translation>Die Grenze für die Vergangenheit aller Läufe. Mit weniger Speicher dauert der Weg zurück länger; verloren geht nichts.</translation>
     </message>
     <message>
@@ -31363,11 +31323,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der andere Bildschirm</translation>
     </message>
     <message>
-        <source>The screen for Lesson &gt; Show to the class. While it is not connected, another one takes its place.</source>
+        <source>The screen for Lesson &gt; Show to the class. If it is not connected, another screen is used.</source>
         <translation>Der Bildschirm für „Lektion &gt; Der Klasse zeigen“. Ist er nicht angeschlossen, tritt ein anderer an seine Stelle.</translation>
     </message>
     <message>
-        <source>The size of text in menus, panels, charts and lessons. Drawings and reports keep theirs.</source>
+        <source>The text size in menus, panels, charts and lessons. Drawings and reports do not change.</source>
         <translation>Die Schriftgröße in Menüs, Bereichen, Diagrammen und Lektionen. Zeichnungen und Berichte behalten ihre.</translation>
     </message>
     <message>
@@ -31375,7 +31335,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Design</translation>
     </message>
     <message>
-        <source>Where panels are at the start and with studies of another kind. View &gt; Layouts saves layouts.</source>
+        <source>Panel positions at the start and for other kinds of studies. View &gt; Layouts saves layouts.</source>
         <translation>Wo Bereiche beim Start und bei Studien anderer Art sind. „Ansicht &gt; Anordnungen“ speichert Anordnungen.</translation>
     </message>
 </context>
@@ -31386,7 +31346,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle Elemente der Zeichnung</translation>
     </message>
     <message>
-        <source>CECs and directors without what they hold; a double click opens the sheet of one</source>
+        <source>CECs and directors without their contents; a double click opens their sheet</source>
         <translation>CECs und Directors ohne ihren Inhalt; ein Doppelklick öffnet das Blatt</translation>
     </message>
     <message>
@@ -31394,11 +31354,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Blätter</translation>
     </message>
     <message>
-        <source>The whole drawing, an overview, and a sheet for each CEC and director. The arrow keys choose one; Ctrl+PageDown goes to the next one from anywhere.</source>
+        <source>The whole drawing, an overview, and a sheet for each CEC and director. The arrow keys select a sheet; Ctrl+PageDown goes to the next sheet from anywhere.</source>
         <translation>Die ganze Zeichnung, eine Übersicht und ein Blatt für jede CEC und jeden Director. Die Pfeiltasten wählen eines; Strg+Bild ab geht von überall zum nächsten.</translation>
     </message>
     <message>
-        <source>{0} alone, with a port for each wire that leaves it</source>
+        <source>only {0}, with a port for each wire that leaves it</source>
         <translation>{0} allein, mit einem Anschluss für jede Leitung, die hinausführt</translation>
     </message>
 </context>
@@ -31413,7 +31373,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kopiert: {0} {0:Zeile|Zeilen}</translation>
     </message>
     <message>
-        <source>The block does not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}.</source>
+        <source>The cells do not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}.</source>
         <translation>Der Block passt nicht: Die Tabelle hat {0} {0:Zeile|Zeilen} und {1} {1:Spalte|Spalten}.</translation>
     </message>
 </context>
@@ -31490,7 +31450,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ausgelassen</translation>
     </message>
     <message>
-        <source>Left out, perhaps with figures</source>
+        <source>Left out, possibly with values</source>
         <translation>Weggelassen, vielleicht mit Werten</translation>
     </message>
     <message>
@@ -31578,14 +31538,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} kann nicht geschrieben werden: {1}</translation>
     </message>
     <message>
-        <source>{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; the comments in the file say which.</source>
+        <source>{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; see the comments in the file.</source>
         <translation>{0} {0:Gast|Gäste}, {1} {1:Prozessor|Prozessoren}. {2} {2:Wert ist|Werte sind} angenommen; die Kommentare in der Datei sagen, welche.</translation>
     </message>
 </context>
 <context>
     <name>SiteGuide</name>
     <message>
-        <source>*File &gt; Read a site &gt; Your system* compares a run with these figures and fits what is assumed. *Run &gt; What if* changes the machine. *Run &gt; Why* explains what a guest waits for. The comments in the scenario file say where each value comes from.</source>
+        <source>*File &gt; Read a site &gt; Your system* compares a run with these values and fits the assumptions. *Run &gt; What if* changes the machine. *Run &gt; Why* explains why a guest waits. The comments in the scenario file state the source of each value.</source>
         <translation>*Datei &gt; Installation einlesen &gt; Ihr System* vergleicht einen Lauf mit diesen Zahlen und passt an, was angenommen ist. *Lauf &gt; Was wäre, wenn* ändert die Maschine. *Lauf &gt; Warum* erklärt, worauf ein Gast wartet. Die Kommentare in der Szenariodatei sagen, woher jeder Wert kommt.</translation>
     </message>
     <message>
@@ -31593,7 +31553,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ihr System zeigt:</translation>
     </message>
     <message>
-        <source>{0} {0:guest|guests} on {1} {1:processor|processors}, made from site files.</source>
+        <source>{0} {0:guest|guests} on {1} {1:processor|processors}, created from site files.</source>
         <translation>{0} {0:Gast|Gäste} auf {1} {1:Prozessor|Prozessoren}, aus den Dateien einer Installation.</translation>
     </message>
 </context>
@@ -31775,7 +31735,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Alle Studien</translation>
     </message>
     <message>
-        <source>Build: a configuration of your own</source>
+        <source>Build: a custom configuration</source>
         <translation>Bauen: eine eigene Konfiguration</translation>
     </message>
     <message>
@@ -31787,11 +31747,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Konfiguration zeichnen</translation>
     </message>
     <message>
-        <source>Draw systems, channels and links. Each broken rule shows at once, and guests relocate over your drawing.</source>
+        <source>Draw systems, channels and links. Broken rules are shown at once, and guests relocate over your drawing.</source>
         <translation>Zeichnen Sie Systeme, Kanäle und Links. Jede verletzte Regel zeigt sich sofort, und Gäste werden über das Gezeichnete verlagert.</translation>
     </message>
     <message>
-        <source>Eleven Linux guests share storage for eight; four are suspended and resumed. “What to watch” explains what you see.</source>
+        <source>Eleven Linux guests share storage for eight; four are suspended and resumed. “What to watch” explains the run.</source>
         <translation>Elf Linux-Gäste teilen sich Speicher für acht; vier werden suspendiert und fortgesetzt. „Worauf achten“ erklärt, was Sie sehen.</translation>
     </message>
     <message>
@@ -31846,7 +31806,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Noch in keiner Datei gespeichert</translation>
     </message>
     <message>
-        <source>Number of problems, and duration of the check. Press to show the problems.</source>
+        <source>Number of problems, and duration of the check. Click to show the problems.</source>
         <translation>Zahl der Probleme und Dauer der Prüfung. Drücken zeigt sie.</translation>
     </message>
     <message>
@@ -31890,7 +31850,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0}  ● nicht gespeichert</translation>
     </message>
     <message>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
@@ -32007,7 +31967,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Frei unter / über 2 GB</translation>
     </message>
     <message>
-        <source>Free frames; a demand scan maintains a reserve. Large systems from z/VM 6.2 on never use those below 2 GB.</source>
+        <source>Free frames; a demand scan maintains a reserve. From z/VM 6.2 on, large systems never use frames below 2 GB.</source>
         <translation>Freie Frames; ein Demand Scan hält eine Reserve. Große Systeme ab z/VM 6.2 nutzen die unter 2 GB nie.</translation>
     </message>
     <message>
@@ -32023,7 +31983,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Paging aus</translation>
     </message>
     <message>
-        <source>Pages of guests in real storage.</source>
+        <source>Guest pages in real storage.</source>
         <translation>Seiten von Gästen im realen Hauptspeicher.</translation>
     </message>
     <message>
@@ -32043,7 +32003,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Hauptspeicher</translation>
     </message>
     <message>
-        <source>The deepest pass of the demand scans in the last 10 s, and the list that lost most frames.</source>
+        <source>The deepest demand scan pass in the last 10 s, and the list that lost the most frames.</source>
         <translation>Der tiefste Durchgang der Demand Scans der letzten 10 s und die Liste, die am meisten Frames verlor.</translation>
     </message>
     <message>
@@ -32059,7 +32019,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} /s</translation>
     </message>
     <message>
-        <source>{0} of {1} ({2} %)</source>
+        <source>{0} of {1} ({2}%)</source>
         <translation>{0} von {1} ({2} %)</translation>
     </message>
     <message>
@@ -32101,7 +32061,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Freie Frames über 2 GB</translation>
     </message>
     <message>
-        <source>Free frames below 2 GB. Above a certain size of central storage, z/VM 6.2 leaves them unused: they stay available.</source>
+        <source>Free frames below 2 GB. If central storage exceeds a certain size, z/VM 6.2 does not use them.</source>
         <translation>Freie Frames unter 2 GB. Ab einer bestimmten Größe des Hauptspeichers lässt z/VM 6.2 sie unbenutzt: sie bleiben verfügbar.</translation>
     </message>
     <message>
@@ -32117,11 +32077,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Seiten &gt;2G</translation>
     </message>
     <message>
-        <source>Pages of guests in frames above 2 GB</source>
+        <source>Guest pages in frames above 2 GB</source>
         <translation>Seiten von Gästen in Frames über 2 GB</translation>
     </message>
     <message>
-        <source>Pages of guests in frames below 2 GB</source>
+        <source>Guest pages in frames below 2 GB</source>
         <translation>Seiten von Gästen in Frames unter 2 GB</translation>
     </message>
     <message>
@@ -32343,7 +32303,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>nicht gemeinsam</translation>
     </message>
     <message>
-        <source>optimised</source>
+        <source>optimized</source>
         <translation>optimiert</translation>
     </message>
     <message>
@@ -32363,16 +32323,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Workloads</translation>
     </message>
     <message>
+        <source>{0} ({1} to {2})</source>
+        <translation>{0} ({1} bis {2})</translation>
+    </message>
+    <message>
         <source>{0} channels</source>
         <translation>{0} Kanäle</translation>
     </message>
     <message>
         <source>{0} connections</source>
         <translation>{0} Verbindungen</translation>
-    </message>
-    <message>
-        <source>{0}{1} ({2} to {3})</source>
-        <translation>{0}{1} ({2} bis {3})</translation>
     </message>
     <message>
         <source>✗ not completed: {0}</source>
@@ -32390,23 +32350,23 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>/s</translation>
     </message>
     <message>
-        <source>256 GB a member</source>
+        <source>256 GB per member</source>
         <translation>256 GB je Member</translation>
     </message>
     <message>
-        <source>4.2: timer requests on the master processor; 4.3: on any one; 4.4: under a lock of their own</source>
+        <source>4.2: timer requests on the master processor; 4.3: on any processor; 4.4: under a separate lock</source>
         <translation>4.2: Zeitgeberanforderungen auf dem Master-Prozessor; 4.3: auf jedem; 4.4: unter einer eigenen Sperre</translation>
     </message>
     <message>
-        <source>A rule file of cpuplugd that comes along, by its name, or one of your own, by its path</source>
+        <source>The name of a shipped cpuplugd rule file, or the path of a custom file</source>
         <translation>Eine mitgelieferte Regeldatei von cpuplugd, mit ihrem Namen, oder eine eigene, mit ihrem Pfad</translation>
     </message>
     <message>
-        <source>As 10G, 11264M or 2621440p (pages); empty: as in the study</source>
+        <source>For example 10G, 11264M or 2621440p (pages); empty: as in the study</source>
         <translation>Als 10G, 11264M oder 2621440p (Seiten); leer: wie in der Studie</translation>
     </message>
     <message>
-        <source>As 2G, 768M or 473400p (pages); empty: as in the study</source>
+        <source>For example 2G, 768M or 473400p (pages); empty: as in the study</source>
         <translation>Als 2G, 768M oder 473400p (Seiten); leer: wie in der Studie</translation>
     </message>
     <message>
@@ -32470,7 +32430,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Java, ein Kanal</translation>
     </message>
     <message>
-        <source>Java, seven channels optimised</source>
+        <source>Java, seven channels optimized</source>
         <translation>Java, sieben Kanäle optimiert</translation>
     </message>
     <message>
@@ -32494,7 +32454,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Linux</translation>
     </message>
     <message>
-        <source>Linux guests, all of them up and idle</source>
+        <source>Idle Linux guests</source>
         <translation>Linux-Gäste, alle gestartet und untätig</translation>
     </message>
     <message>
@@ -32510,7 +32470,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Mitglieder</translation>
     </message>
     <message>
-        <source>Members of the SSI cluster: the same processors, memory and guests are dealt to them</source>
+        <source>SSI cluster members, which divide the same processors, memory and guests</source>
         <translation>Member des SSI-Clusters: dieselben Prozessoren, derselbe Speicher und dieselben Gäste werden auf sie verteilt</translation>
     </message>
     <message>
@@ -32526,7 +32486,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Teil I: ein Java-Gast über Links aller Art; Teil II: alle Lasten über einen Link</translation>
     </message>
     <message>
-        <source>Part of the clients</source>
+        <source>Client share</source>
         <translation>Anteil der Clients</translation>
     </message>
     <message>
@@ -32562,7 +32522,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Share of the instructions that clients have, from 0 to 1; empty: half of them</source>
+        <source>Client share of the instructions, from 0 to 1; empty: one half</source>
         <translation>Anteil der Instruktionen, den die Clients haben, von 0 bis 1; leer: die Hälfte</translation>
     </message>
     <message>
@@ -32698,7 +32658,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Virtuelle I/Os</translation>
     </message>
     <message>
-        <source>What limits the sessions of Apache clients with Apache servers</source>
+        <source>Limiting resource of Apache client and server sessions</source>
         <translation>Was die Sitzungen von Apache-Clients mit Apache-Servern begrenzt</translation>
     </message>
     <message>
@@ -32708,14 +32668,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>XSTOR</source>
         <translation>XSTOR</translation>
-    </message>
-    <message>
-        <source>bound by disks</source>
-        <translation>begrenzt durch Platten</translation>
-    </message>
-    <message>
-        <source>bound by processors</source>
-        <translation>begrenzt durch Prozessoren</translation>
     </message>
     <message>
         <source>file system, cached</source>
@@ -32750,7 +32702,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>ein Member arbeitet, drei sind untätig</translation>
     </message>
     <message>
-        <source>own of each server</source>
+        <source>separate for each server</source>
         <translation>eigene je Server</translation>
     </message>
     <message>
@@ -33062,7 +33014,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Choose a lesson first, then present it with F5.</source>
+        <source>Select a lesson first, then present it with F5.</source>
         <translation>Wählen Sie zuerst eine Lektion, dann führen Sie sie mit F5 vor.</translation>
     </message>
 </context>
@@ -33117,7 +33069,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Lektion zeigt veröffentlichte Werte, sobald Sie sie vorhergesagt haben.</translation>
     </message>
     <message>
-        <source>The plots are empty: put a measure on a plot first.</source>
+        <source>The plots are empty: add a measure to a plot first.</source>
         <translation>Die Plots sind leer: bringen Sie zuerst eine Messgröße in einen Plot.</translation>
     </message>
     <message>
@@ -33236,7 +33188,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>3 Kanäle x 3 Verbindungen</translation>
     </message>
     <message>
-        <source>A FICON channel with its CHPID. Put it into a CEC or on a card.</source>
+        <source>A FICON channel with its CHPID. Place it in a CEC or on a card.</source>
         <translation>Ein FICON-Kanal mit seiner CHPID. Setzen Sie ihn in einen CEC oder auf eine Karte.</translation>
     </message>
     <message>
@@ -33244,11 +33196,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein FICON-Director; seine Ports erscheinen, wenn Kabel gesteckt werden.</translation>
     </message>
     <message>
-        <source>A box with disks, tapes or FCP targets. Draw cables from it to directors, then put control units into it.</source>
+        <source>A unit with disks, tapes or FCP targets. Draw cables from it to directors, then place control units in it.</source>
         <translation>Ein Gehäuse mit Platten, Bändern oder FCP-Zielen. Ziehen Sie Kabel von ihm zu Directors, und legen Sie dann Steuereinheiten hinein.</translation>
     </message>
     <message>
-        <source>A card with two or four channels, by its generation.</source>
+        <source>A card with two or four channels, depending on its generation.</source>
         <translation>Eine Karte mit zwei oder vier Kanälen, je nach Generation.</translation>
     </message>
     <message>
@@ -33256,11 +33208,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein Channel Subsystem eines CEC: bis zu 15 LPARs und 256 CHPIDs.</translation>
     </message>
     <message>
-        <source>A cluster of 2 to 4 members, each on its own CEC with two channels on two directors, and a logical link between each pair.</source>
+        <source>A cluster of 2 to 4 members, each on a separate CEC with two channels on two directors, and a logical link between each pair.</source>
         <translation>Ein Cluster von 2 bis 4 Membern auf je eigenem CEC: je zwei Kanäle, über zwei Directors, und ein logischer Link zwischen je zweien.</translation>
     </message>
     <message>
-        <source>A fibre pair. Draw it from a channel to a port, or to another channel.</source>
+        <source>A fiber pair. Draw it from a channel to a port, or to another channel.</source>
         <translation>Ein Faserpaar. Ziehen Sie es von einem Kanal zu einem Port oder zu einem anderen Kanal.</translation>
     </message>
     <message>
@@ -33268,7 +33220,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ein logischer Link. Ziehen Sie ihn von einer LPAR zu einer anderen.</translation>
     </message>
     <message>
-        <source>A logical partition with a z/VM system. Put it into a CEC.</source>
+        <source>A logical partition with a z/VM system. Place it in a CEC.</source>
         <translation>Eine logische Partition mit einem z/VM-System. Setzen Sie sie in einen CEC.</translation>
     </message>
     <message>
@@ -33324,7 +33276,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Speichereinheit</translation>
     </message>
     <message>
-        <source>Text on a paper.</source>
+        <source>Text on a sticky note.</source>
         <translation>Text auf einem Zettel.</translation>
     </message>
     <message>
@@ -33392,7 +33344,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gerätebereich</translation>
     </message>
     <message>
-        <source>Devices that follow each other. Put it into a control unit.</source>
+        <source>Devices with consecutive numbers. Place them in a control unit.</source>
         <translation>Geräte, die aufeinander folgen. Setzen Sie ihn in eine Steuereinheit.</translation>
     </message>
     <message>
@@ -33444,7 +33396,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Port</translation>
     </message>
     <message>
-        <source>Put on a channel: the FCTC definition of one side for an image at the far end. Put into a storage unit: the definitions of its devices in each CEC that reaches it.</source>
+        <source>On a channel: the FCTC definition of one side for an image at the far end. In a storage unit: the definitions of its devices in each CEC that reaches it.</source>
         <translation>Auf einem Kanal: die FCTC-Definition einer Seite für ein Image am fernen Ende. In einer Speichereinheit: die Definitionen ihrer Geräte in jeder CEC, die sie erreicht.</translation>
     </message>
     <message>
@@ -33460,7 +33412,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Zwei Member auf einem CEC: gerade, gekreuzte oder nicht gemeinsame Kanäle mit gleichmäßig verteilten Verbindungen.</translation>
     </message>
     <message>
-        <source>Up to four z/VM systems; a link joins each pair.</source>
+        <source>Up to four z/VM systems; a link connects each pair.</source>
         <translation>Bis zu vier z/VM-Systeme; Links verbinden je zwei davon.</translation>
     </message>
     <message>
@@ -33550,7 +33502,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0}: keines vor diesem Zeitpunkt</translation>
     </message>
     <message>
-        <source>“{0}” begins here; “{1}” keeps what came after.</source>
+        <source>“{0}” begins here; “{1}” keeps the later events.</source>
         <translation>„{0}“ beginnt hier; „{1}“ behält, was danach kam.</translation>
     </message>
     <message>
@@ -33655,7 +33607,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Im Bild sind D000,3 die Geräte D000 bis D002, und 4000 02 ZVMP4 ist eine Steuereinheit mit CUADD 02, die die LPAR ZVMP4 nennt.</translation>
     </message>
     <message>
-        <source>LPAR has the channel</source>
+        <source>LPAR uses the channel</source>
         <translation>LPAR hat den Kanal</translation>
     </message>
     <message>
@@ -33663,7 +33615,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Links und Steuereinheiten</translation>
     </message>
     <message>
-        <source>Links: CHPIDs in the order of the name, and devices, which have the same numbers at both ends. One way: the LPAR that alone writes, with its CHPID; on all others both write.</source>
+        <source>Links: CHPIDs in the order of the name, and devices, with the same numbers at both ends. One way: the only LPAR that writes, with its CHPID; otherwise both LPARs write.</source>
         <translation>Links: CHPIDs in der Reihenfolge des Namens, und Geräte, die an beiden Enden dieselben Nummern haben. Einseitig: die LPAR, die allein schreibt, mit ihrem CHPID; auf allen anderen schreiben beide.</translation>
     </message>
     <message>
@@ -34121,15 +34073,15 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Beendet die Vorführung (Esc).</translation>
     </message>
     <message>
-        <source>Explain what has the focus</source>
+        <source>Explain the focused control</source>
         <translation>Erklären, was den Fokus hat</translation>
     </message>
     <message>
-        <source>Fill the class&apos;s screen, or go back</source>
+        <source>Fill the class screen, or return</source>
         <translation>Den Bildschirm der Klasse füllen oder zurück</translation>
     </message>
     <message>
-        <source>Fills the class&apos;s screen (F11).</source>
+        <source>Fills the class screen (F11).</source>
         <translation>Füllt den Bildschirm der Klasse (F11).</translation>
     </message>
     <message>
@@ -34157,7 +34109,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Alle Tasten auflisten</translation>
     </message>
     <message>
-        <source>Makes the class&apos;s window black (B).</source>
+        <source>Blacks out the class window (B).</source>
         <translation>Macht das Fenster der Klasse schwarz (B).</translation>
     </message>
     <message>
@@ -34173,7 +34125,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Kein Bereich</translation>
     </message>
     <message>
-        <source>Page Down and Page Up lead through the lesson. B blackens the class&apos;s window. ? lists keys.</source>
+        <source>Page Down and Page Up step through the lesson. B blacks out the class window. ? lists keys.</source>
         <translation>Bild ab und Bild auf führen durch die Lektion. B schwärzt das Fenster der Klasse. ? listet Tasten auf.</translation>
     </message>
     <message>
@@ -34201,7 +34153,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Schritt ausführen</translation>
     </message>
     <message>
-        <source>Runs what the step waits for, or stops (G).</source>
+        <source>Runs to the moment the step waits for, or stops (G).</source>
         <translation>Führt aus, worauf der Schritt wartet, oder hält an (G).</translation>
     </message>
     <message>
@@ -34213,7 +34165,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Text</translation>
     </message>
     <message>
-        <source>The panel that the class sees, or the highlighted panel.</source>
+        <source>The panel shown to the class, or the highlighted panel.</source>
         <translation>Der Bereich, den die Klasse sieht oder der hervorgehoben ist.</translation>
     </message>
     <message>
@@ -34225,7 +34177,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Trainer – {0}</translation>
     </message>
     <message>
-        <source>Trainer&apos;s pack…</source>
+        <source>Instructor guide…</source>
         <translation>Unterlagen für Trainer…</translation>
     </message>
     <message>
@@ -34284,7 +34236,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Bis Zeit</translation>
     </message>
     <message>
-        <source>Simulated time per real time: 60× shows an hour of the study in a minute. Page Up and Page Down go to the next marked speed.</source>
+        <source>Simulated time per real time: 60× shows an hour in a minute. Page Up and Page Down go to the next marked speed.</source>
         <translation>Simulierte Zeit je Echtzeit: 60× zeigt eine Stunde der Studie in einer Minute. Bild auf und Bild ab gehen zum nächsten markierten Tempo.</translation>
     </message>
     <message>
@@ -34304,7 +34256,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Das gewählte Tempo</translation>
     </message>
     <message>
-        <source>The speed reached</source>
+        <source>Actual speed</source>
         <translation>Das erreichte Tempo</translation>
     </message>
     <message>
@@ -34382,7 +34334,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Laufen bis</translation>
     </message>
     <message>
-        <source>The condition to wait for, such as: available frames &lt; 5 %, or LNK00105 dormant.</source>
+        <source>The condition to wait for, such as: available frames &lt; 5%, or LNK00105 dormant.</source>
         <translation>Die Bedingung, auf die gewartet wird, wie: available frames &lt; 5 %, oder LNK00105 dormant.</translation>
     </message>
 </context>
@@ -34435,7 +34387,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>In Produktion</translation>
     </message>
     <message>
-        <source>In production from now on</source>
+        <source>Mark as in production</source>
         <translation>Ab jetzt in Produktion</translation>
     </message>
     <message>
@@ -34443,7 +34395,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Diese Version aufheben</translation>
     </message>
     <message>
-        <source>Keeps the drawing as it is now; a version never changes.</source>
+        <source>Keeps the current state of the drawing; a version never changes.</source>
         <translation>Hebt die Zeichnung auf, wie sie jetzt ist; eine Version ändert sich nie.</translation>
     </message>
     <message>
@@ -34475,7 +34427,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Vermerkt, dass die gewählte Version in Produktion ist.</translation>
     </message>
     <message>
-        <source>Drawing states that are kept next to its file.</source>
+        <source>Drawing states kept next to the file.</source>
         <translation>Zustände der Zeichnung, die neben ihrer Datei aufgehoben sind.</translation>
     </message>
     <message>
@@ -34514,7 +34466,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Stellt eine eigene Frage (Q).</translation>
     </message>
     <message>
-        <source>Asks the same question once more; the first vote is kept.</source>
+        <source>Asks the same question again; the first vote is kept.</source>
         <translation>Stellt dieselbe Frage noch einmal; die erste Abstimmung bleibt erhalten.</translation>
     </message>
     <message>
@@ -34526,7 +34478,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Hände für {0}</translation>
     </message>
     <message>
-        <source>Raised hands; they are added to the votes of the page.</source>
+        <source>Raised hands, added to the votes from the page.</source>
         <translation>Gehobene Hände; sie zählen neben den Stimmen der Seite.</translation>
     </message>
     <message>
@@ -34534,15 +34486,15 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Antwort verbergen</translation>
     </message>
     <message>
-        <source>Nothing was asked yet.</source>
+        <source>No question has been asked yet.</source>
         <translation>Noch wurde nichts gefragt.</translation>
     </message>
     <message>
-        <source>Numbers called out</source>
+        <source>Spoken numbers</source>
         <translation>Zugerufene Zahlen</translation>
     </message>
     <message>
-        <source>Numbers called out, such as 12, 25.5</source>
+        <source>Spoken numbers, such as 12, 25.5</source>
         <translation>Zugerufene Zahlen, wie 12; 25,5</translation>
     </message>
     <message>
@@ -34647,11 +34599,11 @@ Oder beginnen Sie mit einer Vorlage:</translation>
 <context>
     <name>WaitBox</name>
     <message>
-        <source>Now it is {0}.</source>
+        <source>It is now {0}.</source>
         <translation>Jetzt ist es {0}.</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <translation>Noch einmal</translation>
     </message>
     <message>
@@ -34667,7 +34619,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Starten</translation>
     </message>
     <message>
-        <source>Runs the machine until then, and stops it.</source>
+        <source>Runs the machine to this moment and stops it.</source>
         <translation>Lässt die Maschine bis dahin laufen und hält sie an.</translation>
     </message>
     <message>
@@ -34725,11 +34677,11 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Values of one seed. ▲ better, ▼ worse, ≠ other than unchanged; chance may be the reason.</source>
+        <source>Values of one seed. ▲ better, ▼ worse, ≠ different from the unchanged machine; the difference may be due to chance.</source>
         <translation>Zahlen eines Startwerts. ▲ besser und ▼ schlechter als der jetzige Stand, ≠ anders; das kann Zufall sein.</translation>
     </message>
     <message>
-        <source>50 % more storage</source>
+        <source>50% more storage</source>
         <translation>50 % mehr Hauptspeicher</translation>
     </message>
     <message>
@@ -34741,7 +34693,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Halb so viele Gäste: {0}</translation>
     </message>
     <message>
-        <source>Means of {0} seeds, with minimum and maximum. ▲ better, ▼ worse, ≠ other than unchanged: the ranges over the seeds do not touch.</source>
+        <source>Means of {0} seeds, with minimum and maximum. ▲ better, ▼ worse, ≠ different from the unchanged machine: the ranges over the seeds do not overlap.</source>
         <translation>Mittel aus {0} Startwerten, mit kleinstem und größtem Wert. ▲ besser und ▼ schlechter als der jetzige Stand, ≠ anders: Die Spannen der Startwerte berühren sich nicht.</translation>
     </message>
     <message>
@@ -34753,7 +34705,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Der On-Demand Timer Patch</translation>
     </message>
     <message>
-        <source>An aging list of 5 %</source>
+        <source>An aging list of 5%</source>
         <translation>Eine Aging-Liste von 5 %</translation>
     </message>
     <message>
@@ -34765,7 +34717,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Kein vorzeitiges Schreiben</translation>
     </message>
     <message>
-        <source>The memory of {0} reserved</source>
+        <source>Memory of {0} reserved</source>
         <translation>Speicher von {0} reserviert</translation>
     </message>
     <message>
@@ -34797,19 +34749,19 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Was wäre, wenn: {0}</translation>
     </message>
     <message>
-        <source>What limits each</source>
+        <source>Limiting resources</source>
         <translation>Was jeden begrenzt</translation>
     </message>
     <message>
-        <source>What this does not show</source>
+        <source>Limitations</source>
         <translation>Was dies nicht sagt</translation>
     </message>
     <message>
-        <source>Would help: {0}.</source>
+        <source>Remedy: {0}.</source>
         <translation>Helfen würde: {0}.</translation>
     </message>
     <message>
-        <source>it does not run: {0}</source>
+        <source>cannot run: {0}</source>
         <translation>läuft nicht: {0}</translation>
     </message>
     <message>
@@ -34832,7 +34784,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>Abgebrochen</translation>
     </message>
     <message>
@@ -34856,7 +34808,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Vergleich</translation>
     </message>
     <message>
-        <source>Each machine runs from the beginning with the same seeds, in the background. A value counts as changed when its ranges over the seeds do not touch.</source>
+        <source>Each machine runs from the start with the same seeds, in the background. A value counts as changed if its ranges over the seeds do not overlap.</source>
         <translation>Jede Maschine läuft von ihrem Anfang mit denselben Startwerten, im Hintergrund. Eine Zahl gilt als verändert, wenn sich ihre Spannen über die Startwerte nicht berühren.</translation>
     </message>
     <message>
@@ -35055,7 +35007,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Master</translation>
     </message>
     <message>
-        <source>processors that wait</source>
+        <source>waiting processors</source>
         <translation>wartende Prozessoren</translation>
     </message>
     <message>
@@ -35115,7 +35067,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
 <context>
     <name>Worker</name>
     <message>
-        <source>A part of LPAR Lab cannot be loaded. Install LPAR Lab again, then start it. Reason</source>
+        <source>Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, then start it. Reason</source>
         <translation>Ein Teil von LPAR Lab kann nicht geladen werden. Installieren Sie LPAR Lab neu, und starten Sie es dann. Grund</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name>AboutDialog</name>
     <message>
-        <source>A simulated IBM Z logical partition with z/VM and its Linux guests, to watch and to learn from.</source>
+        <source>A simulated IBM Z logical partition with z/VM and its Linux guests, for observation and learning.</source>
         <translation>z/VM と Linux ゲストを載せた IBM Z の論理区画をシミュレートし、見て学ぶためのものです。</translation>
     </message>
     <message>
@@ -12,7 +12,7 @@
         <translation>LPAR Lab について</translation>
     </message>
     <message>
-        <source>All figures are simulated. They are not measurements, and they make no statement about the performance of any product.</source>
+        <source>All figures are simulated. They are not measurements and do not describe the performance of any product.</source>
         <translation>数値はすべてシミュレーションです。測定値ではなく、いかなる製品の性能についても述べるものではありません。</translation>
     </message>
     <message>
@@ -179,7 +179,7 @@
         <translation>出荷されたシナリオまたは 2 つの小さなゲストから始めて、新しいマシンを編集します。</translation>
     </message>
     <message>
-        <source>Edits the machine that runs: a picture, forms with all keys, sliders, and the file.</source>
+        <source>Edits the running machine: diagram, forms with all keys, sliders and file.</source>
         <translation>実行中のマシンを編集します。図、すべてのキーのフォーム、スライダー、ファイルがあります。</translation>
     </message>
     <message>
@@ -187,7 +187,7 @@
         <translation>Enter、C、R、Delete</translation>
     </message>
     <message>
-        <source>Explains a guest at this moment: what it waits for, where its time went, who took its pages.</source>
+        <source>Explains a guest at this moment: what it is waiting for, where its time went, and who took its pages.</source>
         <translation>この時点のゲストを説明します。何を待っているか、時間がどこに使われたか、誰がページを取ったか。</translation>
     </message>
     <message>
@@ -231,7 +231,7 @@
         <translation>前のステップに戻ります。何も失われません。</translation>
     </message>
     <message>
-        <source>Goes forward or back to where a condition becomes true: available frames &lt; 5 %.</source>
+        <source>Goes forward or back to where a condition becomes true: available frames &lt; 5%.</source>
         <translation>条件が真になる所へ前後に移動します。例: available frames &lt; 5 %</translation>
     </message>
     <message>
@@ -243,7 +243,7 @@
         <translation>ボタンの横のメニューで選んだ種類の、次のイベントに進みます。</translation>
     </message>
     <message>
-        <source>Goes to the next marker; after the last one, to the first.</source>
+        <source>Goes to the next marker, or from the last marker to the first.</source>
         <translation>次のマーカーに進みます。最後の次は最初です。</translation>
     </message>
     <message>
@@ -379,7 +379,7 @@
         <translation>任意の測定項目をプロット、比較、計測できるパネルを開きます。</translation>
     </message>
     <message>
-        <source>Opens the panel that varies parameters and shows which parameter moves which value.</source>
+        <source>Opens the panel that varies parameters and shows their effects.</source>
         <translation>パラメーターを変化させ、どれがどの数値を動かすかを見るパネルを開きます。</translation>
     </message>
     <message>
@@ -535,7 +535,7 @@
         <translation>ゲストの停止中はスローモーション(&amp;M)</translation>
     </message>
     <message>
-        <source>Slows down automatically while a relocation has its guest stopped, so that you can follow it.</source>
+        <source>Slows down automatically while a relocation stops its guest, so that you can follow it.</source>
         <translation>リロケーションがゲストを止めている間、目で追えるように自動的に遅くします。</translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
         <translation>プログラムが予期せず終了しました。図面を 1 つ復元できます。</translation>
     </message>
     <message>
-        <source>Trainer&apos;s pac&amp;k…</source>
+        <source>&amp;Instructor guide…</source>
         <translation>講師用パック(&amp;K)…</translation>
     </message>
     <message>
@@ -653,15 +653,15 @@
         <translation>実行と比較(&amp;C)</translation>
     </message>
     <message>
-        <source>&amp;Fit what matters</source>
+        <source>&amp;Fit assumptions</source>
         <translation>影響の大きいものを調整(&amp;F)</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>取り消されました</translation>
     </message>
     <message>
-        <source>Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. They are compared with a run of the scenario; where the two differ, trials find the assumption that matters, and you can fit it. Unless the two agree, no answer to What if holds for your system.</source>
+        <source>Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. They are compared with a run of the scenario; where the two differ, trial runs find the assumption responsible, which you can fit. Unless the two agree, What if results do not apply to your system.</source>
         <translation>INDICATE と QUERY の応答、/proc/meminfo、vmstat、sar は実システムの挙動を示します。シナリオの実行をそれらと比較し、異なるところでは試行が重要な仮定を見つけ、調整できます。両者が一致しない限り、「もしも」の答えは実システムには当てはまりません。</translation>
     </message>
     <message>
@@ -673,11 +673,11 @@
         <translation>比較が予期せず終わりました</translation>
     </message>
     <message>
-        <source>The scenario is another one now. Compare it again.</source>
+        <source>The scenario has changed. Compare again.</source>
         <translation>シナリオが変わりました。もう一度比較してください。</translation>
     </message>
     <message>
-        <source>What the comparison shows</source>
+        <source>Comparison results</source>
         <translation>比較の結果</translation>
     </message>
     <message>
@@ -850,11 +850,11 @@
         <translation>レイアウトをリセット</translation>
     </message>
     <message>
-        <source>The layout “{0}” of the settings is gone. Panels are as they were left.</source>
+        <source>The layout “{0}” from the settings no longer exists. Panels are as you left them.</source>
         <translation>設定のレイアウト「{0}」がありません。パネルは前回のままです。</translation>
     </message>
     <message>
-        <source>The stored places of the panels are damaged, or another version of the program stored them. All panels are in their first places.</source>
+        <source>The stored panel positions are damaged, or another version of the program stored them. All panels are in their default positions.</source>
         <translation>保存されたパネルの位置が壊れているか、別のバージョンのプログラムが保存したものです。すべてのパネルを最初の位置に戻しました。</translation>
     </message>
 </context>
@@ -873,7 +873,7 @@
         <translation>続ける</translation>
     </message>
     <message>
-        <source>Quit and lose it</source>
+        <source>Quit and discard it</source>
         <translation>終了して失う</translation>
     </message>
     <message>
@@ -885,7 +885,7 @@
         <translation>開始中…</translation>
     </message>
     <message>
-        <source>Work that has not ended is lost:
+        <source>Unfinished work is lost:
 
 {0}</source>
         <translation>終わっていない作業は失われます:
@@ -893,7 +893,7 @@
 {0}</translation>
     </message>
     <message>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
@@ -952,7 +952,7 @@
         <translation>メッセージを閉じる</translation>
     </message>
     <message>
-        <source>Full error details, to be read or copied.</source>
+        <source>Full error details, for reading or copying.</source>
         <translation>エラーの全詳細。読んだりコピーしたりできます。</translation>
     </message>
     <message>
@@ -967,7 +967,7 @@
 <context>
     <name>BarsAnswer</name>
     <message>
-        <source>Drag the upper edge of a part. Left and right choose a bar, Shift with them a place; up, down, Page Up and Page Down move the edge, Home empties the part, End fills the bar.</source>
+        <source>Drag the upper edge of a part. Left and Right select a bar, with Shift a part; Up, Down, Page Up and Page Down move the edge, Home empties the part, End fills the bar.</source>
         <translation>部分の上端をドラッグします。左右キーでバーを、Shift を押すと場所を選びます。上、下、Page Up、Page Down で端が動き、Home で空に、End でいっぱいになります。</translation>
     </message>
     <message>
@@ -1022,8 +1022,8 @@
         <translation>{0}、{1}</translation>
     </message>
     <message>
-        <source>{0}: {1} {2}</source>
-        <translation>{0}: {1} {2}</translation>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -1121,7 +1121,7 @@
         <translation>論理リンク</translation>
     </message>
     <message>
-        <source>Making layouts</source>
+        <source>Creating layouts</source>
         <translation>レイアウトを作成中</translation>
     </message>
     <message>
@@ -1193,11 +1193,11 @@
         <translation>リンクのモデルで、バックグラウンドでレイアウトを試します。</translation>
     </message>
     <message>
-        <source>Trying</source>
+        <source>Running layouts</source>
         <translation>試行中</translation>
     </message>
     <message>
-        <source>Trying the best for longer</source>
+        <source>Running the best layouts longer</source>
         <translation>最良のものをさらに長く試行中</translation>
     </message>
     <message>
@@ -1224,7 +1224,7 @@
 <context>
     <name>Board</name>
     <message>
-        <source>Left and right move, up and down zoom, F shows all. Shift with left or right moves the crosshair; [ and ] put the edges of the region to it. The menu key opens the plot&apos;s menu.</source>
+        <source>Left and Right move, Up and Down zoom, F shows all. Shift with Left or Right moves the crosshair; [ and ] set the edges of the time range to it. The Menu key opens the plot menu.</source>
         <translation>左右で移動、上下で拡大縮小、F で全体を表示します。Shift と左右で十字線が動き、[ と ] で区間の端をそこに置きます。メニュー・キーでプロットのメニューが開きます。</translation>
     </message>
     <message>
@@ -1263,7 +1263,7 @@
         <translation>シナリオを開けませんでした</translation>
     </message>
     <message>
-        <source>There is no branch {0}.</source>
+        <source>Branch {0} does not exist.</source>
         <translation>分岐 {0} はありません。</translation>
     </message>
 </context>
@@ -1349,7 +1349,7 @@
         <translation>ポート 1 個</translation>
     </message>
     <message>
-        <source>1 writes on {a}, 2 on {b}</source>
+        <source>side 1 writes on {a}, side 2 on {b}</source>
         <translation>1 は {a}、2 は {b} に書き込み</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>ここにはこれと接続できるものがありません</translation>
     </message>
     <message>
-        <source>The overview is drawn from the drawing: nothing can be moved in it</source>
+        <source>The overview is generated from the drawing: its elements cannot be moved</source>
         <translation>概要では何も動かせません。図面から作られます</translation>
     </message>
     <message>
@@ -1417,11 +1417,11 @@
         <translation>所有者</translation>
     </message>
     <message>
-        <source>Put it into {0}</source>
+        <source>Move into {0}</source>
         <translation>{0} に入れる</translation>
     </message>
     <message>
-        <source>Put it on another sheet: this is the overview</source>
+        <source>Place it on another sheet: this is the overview</source>
         <translation>ほかのシートに置いてください。これは概要です</translation>
     </message>
     <message>
@@ -1643,7 +1643,7 @@
 <context>
     <name>Catalogue</name>
     <message>
-        <source>A cluster of z/VM systems</source>
+        <source>z/VM clusters</source>
         <translation>z/VM システムのクラスター</translation>
     </message>
     <message>
@@ -1651,7 +1651,7 @@
         <translation>レポートに記され、実行の数値をわずかに変えます。</translation>
     </message>
     <message>
-        <source>CPUs and memory by rule</source>
+        <source>CPU and memory rules</source>
         <translation>ルールによる CPU とメモリー</translation>
     </message>
     <message>
@@ -1735,7 +1735,7 @@
         <translation>レポート用の名前 (任意)</translation>
     </message>
     <message>
-        <source>Your own machine</source>
+        <source>Custom machines</source>
         <translation>自分のマシン</translation>
     </message>
 </context>
@@ -1796,7 +1796,7 @@
         <translation>これらのゲストでは、Linux のメモリーと実行キューをシミュレートしません。</translation>
     </message>
     <message>
-        <source>The scenario does not say which processors its systems have.</source>
+        <source>The scenario does not specify the processors of its systems.</source>
         <translation>シナリオに、システムのプロセッサーの種類がありません。</translation>
     </message>
     <message>
@@ -1855,11 +1855,11 @@
         <translation>時系列の値 (CSV)(&amp;V)</translation>
     </message>
     <message>
-        <source>A file of that name exists and will be replaced.</source>
+        <source>A file with this name exists and will be replaced.</source>
         <translation>その名前のファイルがあり、置き換えられます。</translation>
     </message>
     <message>
-        <source>A file of the same name is replaced.</source>
+        <source>An existing file with the same name is replaced.</source>
         <translation>同じ名前のファイルは置き換えられます。</translation>
     </message>
     <message>
@@ -1871,11 +1871,11 @@
         <translation>ファイルを選択</translation>
     </message>
     <message>
-        <source>Choose a file in a folder that exists.</source>
+        <source>Choose a file in an existing folder.</source>
         <translation>存在するフォルダーのファイルを選んでください。</translation>
     </message>
     <message>
-        <source>Colours</source>
+        <source>Colors</source>
         <translation>色</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
         <translation>実行全体(&amp;W)</translation>
     </message>
     <message>
-        <source>What the chart &amp;shows: {0} to {1}</source>
+        <source>&amp;Shown range: {0} to {1}</source>
         <translation>チャートの表示範囲: {0} から {1}(&amp;S)</translation>
     </message>
     <message>
@@ -1939,7 +1939,7 @@
         <translation>幅</translation>
     </message>
     <message>
-        <source>{0} pixels for each</source>
+        <source>{0} pixels each</source>
         <translation>1 点につき {0} ピクセル</translation>
     </message>
 </context>
@@ -2014,11 +2014,11 @@
         <translation>オンラインの CPU、ロード・アベレージ</translation>
     </message>
     <message>
-        <source>Channels, in</source>
+        <source>Channels, received</source>
         <translation>チャネル、受信</translation>
     </message>
     <message>
-        <source>Channels, out</source>
+        <source>Channels, sent</source>
         <translation>チャネル、送信</translation>
     </message>
     <message>
@@ -2038,7 +2038,7 @@
         <translation>リンクの装置</translation>
     </message>
     <message>
-        <source>Due and not yet taken</source>
+        <source>Due, not yet taken</source>
         <translation>期限が来て未処理</translation>
     </message>
     <message>
@@ -2046,7 +2046,7 @@
         <translation>各プロセッサー</translation>
     </message>
     <message>
-        <source>Free memory, its marks, and swap</source>
+        <source>Free memory, watermarks and swap</source>
         <translation>空きメモリー、その基準値、スワップ</translation>
     </message>
     <message>
@@ -2070,7 +2070,7 @@
         <translation>IBR</translation>
     </message>
     <message>
-        <source>IFLs; the band below a curve is CP&apos;s part</source>
+        <source>IFLs; the band below a curve shows CP&apos;s part</source>
         <translation>IFL 数。曲線の下の帯は CP の分</translation>
     </message>
     <message>
@@ -2094,7 +2094,7 @@
         <translation>ロック</translation>
     </message>
     <message>
-        <source>Logical cores that wait</source>
+        <source>Waiting logical cores</source>
         <translation>待っている論理コア</translation>
     </message>
     <message>
@@ -2114,11 +2114,11 @@
         <translation>Linux のメモリー</translation>
     </message>
     <message>
-        <source>Memory of the guest</source>
+        <source>Guest memory</source>
         <translation>ゲストのメモリー</translation>
     </message>
     <message>
-        <source>Page moves</source>
+        <source>Page movements</source>
         <translation>ページの移動</translation>
     </message>
     <message>
@@ -2234,7 +2234,7 @@
         <translation>走査とスワップ</translation>
     </message>
     <message>
-        <source>Scans that a task waits for</source>
+        <source>Scans that tasks wait for</source>
         <translation>タスクが待つ走査</translation>
     </message>
     <message>
@@ -2286,7 +2286,7 @@
         <translation>メンバーのスループット</translation>
     </message>
     <message>
-        <source>Spin time of such a request</source>
+        <source>Spin time of these requests</source>
         <translation>その要求がスピンする時間</translation>
     </message>
     <message>
@@ -2318,7 +2318,7 @@
         <translation>待ち</translation>
     </message>
     <message>
-        <source>Wait for a thread of a server</source>
+        <source>Wait for a server thread</source>
         <translation>サーバーのスレッド待ち</translation>
     </message>
     <message>
@@ -2362,7 +2362,7 @@
         <translation>全ゲスト、平均</translation>
     </message>
     <message>
-        <source>all went to other volumes</source>
+        <source>all I/Os went to other volumes</source>
         <translation>すべて他のボリュームに行きました</translation>
     </message>
     <message>
@@ -2466,7 +2466,7 @@
         <translation>リストに入る</translation>
     </message>
     <message>
-        <source>excess power to count on</source>
+        <source>usable excess power</source>
         <translation>見込める余剰能力</translation>
     </message>
     <message>
@@ -2658,11 +2658,11 @@
         <translation>スワップアウト</translation>
     </message>
     <message>
-        <source>tasks that wait</source>
+        <source>waiting tasks</source>
         <translation>待ちタスク</translation>
     </message>
     <message>
-        <source>the minidisk cache has answered all virtual I/Os of the servers</source>
+        <source>the minidisk cache answered all virtual I/Os of the servers</source>
         <translation>サーバーの仮想 I/O はすべてミニディスク・キャッシュが応えました</translation>
     </message>
     <message>
@@ -2743,19 +2743,19 @@
 <context>
     <name>ChoiceMenu</name>
     <message>
-        <source>Choose the guest that is shown</source>
+        <source>Select the guest to show</source>
         <translation>表示するゲストを選択</translation>
     </message>
     <message>
-        <source>Choose the processors that are shown</source>
+        <source>Select the processors to show</source>
         <translation>表示するプロセッサーを選択</translation>
     </message>
     <message>
-        <source>Choose the volume</source>
+        <source>Select the volume</source>
         <translation>ボリュームを選択</translation>
     </message>
     <message>
-        <source>Processors shown: the master, the average of all, or single ones</source>
+        <source>Processors shown: the master, the average of all, or individual processors</source>
         <translation>表示するプロセッサー: マスター、全体の平均、または個別</translation>
     </message>
     <message>
@@ -2786,7 +2786,7 @@
         <translation>提示を続ける</translation>
     </message>
     <message>
-        <source>Make the class&apos;s window black, or show it again</source>
+        <source>Black out the class window, or show it again</source>
         <translation>クラスのウィンドウを黒くする、または戻す</translation>
     </message>
     <message>
@@ -2818,7 +2818,7 @@
         <translation>解答と公表値を表示、または隠す</translation>
     </message>
     <message>
-        <source>Run what the step waits for, or stop</source>
+        <source>Run to the moment the step waits for, or stop</source>
         <translation>ステップが待つものを実行、または停止</translation>
     </message>
     <message>
@@ -2826,7 +2826,7 @@
         <translation>すべてのパネルを、1 つを照らして表示</translation>
     </message>
     <message>
-        <source>Show how to join the students&apos; page, or the step again</source>
+        <source>Show how to join the students&apos; page, or return to the step</source>
         <translation>受講者ページへの参加方法を表示、またはステップに戻る</translation>
     </message>
     <message>
@@ -2842,7 +2842,7 @@
         <translation>文章を表示</translation>
     </message>
     <message>
-        <source>Spotlight: let the panel fill the class&apos;s window</source>
+        <source>Spotlight: fill the class window with the panel</source>
         <translation>スポットライト: パネルをクラスのウィンドウいっぱいに</translation>
     </message>
     <message>
@@ -2881,7 +2881,7 @@
         <translation>投票中 – {0}、{1} 人参加</translation>
     </message>
     <message>
-        <source>What the class sees. The trainer&apos;s window has notes and answers.</source>
+        <source>The view shown to the class. The trainer&apos;s window has notes and answers.</source>
         <translation>クラスが見るもの。メモと解答は講師のウィンドウにあります。</translation>
     </message>
 </context>
@@ -2900,11 +2900,11 @@
         <translation>投票の集計を書き込めません: {0}</translation>
     </message>
     <message>
-        <source>The trainer&apos;s pack was written to {0}</source>
+        <source>The instructor guide was written to {0}</source>
         <translation>講師用パックを {0} に書き出しました</translation>
     </message>
     <message>
-        <source>Trainer&apos;s pack</source>
+        <source>Instructor guide</source>
         <translation>講師用パック</translation>
     </message>
 </context>
@@ -3153,7 +3153,7 @@
         <translation>この実行</translation>
     </message>
     <message>
-        <source>{0} less {1}</source>
+        <source>{0} minus {1}</source>
         <translation>{0} から {1} を引いた差</translation>
     </message>
     <message>
@@ -3204,11 +3204,11 @@
         <translation>あなたとこの実行</translation>
     </message>
     <message>
-        <source>You looked first: this answer earns no point.</source>
+        <source>You looked first: this answer earns no points.</source>
         <translation>先に見たため、この解答に点は付きません。</translation>
     </message>
     <message>
-        <source>You made no prediction.</source>
+        <source>You did not make a prediction.</source>
         <translation>予測していません。</translation>
     </message>
     <message>
@@ -3294,7 +3294,7 @@
         <translation>終える</translation>
     </message>
     <message>
-        <source>The drawings first, then the running machines.</source>
+        <source>Differences of the drawings, then of the running machines.</source>
         <translation>まず図面、次に実行するマシンです。</translation>
     </message>
     <message>
@@ -3310,11 +3310,11 @@
         <translation>違いはありません。</translation>
     </message>
     <message>
-        <source>Nothing to compare with: open another drawing, or choose a file.</source>
+        <source>Nothing to compare with: open another drawing, or select a file.</source>
         <translation>比較の相手がありません。別の図面を開くか、ファイルを選んでください。</translation>
     </message>
     <message>
-        <source>Only in the other one: {0}</source>
+        <source>Only in the other drawing: {0}</source>
         <translation>相手だけにある: {0}</translation>
     </message>
     <message>
@@ -3362,7 +3362,7 @@
         <translation>相手のレイアウト: 別のウィンドウ、ファイル、または最後の変更前の状態。</translation>
     </message>
     <message>
-        <source>The other one</source>
+        <source>The other drawing</source>
         <translation>相手</translation>
     </message>
     <message>
@@ -3390,7 +3390,7 @@
         <translation>進行中の転送</translation>
     </message>
     <message>
-        <source>What differs</source>
+        <source>Differences found</source>
         <translation>異なるもの</translation>
     </message>
     <message>
@@ -3463,7 +3463,7 @@
 <context>
     <name>ConnectDialog</name>
     <message>
-        <source>1 to 16; four fill a channel.</source>
+        <source>1 to 16; four saturate a channel.</source>
         <translation>1 から 16。4 つでチャネルが埋まります。</translation>
     </message>
     <message>
@@ -3606,7 +3606,7 @@
         <translation>表の最初の行。Tab で、その上の、列が示すものに移ります。</translation>
     </message>
     <message>
-        <source>Content of the column: which end of the connection, and which property.</source>
+        <source>Content of the column: the end of the connection, and the property.</source>
         <translation>列が示すもの: 接続のどちらの端の、何か。</translation>
     </message>
     <message>
@@ -3614,7 +3614,7 @@
         <translation>合わない理由</translation>
     </message>
     <message>
-        <source>says</source>
+        <source>value</source>
         <translation>示すもの</translation>
     </message>
     <message>
@@ -3637,7 +3637,7 @@
         <translation>CP</translation>
     </message>
     <message>
-        <source>CP reads the lines of a virtual machine&apos;s console; Linux reads a command line.</source>
+        <source>CP reads lines from the console of a virtual machine; Linux reads a command line.</source>
         <translation>CP は仮想マシンのコンソールの行を、Linux はコマンド行を読みます。</translation>
     </message>
     <message>
@@ -3645,11 +3645,11 @@
         <translation>Linux</translation>
     </message>
     <message>
-        <source>MAINT may enter all commands, a guest only some.</source>
+        <source>MAINT may enter all commands, guests only some.</source>
         <translation>MAINT はすべてのコマンドを、ゲストは一部だけを入力できます。</translation>
     </message>
     <message>
-        <source>Reader of the line</source>
+        <source>Command interpreter</source>
         <translation>行を読む相手</translation>
     </message>
     <message>
@@ -3668,7 +3668,7 @@
         <translation>何も実行されていません。シナリオを開くか、実行を再始動してください。</translation>
     </message>
     <message>
-        <source>The run stopped at an error of a command</source>
+        <source>The run stopped at an error in a command</source>
         <translation>コマンドのエラーで実行が止まりました</translation>
     </message>
 </context>
@@ -3683,7 +3683,7 @@
         <translation>コマンド</translation>
     </message>
     <message>
-        <source>Commands and their answers.</source>
+        <source>Commands and their responses.</source>
         <translation>コマンドとその応答。</translation>
     </message>
     <message>
@@ -3691,7 +3691,7 @@
         <translation>完了。CP の応答なし。</translation>
     </message>
     <message>
-        <source>Output of the console</source>
+        <source>Console output</source>
         <translation>コンソールの出力</translation>
     </message>
     <message>
@@ -3757,7 +3757,7 @@
         <translation>保存されたセッション</translation>
     </message>
     <message>
-        <source>Scenario, and when it was saved last.</source>
+        <source>Scenario, and time of the last save.</source>
         <translation>シナリオと、最後に保存された時。</translation>
     </message>
     <message>
@@ -3776,7 +3776,7 @@
         <translation>曲線を描く</translation>
     </message>
     <message>
-        <source>Draw with the mouse. Left and Right select a point (with Shift, four points on); Up, Down, Page Up and Page Down move it, with Shift also all later points; Home and End move it to the lower and the upper end.</source>
+        <source>Draw with the mouse. Left and Right select a point (with Shift, four points further); Up, Down, Page Up and Page Down move it, with Shift also all later points; Home and End move it to the bottom and the top.</source>
         <translation>マウスで描きます。左右キーで点を選び (Shift で 4 点ごと)、上、下、Page Up、Page Down で動かし、Shift を押すと後の点もすべて動きます。Home と End で下端と上端に動きます。</translation>
     </message>
     <message>
@@ -3819,8 +3819,8 @@
         <translation>この実行</translation>
     </message>
     <message>
-        <source>{0}: {1} {2}</source>
-        <translation>{0}: {1} {2}</translation>
+        <source>{0}: {1}</source>
+        <translation>{0}: {1}</translation>
     </message>
 </context>
 <context>
@@ -3878,7 +3878,7 @@
         <translation>ファイルに時刻がありません。サンプルの間隔を 5s のように入力してください。</translation>
     </message>
     <message>
-        <source>The moment of the run that matches the file&apos;s first value, such as 0:10:00.</source>
+        <source>The moment of the run that corresponds to the first value of the file, such as 0:10:00.</source>
         <translation>ファイルの最初の値が立つ実行の時点。例: 0:10:00</translation>
     </message>
     <message>
@@ -3906,7 +3906,7 @@
         <translation>時間は 0:10:00、90s、-5m のように書いてください。</translation>
     </message>
     <message>
-        <source>{0} has no unit in the file, and is taken to be in {1}. Change the unit if it is not.</source>
+        <source>{0} has no unit in the file; {1} is assumed. Change the unit if this is wrong.</source>
         <translation>{0} にはファイル内に単位がなく、{1} とみなしています。異なる場合は単位を変更してください。</translation>
     </message>
     <message>
@@ -4025,11 +4025,11 @@
 <context>
     <name>DifferenceTable</name>
     <message>
-        <source>Below</source>
+        <source>Base</source>
         <translation>元</translation>
     </message>
     <message>
-        <source>Differences to the scenario below</source>
+        <source>Differences from the base scenario</source>
         <translation>元のシナリオとの違い</translation>
     </message>
     <message>
@@ -4263,7 +4263,7 @@
         <translation>よくできました。必須の目標をすべて満たしています。やり直すとボーナスに挑戦できます。</translation>
     </message>
     <message>
-        <source>You may use {0}.</source>
+        <source>You can use {0}.</source>
         <translation>{0}を使えます。</translation>
     </message>
     <message>
@@ -4461,7 +4461,7 @@
         <translation>すべてを段に並べます。上に LPAR、その下にチャネル、最下段にディレクター。</translation>
     </message>
     <message>
-        <source>Straightens rows and columns; which element is beside or above which stays the same.</source>
+        <source>Straightens rows and columns; the relative positions of elements stay the same.</source>
         <translation>行と列を整えます。隣や上にあるものの並びはそのままです。</translation>
     </message>
     <message>
@@ -4552,7 +4552,7 @@
         <translation>コピーしました: {0}</translation>
     </message>
     <message>
-        <source>Copies a picture of the whole drawing, for documents and mail.</source>
+        <source>Copies an image of the whole drawing, for documents and e-mail.</source>
         <translation>文書やメール用に、図面全体の画像をコピーします。</translation>
     </message>
     <message>
@@ -4564,7 +4564,7 @@
         <translation>選択したものを、新しい名前と番号で横にコピーします。</translation>
     </message>
     <message>
-        <source>Copies the selection for this window or another one.</source>
+        <source>Copies the selection for this window or another window.</source>
         <translation>このウィンドウまたは別のウィンドウ用に、選択したものをコピーします。</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@
         <translation>選択したものが参照するものと、それを参照するものを選択します。</translation>
     </message>
     <message>
-        <source>The clipboard has nothing from a drawing.</source>
+        <source>The clipboard contains no drawing elements.</source>
         <translation>クリップボードに図面のものはありません。</translation>
     </message>
     <message>
@@ -4719,7 +4719,7 @@
         <translation>接続をインポート (CSV)(&amp;V)…</translation>
     </message>
     <message>
-        <source>Imports FCTC connections from a spreadsheet table: you select the content of its columns, and lines that do not fit are listed.</source>
+        <source>Imports FCTC connections from a spreadsheet table: you select the content of its columns; lines that do not fit are listed.</source>
         <translation>表計算の表から FCTC 接続をインポートします。列が示すものを選び、合わない行は名指しされます。</translation>
     </message>
     <message>
@@ -4731,7 +4731,7 @@
         <translation>図面を版としてファイルの横に保管し、版を一覧表示し、どれが実動かを記録します。</translation>
     </message>
     <message>
-        <source>Lists CTC connections with both control units, channels that LPARs miss after a reset, and single points of failure; saves them as CSV, HTML or PDF.</source>
+        <source>Lists CTC connections with both control units, channels missing from LPARs after a reset, and single points of failure; saves them as CSV, HTML or PDF.</source>
         <translation>両方の制御装置を含む CTC 接続、リセット後に LPAR に欠けるチャネル、単一障害点を一覧表示し、CSV、HTML、PDF として保存します。</translation>
     </message>
     <message>
@@ -4759,7 +4759,7 @@
         <translation>先に図面を保存してください。版はファイルの横に保管されます。</translation>
     </message>
     <message>
-        <source>Saves the drawing in another file and continues with that file.</source>
+        <source>Saves the drawing to another file and continues with that file.</source>
         <translation>図面を別のファイルに保存し、それを図面のファイルにします。</translation>
     </message>
     <message>
@@ -4786,7 +4786,7 @@
 <context>
     <name>DrawingFiles</name>
     <message>
-        <source>Another program changed {0}, and this drawing has edits. Merge takes over the other program&apos;s changes, in one undo step; Differences compares the two.</source>
+        <source>Another program changed {0}, and this drawing has edits. Merge adopts the other program&apos;s changes in one undo step; Differences compares the two.</source>
         <translation>別のプログラムが {0} を変更しました。この図面にも編集があります。「統合」は相手の変更を 1 回の取り消し単位で取り込みます。「差分」は両者を比べます。</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@
         <translation>図面に保存されていない変更があります。</translation>
     </message>
     <message>
-        <source>The file has been changed by another program since it was opened here.</source>
+        <source>Another program has changed the file since it was opened here.</source>
         <translation>ファイルは、ここで開いた後に別のプログラムが変更しました。</translation>
     </message>
     <message>
@@ -4875,15 +4875,15 @@
         <translation>{0} はもうありません。図面を保存すると再び書き出します。</translation>
     </message>
     <message>
-        <source>{0} is open in another window of the program. It is read only here until that one is closed. Save the drawing in another file, or save and merge: then the file has the edits of both windows.</source>
+        <source>{0} is open in another window of the program. It is read-only here until the other window is closed. Save the drawing to another file, or save and merge: then the file has the edits of both windows.</source>
         <translation>{0} はこのプログラムの別のウィンドウで開かれています。それが閉じられるまで、ここでは読み取り専用です。図面を別のファイルに保存するか、統合して保存してください。ファイルには両方のウィンドウの編集が入ります。</translation>
     </message>
     <message>
-        <source>{0} is open in another window. Save the drawing in another file.</source>
+        <source>{0} is open in another window. Save the drawing to another file.</source>
         <translation>{0} は別のウィンドウで開かれています。図面を別のファイルに保存してください。</translation>
     </message>
     <message>
-        <source>{0} is read only. Save the drawing in another file.</source>
+        <source>{0} is read-only. Save the drawing to another file.</source>
         <translation>{0} は読み取り専用です。図面を別のファイルに保存してください。</translation>
     </message>
 </context>
@@ -4933,7 +4933,7 @@
         <translation>選んだチャネルの上に、FCTC の制御装置と装置を両側に加えます。</translation>
     </message>
     <message>
-        <source>Adds systems with channels, cables, connections and an ISFC link between each pair, to new CECs or to those of the drawing, after a preview.</source>
+        <source>Adds systems with channels, cables, connections and an ISFC link between each pair to new or existing CECs, after a preview.</source>
         <translation>チャネル、ケーブル、各 2 システム間の ISFC リンクとその接続を持つシステムを、新しい CEC または図の CEC に追加します。追加されるものを先に表示します。</translation>
     </message>
     <message>
@@ -5016,7 +5016,7 @@
         <translation>実行</translation>
     </message>
     <message>
-        <source>Runs the drawing. Press Run to relocate a guest over the link. Select guests, workloads and destinations; pull a cable during the run; compare layouts, or search for the best.</source>
+        <source>Runs the drawing. Press Run to relocate a guest over the link. Select guests, workloads and destinations; pull a cable during the run; compare layouts, or search for the best layout.</source>
         <translation>図面を実行します。「実行」でリンク越しにゲストをリロケートします。ゲスト、ワークロード、行き先を選び、実行中にケーブルを抜き、レイアウトを比べ、最良のものを探せます。</translation>
     </message>
     <message>
@@ -5158,7 +5158,7 @@
         <translation>線をたどってもう一方のシートへ(&amp;Q)</translation>
     </message>
     <message>
-        <source>Goes to the other end of the selected wire&apos;s off-sheet port; again goes back.</source>
+        <source>Goes to the other end of the selected wire&apos;s off-sheet port; repeat to go back.</source>
         <translation>選択した線のシート外ポートの先へ移動します。もう一度で戻ります。</translation>
     </message>
     <message>
@@ -5391,7 +5391,7 @@
         <translation>命令</translation>
     </message>
     <message>
-        <source>M a tx</source>
+        <source>M per tx</source>
         <translation>M/tx</translation>
     </message>
     <message>
@@ -5399,7 +5399,7 @@
         <translation>プロセッサー</translation>
     </message>
     <message>
-        <source>an instruction</source>
+        <source>per instruction</source>
         <translation>1 命令あたり</translation>
     </message>
     <message>
@@ -5407,7 +5407,7 @@
         <translation>キャッシュ・ミス</translation>
     </message>
     <message>
-        <source>cycles of an instruction</source>
+        <source>cycles per instruction</source>
         <translation>1 命令のサイクル</translation>
     </message>
     <message>
@@ -5419,7 +5419,7 @@
         <translation>ゲストのコード</translation>
     </message>
     <message>
-        <source>instructions of a transaction, millions</source>
+        <source>instructions per transaction, millions</source>
         <translation>1 トランザクションの命令、百万</translation>
     </message>
     <message>
@@ -5463,11 +5463,11 @@
         <translation>ミスなし</translation>
     </message>
     <message>
-        <source>{0:,.0f} instructions a transaction</source>
+        <source>{0:,.0f} instructions per transaction</source>
         <translation>1 トランザクション {0:,.0f} 命令</translation>
     </message>
     <message>
-        <source>{0:.1f} % used</source>
+        <source>{0:.1f}% used</source>
         <translation>{0:.1f} % 使用</translation>
     </message>
     <message>
@@ -5486,7 +5486,7 @@
 <context>
     <name>EndPage</name>
     <message>
-        <source>All steps that are not optional must be done too.</source>
+        <source>All non-optional steps must also be done.</source>
         <translation>任意でないステップも、すべて済ませる必要があります。</translation>
     </message>
     <message>
@@ -5530,7 +5530,7 @@
         <translation>レポートをフォルダーに保存します。</translation>
     </message>
     <message>
-        <source>The lesson is done from {0} % of the points.</source>
+        <source>The lesson is complete at {0}% of the points.</source>
         <translation>レッスンは、得点の {0} % から完了になります。</translation>
     </message>
     <message>
@@ -5538,7 +5538,7 @@
         <translation>繰り返すところ</translation>
     </message>
     <message>
-        <source>What you found</source>
+        <source>Your findings</source>
         <translation>分かったこと</translation>
     </message>
     <message>
@@ -5566,7 +5566,7 @@
         <translation>公表値</translation>
     </message>
     <message>
-        <source>right, with hints or further tries</source>
+        <source>right, with hints or more attempts</source>
         <translation>正解 (ヒントまたは再試行あり)</translation>
     </message>
     <message>
@@ -5593,7 +5593,7 @@
         <translation>「{0}」: {1} のいずれかが必要です</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: numbers like 12k may count in 1000 or in 1024, and are left out; write them out</source>
+        <source>&quot;{0}&quot;: numbers like 12k may mean thousands or 1024s and are omitted; write them in full</source>
         <translation>「{0}」: 12k のような数値は 1000 単位か 1024 単位か不明なため除外しました。数値をそのまま書いてください</translation>
     </message>
     <message>
@@ -5601,7 +5601,7 @@
         <translation>( は {0} 桁目で開いています</translation>
     </message>
     <message>
-        <source>0 in guests that are up: it has been up for long</source>
+        <source>0 in running guests: they have been up for a long time</source>
         <translation>稼働中のゲストで 0: ずっと前から稼働している</translation>
     </message>
     <message>
@@ -5617,7 +5617,7 @@
         <translation>1,234.5</translation>
     </message>
     <message>
-        <source>6.3: CP time of a visit to look at a page</source>
+        <source>6.3: CP time of a visit to check a page</source>
         <translation>6.3: 巡回で1ページを調べるCP時間</translation>
     </message>
     <message>
@@ -5629,27 +5629,27 @@
         <translation>6.3: 無効なページが参照されたときに再び有効にするCP時間</translation>
     </message>
     <message>
-        <source>6.3: a demand scan that finds too little is repeated after this time, while frames are left</source>
+        <source>6.3: time until an unsuccessful demand scan is repeated while frames are left</source>
         <translation>6.3: 十分に見つからなかったデマンド・スキャンを、フレームが残っている間に再び行うまでの時間</translation>
     </message>
     <message>
-        <source>6.3: and of this time the distance from there to the high one</source>
+        <source>6.3: seconds of frame demand between the low and the high threshold</source>
         <translation>6.3: この時間の需要が、そこから上限しきい値までの差になる</translation>
     </message>
     <message>
-        <source>6.3: demand for frames of this time is the low threshold</source>
+        <source>6.3: seconds of frame demand that make the low threshold</source>
         <translation>6.3: この時間のフレーム需要が下限しきい値になる</translation>
     </message>
     <message>
-        <source>6.3: least length of an IBR section</source>
+        <source>6.3: minimum length of an IBR section</source>
         <translation>6.3: IBRセクションの最小の長さ</translation>
     </message>
     <message>
-        <source>6.3: least low threshold of the available lists, and least distance from there to the high one</source>
+        <source>6.3: minimum low threshold of the available lists, and minimum distance to the high threshold</source>
         <translation>6.3: 使用可能リストの下限しきい値の最小値、およびそこから上限までの差の最小値</translation>
     </message>
     <message>
-        <source>6.3: length of a guest&apos;s IBR section</source>
+        <source>6.3: length of the IBR section of a guest</source>
         <translation>6.3: ゲストのIBRセクションの長さ</translation>
     </message>
     <message>
@@ -5657,27 +5657,27 @@
         <translation>6.3: フレーム需要を平滑化する時間</translation>
     </message>
     <message>
-        <source>; that limit of the type is not confirmed</source>
+        <source>; the limit of this type is not confirmed</source>
         <translation>。この型のこの限度は確認されていません</translation>
     </message>
     <message>
-        <source>A CSS has at most 15 partitions, the last one 10; a machine as many as its type takes.</source>
+        <source>A CSS has at most 15 partitions, the last CSS 10; the machine type limits the total.</source>
         <translation>CSS の区画は最大 15 個、最後の CSS では 10 個です。マシン全体では型が許す数までです。</translation>
     </message>
     <message>
-        <source>A CSS has at most 65,280 devices in subchannel set 0, 65,535 in the others.</source>
+        <source>A CSS has at most 65,280 devices in subchannel set 0 and 65,535 in each other set.</source>
         <translation>CSS の装置は、サブチャネル・セット 0 で最大 65,280 台、ほかで 65,535 台です。</translation>
     </message>
     <message>
-        <source>A CSS that a device&apos;s lists name has a channel of its control units.</source>
+        <source>Each CSS named by the lists of a device has a channel of its control units.</source>
         <translation>装置のリストが挙げる CSS には、その制御装置のチャネルがあります。</translation>
     </message>
     <message>
-        <source>A CSS that is named is in RESOURCE.</source>
+        <source>Each CSS that is named is defined in RESOURCE.</source>
         <translation>挙げられる CSS は RESOURCE にあります。</translation>
     </message>
     <message>
-        <source>A CTC control unit has one channel in each CSS; so has one on FCP, IQD or OSA channels.</source>
+        <source>A CTC control unit, or a control unit on FCP, IQD or OSA channels, has one channel in each CSS.</source>
         <translation>CTC 制御装置は各 CSS にチャネルを 1 つ持ちます。FCP、IQD、OSA チャネル上の制御装置も同様です。</translation>
     </message>
     <message>
@@ -5685,19 +5685,19 @@
         <translation>自分のマシンのチャネルに戻る FICON CTC は、そのチャネルを持つ区画を指定します。</translation>
     </message>
     <message>
-        <source>A FICON channel joins systems by control units and devices of type FCTC; SCTC and the older types belong to ESCON and parallel channels. The two types of a control unit and its devices agree.</source>
+        <source>A FICON channel connects systems through control units and devices of type FCTC; SCTC and the older types belong to ESCON and parallel channels. A control unit and its devices have the same type.</source>
         <translation>FICON チャネルは FCTC 型の制御装置と装置でシステムを結びます。SCTC とそれ以前の型は ESCON と並列チャネルのものです。制御装置と装置の型は一致します。</translation>
     </message>
     <message>
-        <source>A FICON channel reaches 100 km by the early rules and 300 km at most; each 100 km add 1 ms to a round trip.</source>
+        <source>A FICON channel reaches 100 km by the early rules and at most 300 km; each 100 km adds 1 ms to a round trip.</source>
         <translation>FICON チャネルの距離は、初期の規則で 100 km、最大で 300 km です。100 km ごとに往復が 1 ms 延びます。</translation>
     </message>
     <message>
-        <source>A MIF id is 1-F; in the last CSS of newer machines 1-A, and B is MCS_1&apos;s.</source>
+        <source>A MIF id is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1.</source>
         <translation>MIF ID は 1-F です。新しいマシンの最後の CSS では 1-A で、B は MCS_1 のものです。</translation>
     </message>
     <message>
-        <source>A MIF id stands once in a CSS.</source>
+        <source>A MIF id is unique within a CSS.</source>
         <translation>MIF ID は CSS に 1 回だけ現れます。</translation>
     </message>
     <message>
@@ -5705,7 +5705,7 @@
         <translation>PCHID は 1 つのチャネルに属します。MIXTYPE または PORT があれば、複数で共用します。</translation>
     </message>
     <message>
-        <source>A PCHID is a place in the machine: it holds one channel.</source>
+        <source>A PCHID is a position in the machine that holds one channel.</source>
         <translation>PCHID はマシン内の場所で、チャネルを 1 つ収めます。</translation>
     </message>
     <message>
@@ -5717,31 +5717,31 @@
         <translation>ケーブルには端が 2 つあります: チャネルからポートまたはディレクターへ描いてください</translation>
     </message>
     <message>
-        <source>A card has two or four channels, as its generation.</source>
+        <source>A card has two or four channels, depending on its generation.</source>
         <translation>カードのチャネルは世代により 2 つまたは 4 つです。</translation>
     </message>
     <message>
-        <source>A channel has a PCHID, or an adapter or VCHID where its type takes one.</source>
+        <source>A channel has a PCHID, or an adapter or VCHID if its type requires it.</source>
         <translation>チャネルには PCHID があります。型により、アダプターまたは VCHID があります。</translation>
     </message>
     <message>
-        <source>A channel has no more control units than its type takes.</source>
+        <source>A channel has at most as many control units as its type allows.</source>
         <translation>チャネルの制御装置は、型が許す数までです。</translation>
     </message>
     <message>
-        <source>A channel has no more link addresses than its type takes.</source>
+        <source>A channel has at most as many link addresses as its type allows.</source>
         <translation>チャネルのリンク・アドレスは、型が許す数までです。</translation>
     </message>
     <message>
-        <source>A channel has no more ranges of unit addresses than its type takes.</source>
+        <source>A channel has at most as many unit address ranges as its type allows.</source>
         <translation>チャネルのユニット・アドレス範囲は、型が許す数までです。</translation>
     </message>
     <message>
-        <source>A channel is filled by 4 devices; with fewer than 3 that write in a direction it starves. On many channels the 16 devices of a link allow fewer on each.</source>
+        <source>4 devices saturate a channel; with fewer than 3 devices that write in one direction it starves. The more channels share the 16 devices of a link, the fewer each has.</source>
         <translation>装置 4 台でチャネルは一杯になります。ある方向に書き込む装置が 3 台未満だと、仕事が足りません。チャネルが多いと、リンクの 16 台では 1 チャネルあたりの台数が減ります。</translation>
     </message>
     <message>
-        <source>A channel of one CSS names its partitions by PART, NOTPART, SHARED or IOCLUSTER.</source>
+        <source>A channel of one CSS names its partitions with PART, NOTPART, SHARED or IOCLUSTER.</source>
         <translation>1 つの CSS のチャネルは、PART、NOTPART、SHARED、IOCLUSTER のいずれかで区画を指定します。</translation>
     </message>
     <message>
@@ -5749,27 +5749,27 @@
         <translation>この構成のチャネルはもうありません: もう一度探してください</translation>
     </message>
     <message>
-        <source>A channel reaches a link address and CUADD by one control unit only, in all its CSSs.</source>
+        <source>A channel reaches a link address and CUADD through only one control unit in all its CSSs.</source>
         <translation>チャネルは、すべての CSS で、1 つのリンク・アドレスと CUADD に 1 つの制御装置だけで届きます。</translation>
     </message>
     <message>
-        <source>A channel reaches a storage unit over a cable from one of its host adapters to a director, or to the channel itself.</source>
+        <source>A channel reaches a storage unit through a cable from one of the unit&apos;s host adapters to a director, or directly to the channel.</source>
         <translation>チャネルがストレージ装置に届くには、そのホスト・アダプターからディレクターまたはチャネル自体へのケーブルが必要です。</translation>
     </message>
     <message>
-        <source>A channel stands once in a control unit, for each CSS.</source>
+        <source>A control unit lists a channel once for each CSS.</source>
         <translation>チャネルは、制御装置に CSS ごとに 1 回だけ現れます。</translation>
     </message>
     <message>
-        <source>A channel subsystem has a number of its own.</source>
+        <source>Each channel subsystem has a unique number.</source>
         <translation>チャネル・サブシステムには固有の番号があります。</translation>
     </message>
     <message>
-        <source>A channel that CNTLUNIT names is defined.</source>
+        <source>Each channel that CNTLUNIT names is defined.</source>
         <translation>CNTLUNIT が挙げるチャネルは定義されています。</translation>
     </message>
     <message>
-        <source>A channel that is not shared has one LPAR, which needs no CUADD; all examples do without.</source>
+        <source>A channel that is not shared belongs to one LPAR, which needs no CUADD; all published examples omit it.</source>
         <translation>共用でないチャネルの LPAR は 1 つで、CUADD は要りません。どの例にもありません。</translation>
     </message>
     <message>
@@ -5777,11 +5777,11 @@
         <translation>SWITCH のあるチャネルは、各制御装置にリンク・アドレスを持ちます。</translation>
     </message>
     <message>
-        <source>A channel without SWITCH has a second control unit only where each has its CUADD.</source>
+        <source>A channel without SWITCH has more than one control unit only if each has a CUADD.</source>
         <translation>SWITCH のないチャネルが 2 つ目の制御装置を持てるのは、どれにも CUADD があるときだけです。</translation>
     </message>
     <message>
-        <source>A chpid number stands once in a CSS.</source>
+        <source>A CHPID number is unique within a CSS.</source>
         <translation>CHPID 番号は CSS に 1 回だけ現れます。</translation>
     </message>
     <message>
@@ -5797,7 +5797,7 @@
         <translation>制御装置のチャネルは、1 つの CSS に最大 8 つです。</translation>
     </message>
     <message>
-        <source>A control unit is in one storage unit. A LINK into another one reaches other devices, or none: the operating system takes the path off line, or uses the wrong disk.</source>
+        <source>A control unit is in one storage unit. A LINK to a different storage unit reaches other devices, or none: the operating system takes the path offline, or uses the wrong disk.</source>
         <translation>制御装置は 1 つのストレージ装置にあります。別の装置への LINK は別のデバイスに届くか、どこにも届きません。オペレーティング・システムはパスをオフラインにするか、誤ったディスクを使います。</translation>
     </message>
     <message>
@@ -5805,23 +5805,23 @@
         <translation>CNC、CTC、FCV、FC チャネル上の制御装置のユニット・アドレス範囲は 1 つです。</translation>
     </message>
     <message>
-        <source>A control unit stands once in IODEVICE.</source>
+        <source>IODEVICE lists a control unit once.</source>
         <translation>制御装置は IODEVICE に 1 回だけ現れます。</translation>
     </message>
     <message>
-        <source>A control unit that IODEVICE names is defined.</source>
+        <source>Each control unit that IODEVICE names is defined.</source>
         <translation>IODEVICE が挙げる制御装置は定義されています。</translation>
     </message>
     <message>
-        <source>A control unit&apos;s number stands once.</source>
+        <source>A control unit number is unique.</source>
         <translation>制御装置の番号は 1 回だけ現れます。</translation>
     </message>
     <message>
-        <source>A deck does not say it, and no LINK here names a port of switch {0} that could be it.</source>
+        <source>A deck does not state the port, and no LINK here names a possible port of switch {0}.</source>
         <translation>デックには書かれておらず、ここではどの LINK も、候補になるスイッチ {0} のポートを指しません。</translation>
     </message>
     <message>
-        <source>A deck does not say it, and {0} ports that LINKs name could be it.</source>
+        <source>A deck does not state the port, and LINKs name {0} possible ports.</source>
         <translation>デックには書かれておらず、LINK が指す {0} 個のポートが候補です。</translation>
     </message>
     <message>
@@ -5841,19 +5841,19 @@
         <translation>装置は 1 つのリンクのために 1 回だけ活動化されます (HCP2721E、HCP049E)。</translation>
     </message>
     <message>
-        <source>A device of a FICON CTC that leads a partition back to itself is barred from it by NOTPART.</source>
+        <source>NOTPART keeps a partition from FICON CTC devices that lead back to the same partition.</source>
         <translation>区画を自分自身に戻す FICON CTC の装置は、NOTPART でその区画から除かれます。</translation>
     </message>
     <message>
-        <source>A device of the link is of use when what it is connected to is the device at the same place of the other side&apos;s list.</source>
+        <source>A device of the link is usable if it is connected to the device at the same position in the list of the other side.</source>
         <translation>リンクの装置が役立つのは、相手側のリストの同じ位置の装置とつながっているときです。</translation>
     </message>
     <message>
-        <source>A device on a CTC control unit has no other one; so on coupling, FCP, IQD and OSA channels.</source>
+        <source>A device on a CTC control unit, or on coupling, FCP, IQD or OSA channels, has no other control unit.</source>
         <translation>CTC 制御装置上の装置に、ほかの制御装置はありません。結合、FCP、IQD、OSA チャネルでも同様です。</translation>
     </message>
     <message>
-        <source>A device&apos;s unit addresses are among those of each of its control units.</source>
+        <source>The unit addresses of a device are among those of each of its control units.</source>
         <translation>装置のユニット・アドレスは、その各制御装置のユニット・アドレスに含まれます。</translation>
     </message>
     <message>
@@ -5869,7 +5869,7 @@
         <translation>リンク・アドレスは、ESCON チャネルで 01-FE、FC チャネルで 00-FF または 0000-FFFF です。</translation>
     </message>
     <message>
-        <source>A link has one device when either system is older than z/VM 6.2; from then on up to 16 devices are one logical link.</source>
+        <source>A link has one device if either system is older than z/VM 6.2; from z/VM 6.2 on, up to 16 devices form one logical link.</source>
         <translation>どちらかのシステムが z/VM 6.2 より前なら、リンクの装置は 1 台です。それ以降は 16 台までで 1 つの論理リンクです。</translation>
     </message>
     <message>
@@ -5877,27 +5877,27 @@
         <translation>リンクには端が 2 つあります: LPAR から別の LPAR へ描いてください</translation>
     </message>
     <message>
-        <source>A link works over its devices; the systems do not see each other without any.</source>
+        <source>A link works over its devices; without devices the systems do not see each other.</source>
         <translation>リンクは装置を通じて働きます。装置がないと、システムは互いに見えません。</translation>
     </message>
     <message>
-        <source>A logical link has 1 to 16 devices: ACTIVATE ISLINK takes no more.</source>
+        <source>A logical link has 1 to 16 devices, the maximum of ACTIVATE ISLINK.</source>
         <translation>論理リンクの装置は 1 から 16 台です。ACTIVATE ISLINK はそれより多く受け付けません。</translation>
     </message>
     <message>
-        <source>A logical link joins two systems.</source>
+        <source>A logical link connects two systems.</source>
         <translation>論理リンクは 2 つのシステムを結びます。</translation>
     </message>
     <message>
-        <source>A logical link joins {0} with itself</source>
+        <source>A logical link connects {0} with itself</source>
         <translation>論理リンクが {0} を自分自身と結んでいます</translation>
     </message>
     <message>
-        <source>A logical path is set up when both channels are online and no port on the way is blocked; a frame goes from one director to another over one inter-switch link.</source>
+        <source>A logical path is established if both channels are online and no port on the way is blocked; a frame crosses at most one inter-switch link.</source>
         <translation>論理パスは、両方のチャネルがオンラインで、経路のどのポートもブロックされていないときにできます。フレームは、ディレクターから次のディレクターへ、スイッチ間リンク 1 本を通ります。</translation>
     </message>
     <message>
-        <source>A machine has as many CSSs as its type.</source>
+        <source>The machine type determines the number of CSSs.</source>
         <translation>マシンの CSS の数は型で決まります。</translation>
     </message>
     <message>
@@ -5905,47 +5905,47 @@
         <translation>マシンの制御装置は最大 8,192 個です。</translation>
     </message>
     <message>
-        <source>A managed channel has no lists and is not spanned; IOCLUSTER is for managed channels.</source>
+        <source>A managed channel has no lists and is not spanned; IOCLUSTER is only for managed channels.</source>
         <translation>管理されるチャネルにはリストがなく、スパンもしません。IOCLUSTER は管理されるチャネル用です。</translation>
     </message>
     <message>
-        <source>A partition on a device&apos;s list may have one of the device&apos;s channels.</source>
+        <source>Each partition on the list of a device may have one of the channels of the device.</source>
         <translation>装置のリストにある区画は、その装置のチャネルの 1 つを持てます。</translation>
     </message>
     <message>
-        <source>A partition sees a device number once in a subchannel set, by its channels at activation.</source>
+        <source>A partition sees each device number once in a subchannel set, through its channels at activation.</source>
         <translation>区画は、活動化時のチャネルを通して、サブチャネル・セットの装置番号を 1 回だけ見ます。</translation>
     </message>
     <message>
-        <source>A partition that CHPID or IODEVICE names is in RESOURCE, in that CSS.</source>
+        <source>Each partition that CHPID or IODEVICE names is defined in RESOURCE for that CSS.</source>
         <translation>CHPID または IODEVICE が挙げる区画は、RESOURCE のその CSS にあります。</translation>
     </message>
     <message>
-        <source>A partition&apos;s name is a letter and up to 7 letters or digits, and none that is reserved.</source>
+        <source>A partition name is a letter and up to 7 letters or digits, and not reserved.</source>
         <translation>区画の名前は英字 1 文字と最大 7 文字の英数字で、予約された名前は使えません。</translation>
     </message>
     <message>
-        <source>A partition&apos;s name stands once in RESOURCE.</source>
+        <source>A partition name is unique in RESOURCE.</source>
         <translation>区画の名前は RESOURCE に 1 回だけ現れます。</translation>
     </message>
     <message>
-        <source>A partition&apos;s name stands once in a list of CHPID or IODEVICE.</source>
+        <source>A list of CHPID or IODEVICE has each partition name once.</source>
         <translation>区画の名前は、CHPID または IODEVICE のリストに 1 回だけ現れます。</translation>
     </message>
     <message>
-        <source>A path that is defined and closed is missed when another one fails: I/O then has fewer ways than the deck says.</source>
+        <source>A path that is defined but closed is missing when another path fails: I/O then has fewer paths than the deck defines.</source>
         <translation>定義されていて閉じているパスは、ほかが故障したときに不足します。I/O の経路がデックの記述より減ります。</translation>
     </message>
     <message>
-        <source>A port has an address of its own: LINK names it.</source>
+        <source>Each port has a unique address, which LINK names.</source>
         <translation>ポートには固有のアドレスがあり、LINK がそれを指します。</translation>
     </message>
     <message>
-        <source>A port sends a frame for each buffer credit and waits for the answer: too few do not fill the fibre, and the rate falls to have/need.</source>
+        <source>A port sends one frame per buffer credit and waits for the answer: too few credits do not fill the fiber, and the rate drops to available/needed.</source>
         <translation>ポートはバッファー・クレジットごとにフレームを 1 つ送り、応答を待ちます。少なすぎるとファイバーが埋まらず、速度は 現在数/必要数 に下がります。</translation>
     </message>
     <message>
-        <source>A port, and a channel, takes one fibre pair.</source>
+        <source>A port or a channel connects to one fiber pair.</source>
         <translation>ポートもチャネルも、ファイバー 1 対を受けます。</translation>
     </message>
     <message>
@@ -5957,15 +5957,15 @@
         <translation>予約区画には MIF ID があります。</translation>
     </message>
     <message>
-        <source>A rule that is off hides problems from everybody who opens the drawing.</source>
+        <source>A rule that is off hides problems from all who open the drawing.</source>
         <translation>オフの規則は、図面を開くすべての人から問題を隠します。</translation>
     </message>
     <message>
-        <source>A slot holds one card.</source>
+        <source>Each slot holds one card.</source>
         <translation>スロットはカード 1 枚を収めます。</translation>
     </message>
     <message>
-        <source>A system activates devices that it sees: those of a channel whose lists name its LPAR, less the ones that PART and NOTPART of the devices keep from it.</source>
+        <source>A system activates the devices that it sees: those of a channel whose lists name its LPAR, minus those that PART and NOTPART of the devices exclude.</source>
         <translation>システムは、見える装置を活動化します。見えるのは、リストがその LPAR を挙げるチャネルの装置から、装置の PART と NOTPART が除くものを引いたものです。</translation>
     </message>
     <message>
@@ -5973,7 +5973,7 @@
         <translation>システムは 1 つのクラスターの 1 つのスロットのメンバーです。</translation>
     </message>
     <message>
-        <source>A template has {0} letters; expected at most {1}</source>
+        <source>A template has {0} characters; expected at most {1}</source>
         <translation>ひな形が {0} 文字あります。最大 {1} 文字です</translation>
     </message>
     <message>
@@ -5981,15 +5981,15 @@
         <translation>制御装置のユニット・アドレスは、各 CSS で 1 つの装置に属します。</translation>
     </message>
     <message>
-        <source>A waiver accepts an existing problem; this one would hide the next of its kind.</source>
+        <source>A waiver accepts an existing problem; this waiver would hide the next problem of its kind.</source>
         <translation>例外は既にある問題を受け入れます。これは同じ種類の次の問題を隠してしまいます。</translation>
     </message>
     <message>
-        <source>A zone lets its members reach each other; one with a single port lets nothing through. Zones with few members are usual, one port alone is mostly a name with a wrong letter.</source>
+        <source>The members of a zone can reach each other; a zone with a single port passes nothing. Small zones are usual, but a single port is usually a misspelled name.</source>
         <translation>ゾーンの中では互いに届きます。ポートが 1 つのゾーンは何も通しません。メンバーの少ないゾーンは普通ですが、ポート 1 つだけなら、たいてい名前の書き間違いです。</translation>
     </message>
     <message>
-        <source>A {0} needs a CEC: select the one to paste it into</source>
+        <source>A {0} needs a CEC: select a CEC to paste it into</source>
         <translation>{0} には CEC が必要です: 貼り付け先の CEC を選択してください</translation>
     </message>
     <message>
@@ -6001,7 +6001,7 @@
         <translation>AGELIST KEEPSLOT</translation>
     </message>
     <message>
-        <source>AGELIST SIZE, from 6.3 on: of the pageable frames, or an amount</source>
+        <source>AGELIST SIZE, from 6.3 on: share of the pageable frames, or an amount</source>
         <translation>AGELIST SIZE（6.3以降）：ページング可能フレームに対する割合、または量</translation>
     </message>
     <message>
@@ -6025,19 +6025,19 @@
         <translation>{0} 個をそろえる</translation>
     </message>
     <message>
-        <source>All channels that send over the inter-switch links of two directors share what these carry. Busy channels wait for each other when it is less than they can send together: add links, faster ones, or keep both ends of a connection on one director.</source>
+        <source>All channels that send over the inter-switch links of two directors share the capacity of these links. If it is less than the channels can send together, busy channels wait for each other: add links, use faster links, or keep both ends of a connection on one director.</source>
         <translation>2 つのディレクターのスイッチ間リンクを通るチャネルは、その容量を分け合います。合計の送信量より小さいと、混んだチャネルは互いに待ちます。リンクを増やすか、速くするか、接続の両端を 1 つのディレクターに置いてください。</translation>
     </message>
     <message>
-        <source>All control units on one link of a channel or a switch have CUADD, or none has.</source>
+        <source>Either all control units on one link of a channel or switch have CUADD, or none has.</source>
         <translation>チャネルまたはスイッチの 1 つのリンク上の制御装置は、すべてに CUADD があるか、どれにもありません。</translation>
     </message>
     <message>
-        <source>All figures are simulated; they are not measurements. Parameters that are assumed are listed in the validation pages. The simulation knows nothing of software that the scenario does not describe. Do not size a production system with it.</source>
+        <source>All figures are simulated; they are not measurements. The validation pages list the assumed parameters. Software that the scenario does not describe is not simulated. Do not size a production system with it.</source>
         <translation>数値はすべてシミュレーションで、測定値ではありません。仮定したパラメーターは検証のページにあります。シナリオに書かれていないソフトウェアは考慮されません。本番システムの規模をこれで決めないでください。</translation>
     </message>
     <message>
-        <source>All link addresses of an FC channel have 2 digits, or all have 4.</source>
+        <source>The link addresses of an FC channel either all have 2 digits or all have 4.</source>
         <translation>FC チャネルのリンク・アドレスは、すべて 2 桁か、すべて 4 桁です。</translation>
     </message>
     <message>
@@ -6049,11 +6049,11 @@
         <translation>片方向の装置 {0} 台はすべて {1} にあります。接続が {2} 本あるため、仕事は足ります</translation>
     </message>
     <message>
-        <source>An ESCON channel has no more unit addresses than its type takes.</source>
+        <source>An ESCON channel has at most as many unit addresses as its type allows.</source>
         <translation>ESCON チャネルのユニット・アドレスは、型が許す数までです。</translation>
     </message>
     <message>
-        <source>An FC channel or a shared CTC channel has no more unit addresses than its type takes.</source>
+        <source>An FC channel or a shared CTC channel has at most as many unit addresses as its type allows.</source>
         <translation>FC チャネルまたは共用 CTC チャネルのユニット・アドレスは、型が許す数までです。</translation>
     </message>
     <message>
@@ -6065,19 +6065,19 @@
         <translation>LPAR にはチャネル・サブシステムが必要です: 先に CEC に作ってください</translation>
     </message>
     <message>
-        <source>An LPAR that sees devices whose control unit leads back to itself may activate them by mistake. XCF needs it to be barred from them; others may allow it.</source>
+        <source>An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by mistake. XCF requires the LPAR to be barred from them; other software may allow it.</source>
         <translation>制御装置が自分に戻る装置を見る LPAR は、誤ってそれを活動化するかもしれません。XCF では除外が必須で、ほかでは許されることがあります。</translation>
     </message>
     <message>
-        <source>An unshared channel that does not move has one partition and no other candidate.</source>
+        <source>An unshared channel that is not reconfigurable has one partition and no other candidate.</source>
         <translation>移動しない非共用チャネルの区画は 1 つで、ほかの候補はありません。</translation>
     </message>
     <message>
-        <source>As it is</source>
+        <source>Unchanged</source>
         <translation>現状のまま</translation>
     </message>
     <message>
-        <source>As it is drawn now</source>
+        <source>As drawn now</source>
         <translation>現在の図のまま</translation>
     </message>
     <message>
@@ -6101,7 +6101,7 @@
         <translation>ケーブルを曲げる</translation>
     </message>
     <message>
-        <source>Both ports are on the same director; an ISL goes to another one</source>
+        <source>Both ports are on the same director; an ISL connects two directors</source>
         <translation>両方のポートが同じディレクターにあります。ISL は別のディレクターへ行きます</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@
         <translation>最も使われる共用ボリューム</translation>
     </message>
     <message>
-        <source>By its eligible priority it should be on the dispatch list at {0}.</source>
+        <source>Its eligible priority is due to move it to the dispatch list at {0}.</source>
         <translation>適格優先順位では、{0} にディスパッチ・リストに入るはずです。</translation>
     </message>
     <message>
@@ -6161,11 +6161,11 @@
         <translation>CHPID</translation>
     </message>
     <message>
-        <source>CHPIDs say by SWITCH to which director they are cabled, and two-byte LINKs by its domain.</source>
+        <source>CHPIDs name their director by SWITCH, and two-byte LINKs name it by its domain.</source>
         <translation>CHPID は SWITCH で、2 バイトの LINK はドメインで、つながるディレクターを示します。</translation>
     </message>
     <message>
-        <source>CP activates a device that it has: one that the LPAR sees, through a channel that it has, and that is a channel-to-channel adapter (HCP040E, HCP006E).</source>
+        <source>CP activates only a channel-to-channel adapter that the LPAR sees through one of its channels (HCP040E, HCP006E).</source>
         <translation>CP が活動化するのは、持っている装置です。LPAR が自分のチャネルを通して見る、チャネル間アダプターの装置です (HCP040E、HCP006E)。</translation>
     </message>
     <message>
@@ -6189,11 +6189,11 @@
         <translation>CP がこの CPU のために働いている</translation>
     </message>
     <message>
-        <source>CP&apos;s locks</source>
+        <source>CP locks</source>
         <translation>CP のロック</translation>
     </message>
     <message>
-        <source>CPATH joins coupling channels only.</source>
+        <source>CPATH connects only coupling channels.</source>
         <translation>CPATH は結合チャネルだけを結びます。</translation>
     </message>
     <message>
@@ -6221,11 +6221,11 @@
         <translation>CSS {0:X} の区画は {1} 個です。最大は {2} 個です</translation>
     </message>
     <message>
-        <source>CUADD is 00-FF on FC channels, 00-0F where ESCON channels are among them.</source>
+        <source>CUADD is 00-FF on FC channels, and 00-0F if ESCON channels are among them.</source>
         <translation>CUADD は、FC チャネルで 00-FF、ESCON チャネルを含むと 00-0F です。</translation>
     </message>
     <message>
-        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second its MIF id. Without such an LPAR at the far channel no system answers.</source>
+        <source>CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its MIF id. If the far channel has no such LPAR, no system answers.</source>
         <translation>CUADD は遠端の LPAR を指します。1 桁目がチャネル・サブシステム、2 桁目が MIF ID です。遠端のチャネルにその LPAR がなければ、どのシステムも応答しません。</translation>
     </message>
     <message>
@@ -6245,7 +6245,7 @@
         <translation>{0} を変更</translation>
     </message>
     <message>
-        <source>Channels of one link are to be of one speed: the slowest holds the others up.</source>
+        <source>The channels of one link should have the same speed: the slowest delays the others.</source>
         <translation>1 つのリンクのチャネルは同じ速度にします。最も遅いものがほかを待たせます。</translation>
     </message>
     <message>
@@ -6257,7 +6257,7 @@
         <translation>装置 {0} 台を接続</translation>
     </message>
     <message>
-        <source>Control units are defined behind the channel, and nothing passes without a cable.</source>
+        <source>Control units are defined behind the channel, but without a cable nothing reaches them.</source>
         <translation>チャネルの先に制御装置が定義されていますが、ケーブルがないと何も通りません。</translation>
     </message>
     <message>
@@ -6265,11 +6265,11 @@
         <translation>結合受信チャネルに制御装置はありません。</translation>
     </message>
     <message>
-        <source>Crossed: each connection leaves by one channel and enters by another one</source>
+        <source>Crossed: each connection leaves through one channel and enters through another</source>
         <translation>交差: どの接続も、あるチャネルから出て別のチャネルに入ります</translation>
     </message>
     <message>
-        <source>Decks that are checked together are of CECs whose channels face each other.</source>
+        <source>Check decks together whose CECs have channels connected to each other.</source>
         <translation>一緒に検査するデックは、チャネルが互いに向き合う CEC のものです。</translation>
     </message>
     <message>
@@ -6293,7 +6293,7 @@
         <translation>{1} の装置 {0} は {2} 型です。FCTC ではありません</translation>
     </message>
     <message>
-        <source>Devices are in a subchannel set that the machine has.</source>
+        <source>Each device is in a subchannel set that the machine has.</source>
         <translation>装置は、マシンが持つサブチャネル・セットにあります。</translation>
     </message>
     <message>
@@ -6333,7 +6333,7 @@
         <translation>各チャネルの活動装置は各方向 {0} 台です</translation>
     </message>
     <message>
-        <source>Each channel of one end is connected with each of the other end</source>
+        <source>Each channel at one end is connected with each at the other end</source>
         <translation>一方の端の各チャネルが、他方の端の各チャネルとつながります</translation>
     </message>
     <message>
@@ -6341,11 +6341,11 @@
         <translation>各端が別のチャネルを使います</translation>
     </message>
     <message>
-        <source>Each side counts the devices of the link from its own end: the system with the lesser name from the lowest number up, the other one from the highest down. With other numbers, or another order, both would write on the same devices.</source>
+        <source>Each side counts the devices of the link from a different end: the system whose name sorts first from the lowest number up, the other system from the highest number down. With different numbers or a different order, both would write on the same devices.</source>
         <translation>両側は、リンクの装置を自分の端から数えます。名前が小さいシステムは最小の番号から上へ、もう一方は最大の番号から下へ。番号や順序が違うと、両方が同じ装置に書き込みます。</translation>
     </message>
     <message>
-        <source>Every two members need a logical link of their own.</source>
+        <source>Each pair of members needs a separate logical link.</source>
         <translation>どの 2 つのメンバーにも、専用の論理リンクが必要です。</translation>
     </message>
     <message>
@@ -6377,7 +6377,7 @@
         <translation>仮定を調整するか、訂正してください。</translation>
     </message>
     <message>
-        <source>Fitted to them: {0}.</source>
+        <source>Fitted to these figures: {0}.</source>
         <translation>それらに合わせて調整: {0}。</translation>
     </message>
     <message>
@@ -6385,7 +6385,7 @@
         <translation>フレーム</translation>
     </message>
     <message>
-        <source>From {0} to {1} {2} can send {3:,.0f} MB/s: {4}</source>
+        <source>From {0} to {1}, {2} can send {3:,.0f} MB/s: {4}</source>
         <translation>{0} から {1} へ、{2}が最大 {3:,.0f} MB/s を送ります: {4}</translation>
     </message>
     <message>
@@ -6405,7 +6405,7 @@
         <translation>{0} は 1 秒に何 MiB を変更しますか?</translation>
     </message>
     <message>
-        <source>I/O at a shared volume</source>
+        <source>I/O to a shared volume</source>
         <translation>共用ボリュームの I/O</translation>
     </message>
     <message>
@@ -6425,7 +6425,7 @@
         <translation>IFL</translation>
     </message>
     <message>
-        <source>INCLUDE {0}: as far as is known CP allows none in a profile (not verified), and it is not followed</source>
+        <source>INCLUDE {0}: as far as is known, CP does not allow INCLUDE in a profile (not verified), so it is not followed</source>
         <translation>INCLUDE {0}: 知られている限り CP はプロファイル内の INCLUDE を許しません (未確認)。従いません</translation>
     </message>
     <message>
@@ -6489,7 +6489,7 @@
         <translation>仕事がなく、ディスパッチ・リストを離れました。</translation>
     </message>
     <message>
-        <source>It has no work. CP leaves it on the dispatch list until {0}, in case work comes.</source>
+        <source>It has no work. CP leaves it on the dispatch list until {0}, in case work arrives.</source>
         <translation>仕事がありません。CP は、仕事が来る場合に備えて {0} までディスパッチ・リストに残します。</translation>
     </message>
     <message>
@@ -6497,7 +6497,7 @@
         <translation>ページング・ボリュームにしかないページに触れました。読み取りは {0} に終わります。</translation>
     </message>
     <message>
-        <source>It has used more than its maximum share of {0:g} %; it may run again at {1}.</source>
+        <source>It has used more than its maximum share of {0:g}%; it may run again at {1}.</source>
         <translation>最大シェア {0:g} % を超えて使いました。{1} にまた走れます。</translation>
     </message>
     <message>
@@ -6505,11 +6505,11 @@
         <translation>ディスパッチのタイム・スライスが {0} 残っています。</translation>
     </message>
     <message>
-        <source>It is the next one: no other has an earlier deadline.</source>
+        <source>It is next: no other virtual CPU has an earlier deadline.</source>
         <translation>次の番です。期限がより早いものはありません。</translation>
     </message>
     <message>
-        <source>Its class is held up by a guest that is to come first.</source>
+        <source>A guest ahead of it holds up its class.</source>
         <translation>先に進むべきゲストが、このクラスを待たせています。</translation>
     </message>
     <message>
@@ -6525,7 +6525,7 @@
         <translation>次の仕事は {0} です。</translation>
     </message>
     <message>
-        <source>Its processor spins for the {0}, which processor {1} holds.</source>
+        <source>Its processor spins on the {0}, which processor {1} holds.</source>
         <translation>プロセッサーは{0}をスピンして待っています。保持しているのはプロセッサー {1} です。</translation>
     </message>
     <message>
@@ -6553,7 +6553,7 @@
         <translation>LINK には CSS {2:X} のチャネル {1} 個に対してアドレスが {0} 個あります</translation>
     </message>
     <message>
-        <source>LINK names the port of the channel at the far end: on the director that the own channel is cabled to, or with the domain of another one before it. Without a channel at that port no system answers.</source>
+        <source>LINK names the port of the channel at the far end: on the local director, or with the domain of another director in front. Without a channel at that port, no system answers.</source>
         <translation>LINK は遠端のチャネルのポートを指します。自分のチャネルがつながるディレクターのポート、または前にドメインを付けた別のディレクターのポートです。そのポートにチャネルがないと、どのシステムも応答しません。</translation>
     </message>
     <message>
@@ -6565,15 +6565,15 @@
         <translation>LINK {0}: ドメイン {1} のディレクターがありません</translation>
     </message>
     <message>
-        <source>LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and {3}, which no deck says</source>
+        <source>LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} and {3}, which no deck states</source>
         <translation>LINK がスイッチ {0} から {1} へ通じています: デックにないポート {2} と {3} のスイッチ間リンクとして描きました</translation>
     </message>
     <message>
-        <source>LINKs lead from switch {0} to {1}: no port is left to join them</source>
+        <source>LINKs lead from switch {0} to {1}: no port is free to connect them</source>
         <translation>LINK がスイッチ {0} から {1} へ通じています: つなぐポートが残っていません</translation>
     </message>
     <message>
-        <source>LINKs name port {0}, but that may be a channel of a CEC that is not here.</source>
+        <source>LINKs name port {0}, but that may belong to a channel of a CEC that is missing here.</source>
         <translation>LINK はポート {0} を指しますが、ここにない CEC のチャネルかもしれません。</translation>
     </message>
     <message>
@@ -6593,7 +6593,7 @@
         <translation>離脱中</translation>
     </message>
     <message>
-        <source>Lesson&apos;s own</source>
+        <source>Set by the lesson</source>
         <translation>レッスンの解</translation>
     </message>
     <message>
@@ -6633,7 +6633,7 @@
         <translation>Linux: カーネル 3.0 までの TCP の最初の再送タイムアウト (RFC 1122、RFC 2988)</translation>
     </message>
     <message>
-        <source>Linux: mm/vmscan.c, inactive_file_is_low: the inactive list of files is as long as the active one; shrink_page_list frees its pages that no process has mapped</source>
+        <source>Linux: mm/vmscan.c, inactive_file_is_low: the inactive file list is as long as the active list; shrink_page_list frees its unmapped pages</source>
         <translation>Linux: mm/vmscan.c の inactive_file_is_low: ファイルの非アクティブ・リストはアクティブ・リストと同じ長さ。shrink_page_list は、どのプロセスもマップしていないページを解放する</translation>
     </message>
     <message>
@@ -6641,7 +6641,7 @@
         <translation>Linux: page-cluster 3 (既定) は一度に 2^3 ページを読む</translation>
     </message>
     <message>
-        <source>Linux: sched_latency of the Completely Fair Scheduler, 6 ms before it is scaled with the CPUs</source>
+        <source>Linux: sched_latency of the Completely Fair Scheduler, 6 ms before scaling with the number of CPUs</source>
         <translation>Linux: Completely Fair Scheduler の sched_latency、CPU 数で調整する前は 6 ms</translation>
     </message>
     <message>
@@ -6657,7 +6657,7 @@
         <translation>Linux: vm.swappiness の既定値</translation>
     </message>
     <message>
-        <source>Lists of a CHPID name only the CSSs of its PATH.</source>
+        <source>The lists of a CHPID name only the CSSs of its PATH.</source>
         <translation>CHPID のリストは、その PATH の CSS だけを挙げます。</translation>
     </message>
     <message>
@@ -6685,7 +6685,7 @@
         <translation>{0} にする</translation>
     </message>
     <message>
-        <source>Make one link of both</source>
+        <source>Merge both into one link</source>
         <translation>2 つを 1 つのリンクにする</translation>
     </message>
     <message>
@@ -6697,15 +6697,15 @@
         <translation>vmstat を -S なしで実行した場合、メモリーは KB 単位です</translation>
     </message>
     <message>
-        <source>Memory may be in KB or in MB (-S M), which vmstat does not say: give its unit</source>
+        <source>Memory may be in KB or in MB (-S M), and the vmstat output does not show which: select the unit</source>
         <translation>メモリーは KB か MB (-S M) ですが、vmstat は示しません。単位を指定してください</translation>
     </message>
     <message>
-        <source>Mend 1 problem</source>
+        <source>Fix 1 problem</source>
         <translation>問題 1 件を修正</translation>
     </message>
     <message>
-        <source>Mend {0} problems</source>
+        <source>Fix {0} problems</source>
         <translation>問題 {0} 件を修正</translation>
     </message>
     <message>
@@ -6721,7 +6721,7 @@
         <translation>混合: 一部の接続は直結、ほかは交差です</translation>
     </message>
     <message>
-        <source>More than seven channels bring nothing: with sixteen devices each of them has fewer than two in a direction.</source>
+        <source>More than seven channels bring no benefit: sixteen devices give each channel fewer than two in each direction.</source>
         <translation>7 つを超えるチャネルに効果はありません。装置 16 台では、各方向 2 台に届きません。</translation>
     </message>
     <message>
@@ -6737,7 +6737,7 @@
         <translation>移動</translation>
     </message>
     <message>
-        <source>Move into another container</source>
+        <source>Move to another container</source>
         <translation>別の容器へ移動</translation>
     </message>
     <message>
@@ -6785,7 +6785,7 @@
         <translation>{0:04X} 以降に、両端で空いている装置番号がありません</translation>
     </message>
     <message>
-        <source>No device numbers are free above those of the layout</source>
+        <source>No free device numbers follow those of the layout</source>
         <translation>構成の番号より上に、空いている装置番号がありません</translation>
     </message>
     <message>
@@ -6809,7 +6809,7 @@
         <translation>空いている{0}がありません</translation>
     </message>
     <message>
-        <source>No {0} device numbers in a row are free</source>
+        <source>No {0} consecutive device numbers are free</source>
         <translation>連続して空いている装置番号 {0} 個がありません</translation>
     </message>
     <message>
@@ -6825,27 +6825,27 @@
         <translation>選んだものはどのグループにもありません</translation>
     </message>
     <message>
-        <source>None of the {0:,} user IDs of these files is taken for a Linux: {1:,} cannot log on, {2:,} are servers of z/VM&apos;s own, and {3:,} have less than {4} of storage or no size (the largest has {5})</source>
+        <source>None of the {0:,} user IDs in these files is assumed to be Linux: {1:,} cannot log on, {2:,} are z/VM servers, and {3:,} have less than {4} of storage or no size (the largest has {5})</source>
         <translation>これらのファイルの {0:,} 個のユーザー ID は、どれも Linux とは見なされません。{1:,} 個はログオンできず、{2:,} 個は z/VM 自身のサーバー、{3:,} 個はストレージが {4} 未満かサイズがありません (最大は {5})</translation>
     </message>
     <message>
-        <source>Not held against your system: its figures were not compared.</source>
+        <source>Not validated against your system: its figures were not compared.</source>
         <translation>実システムと未照合: 数値は比較されていません。</translation>
     </message>
     <message>
-        <source>Not held against your system: its files show no figures of it.</source>
+        <source>Not validated against your system: its files contain no figures.</source>
         <translation>実システムと未照合: ファイルに実システムの数値がありません。</translation>
     </message>
     <message>
-        <source>Not held against your system: this machine is not the one that was compared.</source>
+        <source>Not validated against your system: another machine was compared.</source>
         <translation>実システムと未照合: このマシンは比較されたものではありません。</translation>
     </message>
     <message>
-        <source>Not held against your system: {0} of {1} {1:figure|figures} that can be compared {0:differs|differ}.</source>
+        <source>Not validated against your system: {0} of {1} comparable {1:figure|figures} {0:differs|differ}.</source>
         <translation>実システムと未照合: 比較できる {1} 個の値のうち {0} 個が異なります。</translation>
     </message>
     <message>
-        <source>Not recommended: {0} in one link; the slower ones hold it up</source>
+        <source>Not recommended: {0} in one link; the slower channels hold it up</source>
         <translation>推奨しません: 1 つのリンクに {0}。遅いほうが全体を待たせます</translation>
     </message>
     <message>
@@ -6861,11 +6861,11 @@
         <translation>コピーできるものが選択されていません: 先に選択してください</translation>
     </message>
     <message>
-        <source>Nothing moves: choose a guest that is relocated</source>
+        <source>Nothing moves: select a guest to relocate</source>
         <translation>何も移りません: リロケーションするゲストを選んでください</translation>
     </message>
     <message>
-        <source>Nothing runs: expected a guest, for instance Java on one end of a link</source>
+        <source>Nothing runs: expected a guest, for example Java at one end of a link</source>
         <translation>何も走りません: リンクの一方の端に、Java などのゲストが必要です</translation>
     </message>
     <message>
@@ -6873,7 +6873,7 @@
         <translation>常駐ページのうち{0:,}はアクティブ、{1:,}はIBRセクション、{2:,}はエージング・リストにありました。</translation>
     </message>
     <message>
-        <source>One of the two no longer exists</source>
+        <source>One of the two elements no longer exists</source>
         <translation>2 つのうち 1 つがもうありません</translation>
     </message>
     <message>
@@ -6881,7 +6881,7 @@
         <translation>リンク・アドレスは ESCON と FC のチャネルだけにあります。</translation>
     </message>
     <message>
-        <source>Or the deck of a CEC with a channel there is not among these.</source>
+        <source>Or the deck of a CEC with a channel there is missing.</source>
         <translation>または、そこにチャネルを持つ CEC のデックが含まれていません。</translation>
     </message>
     <message>
@@ -6889,7 +6889,7 @@
         <translation>CHPID の PART と NOTPART は別の CSS を挙げます。</translation>
     </message>
     <message>
-        <source>PART and NOTPART stand only on devices of shared channels.</source>
+        <source>PART and NOTPART are allowed only for devices of shared channels.</source>
         <translation>PART と NOTPART は共用チャネルの装置だけにあります。</translation>
     </message>
     <message>
@@ -6909,7 +6909,7 @@
         <translation>並列と結合受信のチャネルは共用できません。</translation>
     </message>
     <message>
-        <source>Part of its work only the master processor, 0, may do.</source>
+        <source>Only the master processor, 0, may do part of its work.</source>
         <translation>仕事の一部は、マスター・プロセッサー 0 だけが行えます。</translation>
     </message>
     <message>
@@ -6933,23 +6933,23 @@
         <translation>プロセス (TOP、UARG) は除外しました</translation>
     </message>
     <message>
-        <source>Put it into a {0}</source>
+        <source>Place it in a {0}</source>
         <translation>{0}の中に入れてください</translation>
     </message>
     <message>
-        <source>QUERY NAMES shows who they are</source>
+        <source>QUERY NAMES identifies them</source>
         <translation>誰であるかは QUERY NAMES が示します</translation>
     </message>
     <message>
-        <source>RESOURCE has no MAXDEV: the most devices that the machine allows are assumed</source>
+        <source>RESOURCE has no MAXDEV: the maximum of the machine is assumed</source>
         <translation>RESOURCE に MAXDEV がありません: マシンが許す最大の装置数と見なします</translation>
     </message>
     <message>
-        <source>RESOURCE names the partitions of a CEC; without one there is no deck, and nothing uses the channels.</source>
+        <source>RESOURCE names the partitions of a CEC; without a partition there is no deck, and nothing uses the channels.</source>
         <translation>RESOURCE は CEC の区画を挙げます。区画がないとデックがなく、何もチャネルを使いません。</translation>
     </message>
     <message>
-        <source>RESOURCE says how many devices each CSS may have.</source>
+        <source>RESOURCE sets the maximum number of devices for each CSS.</source>
         <translation>RESOURCE は、各 CSS が持てる装置の数を示します。</translation>
     </message>
     <message>
@@ -7005,7 +7005,7 @@
         <translation>SET AGELIST SIZE</translation>
     </message>
     <message>
-        <source>SET REORDER of the system; from 6.3 on there is none</source>
+        <source>SET REORDER for the system; not available from 6.3 on</source>
         <translation>システムのSET REORDER。6.3以降にはない</translation>
     </message>
     <message>
@@ -7013,11 +7013,11 @@
         <translation>SHARE {0}: RELATIVE と数値、または ABSOLUTE とパーセントが必要です</translation>
     </message>
     <message>
-        <source>SLOT of the SSI statement is 1 to 4 in the manual of z/VM 7.2. Eight slots in z/VM 7.3 are not confirmed: look into CP Planning and Administration of the release.</source>
+        <source>The z/VM 7.2 manual allows SLOT 1 to 4 in the SSI statement. Eight slots in z/VM 7.3 are not confirmed: see CP Planning and Administration for the release.</source>
         <translation>SSI ステートメントの SLOT は、z/VM 7.2 の手引きでは 1 から 4 です。z/VM 7.3 の 8 スロットは未確認です。そのリリースの CP Planning and Administration を確かめてください。</translation>
     </message>
     <message>
-        <source>SRM {0}: CP does not take these values (the message is not known here)</source>
+        <source>SRM {0}: CP does not accept these values (message unknown)</source>
         <translation>SRM {0}: CP はこれらの値を受け付けません (メッセージはここでは不明)</translation>
     </message>
     <message>
@@ -7025,11 +7025,11 @@
         <translation>SRM {0}: {2} の後に {1} 個の数値が必要です</translation>
     </message>
     <message>
-        <source>SRM {0}: not in the model</source>
+        <source>SRM {0}: not simulated</source>
         <translation>SRM {0}: モデルにありません</translation>
     </message>
     <message>
-        <source>SRM {0}: the model has no such setting of its scheduler</source>
+        <source>SRM {0}: the simulated scheduler does not have this setting</source>
         <translation>SRM {0}: モデルのスケジューラーにこの設定はありません</translation>
     </message>
     <message>
@@ -7049,11 +7049,11 @@
         <translation>SSI クラスター {0} にメンバーがありません: {2} から {3} が必要です</translation>
     </message>
     <message>
-        <source>SSI cluster {0} has {1} slots: more than {2} need newer service</source>
+        <source>SSI cluster {0} has {1} slots: more than {2} require newer service</source>
         <translation>SSI クラスター {0} のスロットは {1} です: {2} を超えるには新しいサービス・レベルが必要です</translation>
     </message>
     <message>
-        <source>SSI cluster {0} has {1} slots: z/VM {2} of {3} has {4}</source>
+        <source>SSI cluster {0} has {1} slots: z/VM {2} of {3} supports {4}</source>
         <translation>SSI クラスター {0} のスロットは {1} です: {3} の z/VM {2} では {4} です</translation>
     </message>
     <message>
@@ -7061,7 +7061,7 @@
         <translation>SSI クラスター {0}: {1} と {2} の間に論理リンクがありません</translation>
     </message>
     <message>
-        <source>SSI clusters came with z/VM 6.2, and are part of the base from 7.1 on.</source>
+        <source>SSI clusters were introduced with z/VM 6.2, and are part of the base from 7.1 on.</source>
         <translation>SSI クラスターは z/VM 6.2 で登場し、7.1 からは基本機能です。</translation>
     </message>
     <message>
@@ -7081,7 +7081,7 @@
         <translation>SWITCH は ESCON と FC のチャネル専用です。</translation>
     </message>
     <message>
-        <source>SWITCH is the id of the director that the channel is cabled to; a channel that is cabled to another one, point to point, has none.</source>
+        <source>SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has none.</source>
         <translation>SWITCH は、チャネルがつながるディレクターの ID です。別のチャネルと直接つながるチャネルにはありません。</translation>
     </message>
     <message>
@@ -7089,7 +7089,7 @@
         <translation>安全</translation>
     </message>
     <message>
-        <source>Say STADET=Y</source>
+        <source>Set STADET=Y</source>
         <translation>STADET=Y を書く</translation>
     </message>
     <message>
@@ -7125,19 +7125,19 @@
         <translation>サスペンド</translation>
     </message>
     <message>
-        <source>Systems are known by their names: two of one name cannot be in one collection.</source>
+        <source>Systems are identified by name: one collection cannot have two systems with the same name.</source>
         <translation>システムは名前で区別されます。同じ名前の 2 つは 1 つのコレクションに入れません。</translation>
     </message>
     <message>
-        <source>Take the order of {0} on both sides</source>
+        <source>Use the order of {0} on both sides</source>
         <translation>両側で {0} の順にする</translation>
     </message>
     <message>
-        <source>The LINKs fit {0} ways of plugging in {1} channels</source>
+        <source>The LINKs fit {0} ways to cable {1} channels</source>
         <translation>LINK に合う差し込み方は、チャネル {1} 個に対して {0} 通りです</translation>
     </message>
     <message>
-        <source>The channels of a card are its own, so of its generation.</source>
+        <source>The channels of a card have the generation of the card.</source>
         <translation>カードのチャネルはカードのもので、世代も同じです。</translation>
     </message>
     <message>
@@ -7161,7 +7161,7 @@
         <translation>装置の制御装置は、別々のチャネルにあります。</translation>
     </message>
     <message>
-        <source>The control units of an FC channel without SWITCH are all FCTC, or none is.</source>
+        <source>The control units of an FC channel without SWITCH are either all FCTC or all other types.</source>
         <translation>SWITCH のない FC チャネルの制御装置は、すべて FCTC か、どれも FCTC ではありません。</translation>
     </message>
     <message>
@@ -7169,19 +7169,19 @@
         <translation>日付 {0} は月/日として読み取りました</translation>
     </message>
     <message>
-        <source>The definitions of both sides agree, and the way between the channels is not open.</source>
+        <source>The definitions of both sides agree, but the path between the channels is not open.</source>
         <translation>両側の定義は合っていますが、チャネル間の経路が開いていません。</translation>
     </message>
     <message>
-        <source>The device numbers of a range end by FFFF.</source>
+        <source>The device numbers of a range end at or before FFFF.</source>
         <translation>範囲の装置番号は FFFF までです。</translation>
     </message>
     <message>
-        <source>The devices at both ends of the numbers are written by one side alone. Where they are all on a channel with few others, it starves in the other direction: put them on one that has more devices.</source>
+        <source>Only one side writes on the devices with the lowest and the highest numbers. If all of them are on a channel with few other devices, the channel starves in the other direction: move them to a channel with more devices.</source>
         <translation>番号の両端の装置には、片側だけが書き込みます。それらがすべて、ほかの装置が少ないチャネルにあると、反対方向の仕事が足りません。装置の多いチャネルに移してください。</translation>
     </message>
     <message>
-        <source>The devices have a mirror, or are others by now</source>
+        <source>The devices have a mirror already, or were replaced meanwhile</source>
         <translation>装置には対があるか、もう別の装置です</translation>
     </message>
     <message>
@@ -7189,11 +7189,11 @@
         <translation>図面を実行できません: {0}</translation>
     </message>
     <message>
-        <source>The first report of {0} is of the whole time since the system was started, and is left out</source>
+        <source>The first report of {0} covers the whole time since system start and is omitted</source>
         <translation>{0} の最初の報告はシステム起動以降の全期間のものなので除外しました</translation>
     </message>
     <message>
-        <source>The guest waits while CP simulates an instruction or serves a request of it.</source>
+        <source>The guest waits while CP simulates one of its instructions or serves one of its requests.</source>
         <translation>CP が命令をシミュレートするか要求を処理する間、ゲストは待ちます。</translation>
     </message>
     <message>
@@ -7209,11 +7209,11 @@
         <translation>ゲストは短期休止で、{0:.0f} 秒たっていました。{1}。</translation>
     </message>
     <message>
-        <source>The highest device is for {1} alone: on {2}</source>
+        <source>The highest device is for {1} only: on {2}</source>
         <translation>最大の番号の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
-        <source>The largest working sets there are those of {0}.</source>
+        <source>The largest working sets there belong to {0}.</source>
         <translation>そこで最も大きいワーキング・セットは {0} のものです。</translation>
     </message>
     <message>
@@ -7225,15 +7225,15 @@
         <translation>{0} と {1} のリンク</translation>
     </message>
     <message>
-        <source>The lists of a channel and of devices name LPARs of their own CEC: a deck describes one machine, and an LPAR of another one cannot have them.</source>
+        <source>The lists of channels and devices name LPARs of the same CEC: a deck describes one machine, and LPARs of other machines cannot have them.</source>
         <translation>チャネルと装置のリストは、自分の CEC の LPAR を挙げます。デックは 1 台のマシンを記述し、別のマシンの LPAR はそれらを持てません。</translation>
     </message>
     <message>
-        <source>The lowest device is for {1} alone: on {2}</source>
+        <source>The lowest device is for {1} only: on {2}</source>
         <translation>最小の番号の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
-        <source>The name of its system identifies an LPAR in a logical link and an SSI cluster, and it decides from which end of the devices the system writes.</source>
+        <source>The system name identifies an LPAR in a logical link and an SSI cluster, and determines from which end of the devices the system writes.</source>
         <translation>論理リンクと SSI クラスターでは、システムの名前が LPAR を区別し、装置のどちらの端から書き込むかを決めます。</translation>
     </message>
     <message>
@@ -7245,7 +7245,7 @@
         <translation>{1} と {2} の間のただ 1 本の接続が {3} を通ります</translation>
     </message>
     <message>
-        <source>The pages had not been touched since they were invalidated, and had crossed both.</source>
+        <source>The pages that were taken had crossed both lists without being touched.</source>
         <translation>これらのページは無効にされてから参照されず、両方を通過しました。</translation>
     </message>
     <message>
@@ -7261,7 +7261,7 @@
         <translation>ポートはこのディレクターにあります</translation>
     </message>
     <message>
-        <source>The preferred channel of a device is one of its control units&apos;.</source>
+        <source>The preferred channel of a device is a channel of its control units.</source>
         <translation>装置の優先チャネルは、その制御装置のチャネルの 1 つです。</translation>
     </message>
     <message>
@@ -7269,7 +7269,7 @@
         <translation>範囲が違います: {0} と {1}</translation>
     </message>
     <message>
-        <source>The ranges of unit addresses of a control unit end by FF and do not overlap.</source>
+        <source>The unit address ranges of a control unit end at or before FF and do not overlap.</source>
         <translation>制御装置のユニット・アドレス範囲は FF までで、重なりません。</translation>
     </message>
     <message>
@@ -7281,7 +7281,7 @@
         <translation>実行の終わりが {0:g} 秒です: {1:g} 秒までです</translation>
     </message>
     <message>
-        <source>The samples are {0:g} s apart, as line {1} says</source>
+        <source>The samples are {0:g} s apart, according to line {1}</source>
         <translation>{1} 行目のとおり、サンプルの間隔は {0:g} 秒です</translation>
     </message>
     <message>
@@ -7289,19 +7289,19 @@
         <translation>走査の終わり: {0}。</translation>
     </message>
     <message>
-        <source>The unit address joins the two sides of a connection: device numbers need not agree, unit addresses must. A range that begins at another unit address at the far end misses its mirror.</source>
+        <source>The unit address connects the two sides of a connection: device numbers may differ, unit addresses may not. A range that begins at a different unit address at the far end misses its mirror.</source>
         <translation>ユニット・アドレスが接続の両側を結びます。装置番号は一致しなくてよく、ユニット・アドレスは一致が必要です。遠端で別のユニット・アドレスから始まる範囲は、対を外れます。</translation>
     </message>
     <message>
-        <source>The unit address joins the two sides: each device needs one with the same unit address on the control unit that leads back. Without it the device is dead.</source>
+        <source>The unit address connects the two sides: each device needs a device with the same unit address on the control unit that leads back. Without it the device cannot be used.</source>
         <translation>ユニット・アドレスが両側を結びます。各装置には、戻る側の制御装置に同じユニット・アドレスの装置が必要です。ないと、その装置は働きません。</translation>
     </message>
     <message>
-        <source>The unit addresses of a range of devices end by FF.</source>
+        <source>The unit addresses of a device range end at or before FF.</source>
         <translation>装置の範囲のユニット・アドレスは FF までです。</translation>
     </message>
     <message>
-        <source>The waiver of {0} fits no problem any more: {1}</source>
+        <source>The waiver of {0} no longer matches a problem: {1}</source>
         <translation>{0} の例外はもうどの問題にも合いません: {1}</translation>
     </message>
     <message>
@@ -7309,39 +7309,39 @@
         <translation>{0}のバッファー・クレジットは {1} です: {2:g} km には {3} が必要です</translation>
     </message>
     <message>
-        <source>The {0} highest devices are for {1} alone: on {2}</source>
+        <source>The {0} highest devices are for {1} only: on {2}</source>
         <translation>番号が大きい {0} 台の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
-        <source>The {0} lowest devices are for {1} alone: on {2}</source>
+        <source>The {0} lowest devices are for {1} only: on {2}</source>
         <translation>番号が小さい {0} 台の装置は {1} 専用です: {2} 上</translation>
     </message>
     <message>
-        <source>There are no {0} free device numbers in a row from {1:04X} on</source>
+        <source>There are no {0} consecutive free device numbers from {1:04X} on</source>
         <translation>{1:04X} 以降に、連続して空いている装置番号 {0} 個がありません</translation>
     </message>
     <message>
-        <source>There are no {0} unit addresses in a row left in the control unit</source>
+        <source>The control unit has no {0} consecutive unit addresses left</source>
         <translation>制御装置に、連続して空いているユニット・アドレス {0} 個がありません</translation>
     </message>
     <message>
-        <source>There are two CECs as {0}</source>
+        <source>There are two CECs named {0}</source>
         <translation>{0} が 2 つあります</translation>
     </message>
     <message>
-        <source>There are two cards as {0}</source>
+        <source>There are two cards named {0}</source>
         <translation>{0} が 2 枚あります</translation>
     </message>
     <message>
-        <source>There are two ports as {0}</source>
+        <source>There are two ports named {0}</source>
         <translation>{0} が 2 つあります</translation>
     </message>
     <message>
-        <source>There are two subsystems as {0}</source>
+        <source>There are two subsystems named {0}</source>
         <translation>{0} が 2 つあります</translation>
     </message>
     <message>
-        <source>There is an {0}</source>
+        <source>There is already an {0}</source>
         <translation>{0} がもうあります</translation>
     </message>
     <message>
@@ -7353,15 +7353,15 @@
         <translation>一時的にメモリーを使うジョブの間隔</translation>
     </message>
     <message>
-        <source>Two control units on one link of a switch with one CUADD are reached by channels of one type.</source>
+        <source>Channels of one type reach two control units with the same CUADD on one link of a switch.</source>
         <translation>スイッチの 1 つのリンク上にあり CUADD が同じ 2 つの制御装置には、同じ型のチャネルで届きます。</translation>
     </message>
     <message>
-        <source>Two systems have one logical link: all devices that are activated for a node belong to it.</source>
+        <source>Two systems have one logical link, to which all devices activated for a node belong.</source>
         <translation>2 つのシステムの論理リンクは 1 つです。ノードのために活動化した装置はすべてそれに属します。</translation>
     </message>
     <message>
-        <source>UNIT=FCTC stands on FC channels only.</source>
+        <source>UNIT=FCTC is allowed only on FC channels.</source>
         <translation>UNIT=FCTC は FC チャネルだけにあります。</translation>
     </message>
     <message>
@@ -7373,7 +7373,7 @@
         <translation>不明</translation>
     </message>
     <message>
-        <source>V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (the message is not known here), and it is not used</source>
+        <source>V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (message unknown), so it is not used</source>
         <translation>V-DISK {0} は 512 バイトのブロックが {1:,} 個で、CP の上限は {2:,} 個です: CP は拒否するはずで (メッセージは不明)、使われません</translation>
     </message>
     <message>
@@ -7381,7 +7381,7 @@
         <translation>V-DISK {0} {1}: 512 バイトのブロック数でのサイズが必要です</translation>
     </message>
     <message>
-        <source>Volume {0} reads for {1} before.</source>
+        <source>Volume {0} first reads for {1}.</source>
         <translation>ボリューム {0} は先に {1} のために読みます。</translation>
     </message>
     <message>
@@ -7389,39 +7389,39 @@
         <translation>ボリューム {0} が今それを読んでいます。</translation>
     </message>
     <message>
-        <source>What counts as no difference ({0}): {1}.</source>
+        <source>Tolerance ({0}): {1}.</source>
         <translation>差とみなさないもの ({0}): {1}。</translation>
     </message>
     <message>
-        <source>When it fails, the LPAR loses its SCSI disks: it is to have two or more FCP channels, on cards and directors of their own.</source>
+        <source>If it fails, the LPAR loses its SCSI disks: use two or more FCP channels on separate cards and directors.</source>
         <translation>これが故障すると、LPAR は SCSI ディスクを失います。別のカードとディレクターに、FCP チャネルを 2 つ以上持たせてください。</translation>
     </message>
     <message>
-        <source>When it fails, the disks behind the control unit are lost: paths are to go over two or more channels, on cards and directors of their own.</source>
+        <source>If it fails, the disks behind the control unit are lost: use paths over two or more channels on separate cards and directors.</source>
         <translation>これが故障すると、制御装置の先のディスクが失われます。パスは、別のカードとディレクターのチャネル 2 つ以上を通してください。</translation>
     </message>
     <message>
-        <source>When it fails, the systems lose each other, and an SSI cluster its members: a link is to have two or more channels, on cards and directors of their own.</source>
+        <source>If it fails, the systems lose contact, and an SSI cluster loses members: use two or more channels on separate cards and directors for a link.</source>
         <translation>これが故障すると、システムは互いを失い、SSI クラスターはメンバーを失います。リンクには、別のカードとディレクターのチャネルを 2 つ以上持たせてください。</translation>
     </message>
     <message>
-        <source>When {0} sends all channels are saturated: more connections would bring nothing</source>
+        <source>When {0} sends, all channels are saturated: more connections would not help</source>
         <translation>{0} が送信するとき、すべてのチャネルが飽和します: 接続を増やしても効果はありません</translation>
     </message>
     <message>
-        <source>When {0} sends no channel is saturated: {1} works {2:.0%} of the time</source>
+        <source>When {0} sends, no channel is saturated: {1} is busy {2:.0%} of the time</source>
         <translation>{0} が送信するとき、飽和するチャネルはありません: {1} が働く時間は {2:.0%} です</translation>
     </message>
     <message>
-        <source>When {0} sends {1} are saturated, the others are not</source>
+        <source>When {0} sends, {1} are saturated and the others are not</source>
         <translation>{0} が送信するとき、{1} が飽和し、ほかは飽和しません</translation>
     </message>
     <message>
-        <source>When {0} sends {1} is saturated, the others are not</source>
+        <source>When {0} sends, {1} is saturated and the others are not</source>
         <translation>{0} が送信するとき、{1} が飽和し、ほかは飽和しません</translation>
     </message>
     <message>
-        <source>Which counts, as two lines differ ({0} of {1})?</source>
+        <source>Two lines differ ({0} of {1}): which line counts?</source>
         <translation>2 つの行が異なります。どちらを使いますか ({1} の {0})?</translation>
     </message>
     <message>
@@ -7429,7 +7429,7 @@
         <translation>どのシステムをシミュレートしますか?</translation>
     </message>
     <message>
-        <source>XML of sadf -x or -g</source>
+        <source>XML from sadf -x or -g</source>
         <translation>sadf -x または -g の XML</translation>
     </message>
     <message>
@@ -7441,7 +7441,7 @@
         <translation>CEC</translation>
     </message>
     <message>
-        <source>a binary file of sar</source>
+        <source>a binary sar file</source>
         <translation>sar のバイナリー・ファイル</translation>
     </message>
     <message>
@@ -7457,7 +7457,7 @@
         <translation>制御装置</translation>
     </message>
     <message>
-        <source>a device that it has does not exist at the destination</source>
+        <source>one of its devices does not exist at the destination</source>
         <translation>持っている装置が行き先にない</translation>
     </message>
     <message>
@@ -7465,7 +7465,7 @@
         <translation>ディレクター</translation>
     </message>
     <message>
-        <source>a figure of the real system at that time, from which nothing of the scenario follows</source>
+        <source>a figure of the real system at that time, which does not affect the scenario</source>
         <translation>その時点の実システムの値で、シナリオには影響しません</translation>
     </message>
     <message>
@@ -7477,7 +7477,7 @@
         <translation>1 から {0:g} までの数値</translation>
     </message>
     <message>
-        <source>a percentage like 25 %, at most {0} % with {1} virtual {1:CPU|CPUs}</source>
+        <source>a percentage like 25%, at most {0}% with {1} virtual {1:CPU|CPUs}</source>
         <translation>25 % のようなパーセント。{1} 個の仮想 {1:CPU|CPU} では最大 {0} %</translation>
     </message>
     <message>
@@ -7485,47 +7485,47 @@
         <translation>ポート</translation>
     </message>
     <message>
-        <source>a relocation of it is in progress</source>
+        <source>it is already being relocated</source>
         <translation>リロケーションが進行中</translation>
     </message>
     <message>
-        <source>a report of collectl</source>
+        <source>a collectl report</source>
         <translation>collectl の報告</translation>
     </message>
     <message>
-        <source>a report of free</source>
+        <source>a free report</source>
         <translation>free の報告</translation>
     </message>
     <message>
-        <source>a report of lparstat</source>
+        <source>an lparstat report</source>
         <translation>lparstat の報告</translation>
     </message>
     <message>
-        <source>a report of pidstat</source>
+        <source>a pidstat report</source>
         <translation>pidstat の報告</translation>
     </message>
     <message>
-        <source>a report of vmstat -D</source>
+        <source>a vmstat -D report</source>
         <translation>vmstat -D の報告</translation>
     </message>
     <message>
-        <source>a report of vmstat -f</source>
+        <source>a vmstat -f report</source>
         <translation>vmstat -f の報告</translation>
     </message>
     <message>
-        <source>a report of vmstat -m</source>
+        <source>a vmstat -m report</source>
         <translation>vmstat -m の報告</translation>
     </message>
     <message>
-        <source>a report of vmstat -p</source>
+        <source>a vmstat -p report</source>
         <translation>vmstat -p の報告</translation>
     </message>
     <message>
-        <source>a report of vmstat -s</source>
+        <source>a vmstat -s report</source>
         <translation>vmstat -s の報告</translation>
     </message>
     <message>
-        <source>a report of vmstat of AIX</source>
+        <source>an AIX vmstat report</source>
         <translation>AIX の vmstat の報告</translation>
     </message>
     <message>
@@ -7533,15 +7533,15 @@
         <translation>予約区画 (*) には MIF ID が必要です</translation>
     </message>
     <message>
-        <source>a screen of Performance Toolkit</source>
+        <source>a Performance Toolkit screen</source>
         <translation>Performance Toolkit の画面</translation>
     </message>
     <message>
-        <source>a screen of atop</source>
+        <source>an atop screen</source>
         <translation>atop の画面</translation>
     </message>
     <message>
-        <source>a screen of top</source>
+        <source>a top screen</source>
         <translation>top の画面</translation>
     </message>
     <message>
@@ -7549,19 +7549,19 @@
         <translation>ページング可能フレームに対する &quot;2.0%&quot; のような割合、または &quot;400M&quot; のような量</translation>
     </message>
     <message>
-        <source>a tenth, as CP smooths rates in a way that is not published</source>
+        <source>a tenth, since CP smooths rates by an unpublished method</source>
         <translation>CP によるレートの平滑化の方法は公開されていないため 1 割</translation>
     </message>
     <message>
-        <source>a tenth, as it was measured at another time</source>
+        <source>a tenth, since it was measured at another time</source>
         <translation>別の時刻に測定されたため 1 割</translation>
     </message>
     <message>
-        <source>a tenth, as the reply shows one moment</source>
+        <source>a tenth, since the reply shows one moment</source>
         <translation>応答はある瞬間を示すため 1 割</translation>
     </message>
     <message>
-        <source>a time, where the rows before have none</source>
+        <source>a time, where earlier rows have none</source>
         <translation>前の行にない時刻があります</translation>
     </message>
     <message>
@@ -7577,7 +7577,7 @@
         <translation>書き込み中のエージング・ページ</translation>
     </message>
     <message>
-        <source>all inter-switch links of directors {0} and {1} have a blocked port</source>
+        <source>all inter-switch links between directors {0} and {1} have a blocked port</source>
         <translation>ディレクター {0} と {1} のスイッチ間リンクは、どれもポートがブロックされています</translation>
     </message>
     <message>
@@ -7605,11 +7605,11 @@
         <translation>1 つのチャネル上で自分自身と通信する LPAR</translation>
     </message>
     <message>
-        <source>as the relocation study has it: {0}, {1}</source>
+        <source>as in the relocation study: {0}, {1}</source>
         <translation>再配置の調査と同じ: {0}、{1}</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; a block of pages, so that small guests have one</source>
+        <source>assumed: no source gives it; a block of pages, so that small guests have a section</source>
         <translation>仮定：出典なし。小さいゲストにもあるように、ページ1ブロック</translation>
     </message>
     <message>
@@ -7621,7 +7621,7 @@
         <translation>仮定：出典なし。ページ・テーブル項目とフレーム・テーブル項目を1つずつ</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; about the time of a write, which the frames wait for</source>
+        <source>assumed: no source gives it; about the time of a write that the frames wait for</source>
         <translation>仮定：出典なし。フレームが待つ書き込み1回ほどの時間</translation>
     </message>
     <message>
@@ -7629,11 +7629,11 @@
         <translation>仮定：出典なし。上記参照</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; that the thresholds follow the rate of requests is published (control block DSFBK)</source>
+        <source>assumed: no source gives it; the dependence of the thresholds on the request rate is published (control block DSFBK)</source>
         <translation>仮定：出典なし。しきい値が要求の率に従うことは公表されている（制御ブロックDSFBK）</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; that there is an IBR section is published (control block DSUBK)</source>
+        <source>assumed: no source gives it; the existence of the IBR section is published (control block DSUBK)</source>
         <translation>仮定：出典なし。IBRセクションがあることは公表されている（制御ブロックDSUBK）</translation>
     </message>
     <message>
@@ -7697,7 +7697,7 @@
         <translation>クラスターのモード変更</translation>
     </message>
     <message>
-        <source>cluster detects a change</source>
+        <source>cluster detects change</source>
         <translation>クラスターが変化を検出</translation>
     </message>
     <message>
@@ -7741,7 +7741,7 @@
         <translation>デマンド・スキャン</translation>
     </message>
     <message>
-        <source>derived: pages on the list, by those that enter it</source>
+        <source>derived: pages on the list divided by pages entering it</source>
         <translation>導出：リスト上のページ数を、入ってくるページ数で割る</translation>
     </message>
     <message>
@@ -7765,11 +7765,11 @@
         <translation>装置 {0:04X}</translation>
     </message>
     <message>
-        <source>device {0:04X} is in subchannel set {1}; the last one of the machine is {2}{3}</source>
+        <source>device {0:04X} is in subchannel set {1}; the last set of the machine is {2}{3}</source>
         <translation>装置 {0:04X} はサブチャネル・セット {1} にあります。マシンの最後のセットは {2} です{3}</translation>
     </message>
     <message>
-        <source>device {0:04X} is of type {1}, which joins no systems</source>
+        <source>device {0:04X} is of type {1}, which does not connect systems</source>
         <translation>装置 {0:04X} は、システムを結ばない {1} 型です</translation>
     </message>
     <message>
@@ -7873,15 +7873,11 @@
         <translation>出口が無効な応答を返した</translation>
     </message>
     <message>
-        <source>expanded storage: z/VM {0} pages to none, so none is simulated</source>
-        <translation type="vanished">拡張ストレージ: z/VM {0} はページングに使わないため、シミュレートしません</translation>
-    </message>
-    <message>
         <source>expected 1 to {0} hexadecimal digits</source>
         <translation>1 から {0} 桁の 16 進数が必要です</translation>
     </message>
     <message>
-        <source>expected 6.2 or later: earlier releases have no SSI clusters and need cluster = false</source>
+        <source>expected 6.2 or later: earlier releases do not support SSI clusters and need cluster = false</source>
         <translation>6.2以降が必要です。それより前のリリースにはSSIクラスターがなく、cluster = false が必要です</translation>
     </message>
     <message>
@@ -7889,7 +7885,7 @@
         <translation>1 から {0} 桁の 16 進数の数値が必要です</translation>
     </message>
     <message>
-        <source>expected a release of z/VM, like &quot;7.3&quot;</source>
+        <source>expected a z/VM release, like &quot;7.3&quot;</source>
         <translation>&quot;7.3&quot; のような z/VM のリリースが必要です</translation>
     </message>
     <message>
@@ -7905,7 +7901,7 @@
         <translation>別の名前が必要です: {0} はグループ {1} のゲストのユーザー ID です</translation>
     </message>
     <message>
-        <source>expected guests.{0}, which sets a value of {1} guests together; to set one of {2} alone, give {2} a table of its own</source>
+        <source>expected guests.{0}, which sets a value of {1} guests together; to set a value of {2} only, give {2} a separate table</source>
         <translation>guests.{0} が必要です。これは {1} 個のゲストの値をまとめて設定します。{2} だけに設定するには、{2} に専用の表を作ってください</translation>
     </message>
     <message>
@@ -7965,7 +7961,7 @@
         <translation>CPHX により停止</translation>
     </message>
     <message>
-        <source>heartbeat of a member</source>
+        <source>member heartbeat</source>
         <translation>メンバーのハートビート</translation>
     </message>
     <message>
@@ -7989,7 +7985,7 @@
         <translation>実ストレージに {0}、ワーキング・セットは {1} でした</translation>
     </message>
     <message>
-        <source>it has a time slice, and may use it up before it waits</source>
+        <source>it may use up its time slice before it waits</source>
         <translation>タイム・スライスがあり、待つ前に使い切ることがある</translation>
     </message>
     <message>
@@ -8009,11 +8005,11 @@
         <translation>休止している</translation>
     </message>
     <message>
-        <source>it is idle, and CP tests that</source>
+        <source>it is idle, in CP&apos;s test-idle state</source>
         <translation>アイドルで、CP がテストしている</translation>
     </message>
     <message>
-        <source>it is idle, and has not looked for work yet</source>
+        <source>it is idle and has not looked for work yet</source>
         <translation>アイドルで、まだ仕事を探していない</translation>
     </message>
     <message>
@@ -8057,7 +8053,7 @@
         <translation>{0} を走らせている</translation>
     </message>
     <message>
-        <source>it stood on the eligible list</source>
+        <source>it was on the eligible list</source>
         <translation>適格リストにあった</translation>
     </message>
     <message>
@@ -8093,7 +8089,7 @@
         <translation>休止していた</translation>
     </message>
     <message>
-        <source>it was idle, tested</source>
+        <source>it was in test idle</source>
         <translation>アイドルで、テスト中だった</translation>
     </message>
     <message>
@@ -8141,7 +8137,7 @@
         <translation>制限リスト</translation>
     </message>
     <message>
-        <source>limit of a relocation</source>
+        <source>relocation limit</source>
         <translation>リロケーションの制限</translation>
     </message>
     <message>
@@ -8197,15 +8193,15 @@
         <translation>行き先への ISFC リンクが稼働していない</translation>
     </message>
     <message>
-        <source>no LINK says to which port {0} talks</source>
+        <source>no LINK names the port that {0} talks to</source>
         <translation>{0} がどのポートと通信するかを示す LINK がありません</translation>
     </message>
     <message>
-        <source>no control unit {0:04X} that is drawn</source>
+        <source>control unit {0:04X} is not drawn</source>
         <translation>描かれた制御装置 {0:04X} がありません</translation>
     </message>
     <message>
-        <source>no inter-switch link joins directors {0} and {1}</source>
+        <source>no inter-switch link connects directors {0} and {1}</source>
         <translation>ディレクター {0} と {1} を結ぶスイッチ間リンクがありません</translation>
     </message>
     <message>
@@ -8241,15 +8237,15 @@
         <translation>数</translation>
     </message>
     <message>
-        <source>of the site that this is made of, if that one is not simulated</source>
+        <source>of the original site, if it is not simulated</source>
         <translation>これの元になったサイトのもの（シミュレートされないリリースの場合）</translation>
     </message>
     <message>
-        <source>only it may do this work</source>
+        <source>only this processor may do the work</source>
         <translation>この仕事はこのプロセッサーだけが行える</translation>
     </message>
     <message>
-        <source>only it may do this work; now it runs {0}</source>
+        <source>only this processor may do the work; it now runs {0}</source>
         <translation>この仕事はこのプロセッサーだけが行える。今は {0} を走らせている</translation>
     </message>
     <message>
@@ -8285,7 +8281,7 @@
         <translation>ページング、ロック中</translation>
     </message>
     <message>
-        <source>partition {0} has no MIF id: IOCP picks one, and CUADD of its partners depends on it</source>
+        <source>partition {0} has no MIF id: IOCP assigns one, and CUADD of its partners depends on it</source>
         <translation>区画 {0} に MIF ID がありません: IOCP が選び、相手の CUADD がそれに左右されます</translation>
     </message>
     <message>
@@ -8301,7 +8297,7 @@
         <translation>区画 {0}: MIF ID {1:X} が 1-{2:X} ではありません</translation>
     </message>
     <message>
-        <source>partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last one</source>
+        <source>partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last CSS</source>
         <translation>区画 {0}: MIF ID {1:X} が、最後の CSS {3:X} の 1-{2:X} ではありません</translation>
     </message>
     <message>
@@ -8309,11 +8305,11 @@
         <translation>CSS {2:X} の区画 {0} と {1} の MIF ID がどちらも {3:X} です</translation>
     </message>
     <message>
-        <source>pass 1, which takes all pages of long-term dormant guests, and unreferenced ones of others down to the working set</source>
+        <source>pass 1, which takes all pages of long-term dormant guests, and unreferenced pages of other guests down to their working sets</source>
         <translation>パス 1。長期休止ゲストの全ページと、ほかのゲストの参照されていないページを、ワーキング・セットまで取る</translation>
     </message>
     <message>
-        <source>pass 2, which ignores working sets and leaves a guest only the pages that SET RESERVED keeps for it</source>
+        <source>pass 2, which ignores working sets and leaves each guest only its reserved pages (SET RESERVED)</source>
         <translation>パス 2。ワーキング・セットを無視し、SET RESERVED が残すページだけをゲストに残す</translation>
     </message>
     <message>
@@ -8321,7 +8317,7 @@
         <translation>一時停止の要求</translation>
     </message>
     <message>
-        <source>penultimate pass</source>
+        <source>next-to-last pass</source>
         <translation>最終前のパス</translation>
     </message>
     <message>
@@ -8365,7 +8361,7 @@
         <translation>「{0}」は何も変えません。lpar.xstor=4G のような設定が必要です</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; has a time zone, and others have none</source>
+        <source>&quot;{0}&quot; has a time zone, and other times have none</source>
         <translation>「{0}」にはタイム・ゾーンがありますが、ほかにはありません</translation>
     </message>
     <message>
@@ -8373,23 +8369,23 @@
         <translation>「{0}」にタイム・ゾーンがありません</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is a different machine at {1} than the one that was saved: the file was made by another version of the machine, or was changed; {2}</source>
+        <source>&quot;{0}&quot; at {1} differs from the saved machine: the file was made by another version of the machine, or was changed; {2}</source>
         <translation>「{0}」は {1} の時点で保存されたマシンと異なります: ファイルが別の版のマシンで作られたか、変更されています。{2}</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no name with a number</source>
+        <source>&quot;{0}&quot; is not a name with a number</source>
         <translation>「{0}」は数値の付いた名前ではありません</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no size; write it like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
+        <source>&quot;{0}&quot; is not a size; write it like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
         <translation>「{0}」は大きさではありません。「768M」「10G」「166400p」(ページ数) のように書いてください</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no time</source>
+        <source>&quot;{0}&quot; is not a time</source>
         <translation>「{0}」は時刻ではありません</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot; is no time; write it like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
+        <source>&quot;{0}&quot; is not a time; write it like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
         <translation>「{0}」は時間ではありません。「90s」「1h30m」「250ms」「1:20:30」のように書いてください</translation>
     </message>
     <message>
@@ -8401,7 +8397,7 @@
         <translation>「{0}」: 「my-lesson」のように、英字か数字を含む名前が必要です</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: expected names of parameters and figures that differ</source>
+        <source>&quot;{0}&quot;: expected different names for parameters and figures</source>
         <translation>「{0}」: パラメーターと測定値の名前は異なるものが必要です</translation>
     </message>
     <message>
@@ -8525,11 +8521,11 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>3 x 3 接続</translation>
     </message>
     <message>
-        <source>32, as z/VM supports</source>
+        <source>32, the maximum that z/VM supports</source>
         <translation>z/VM がサポートする 32</translation>
     </message>
     <message>
-        <source>4.2: share of the timer requests whose guest only the master processor may dispatch</source>
+        <source>4.2: share of timer requests whose guests only the master processor may dispatch</source>
         <translation>4.2: マスター・プロセッサーだけがゲストをディスパッチできるタイマー要求の割合</translation>
     </message>
     <message>
@@ -8561,7 +8557,7 @@ Any other measure may be named by its id, like `guest.wakes`.
         <translation>。最も近い有効な語は {0} です</translation>
     </message>
     <message>
-        <source>&lt;{0} {1}&gt;: expected no external resources and no scripts</source>
+        <source>&lt;{0} {1}&gt;: external resources and scripts are not allowed</source>
         <translation>&lt;{0} {1}&gt;: 外部リソースとスクリプトは使えません</translation>
     </message>
     <message>
@@ -8577,16 +8573,16 @@ Any other measure may be named by its id, like `guest.wakes`.
 
 | write | it is true |
 |---|---|
-| `available frames &lt; 5 %` | as long as fewer frames than 5 % of the LPAR&apos;s are available |
+| `available frames &lt; 5%` | as long as fewer frames than 5% of the LPAR&apos;s are available |
 | `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... the guest has less in real storage |
-| `real pages of SOIW &lt; 50 %` | ... the guests named SOIW have together less than half their memory there |
-| `real pages of each SOIW &lt; 50 %`, `... of any SOIW ...` | ... each of them has, any of them has |
+| `real pages of SOIW &lt; 50%` | ... the guests named SOIW have together less than half their memory there |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... each of them has, any of them has |
 | `page rate &gt; 1000 for 10s` | when it has been so for 10 seconds |
 | `LNK00105 dormant`, `SOIW not dormant` | as long as the guest is, as long as none of them is |
 | `any SOIW running` | as long as at least one of them runs |
 | `SYSTEM02 joined`, `each member joined`, `any member not joined` | as long as the member of the cluster is |
 | `SSI stable`, `SSI not stable` | as long as the cluster is: the worst that a member that is up sees |
-| `SYSTEM02 available frames &lt; 5 %`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | figures of a member, of a pack |
 | `LNK00105 goes on` | from that entry of the log on; each entry is a moment |
 | `0:12:30`, `5m`, a mark, a phase | from then on; of a phase its start |
 | `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` binds closer than `or` |
@@ -8594,31 +8590,31 @@ Any other measure may be named by its id, like `guest.wakes`.
 Guests are named by userid, label, group or role; `all` are all of them. Capitals do not matter.
 The states {0} are exact, as incidents are; the others, and figures, are those at the samples of the
 run. A rate is the mean since the sample before. In runs of the releases up to 4.4 guests change too often
-between {1} for that to be kept: there write a share of time, like `guest.running of all &gt; 10 %`.</source>
+between {1} for that to be kept: there write a share of time, like `guest.running of all &gt; 10%`.</source>
         <translation>条件は、限度のある数値、ゲストの状態や出来事、または時点です。
 
 | 書き方 | 成り立つとき |
 |---|---|
-| `available frames &lt; 5 %` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
+| `available frames &lt; 5%` | 空きフレームが LPAR のフレームの 5 % より少ない間 |
 | `LNK00105 real pages &lt; 1000`, `real pages of LNK00105 &lt; 4 MB` | ... そのゲストの実ストレージにある量がこれより少ない間 |
-| `real pages of SOIW &lt; 50 %` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
-| `real pages of each SOIW &lt; 50 %`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
+| `real pages of SOIW &lt; 50%` | ... SOIW という名のゲスト全体で、メモリーの半分未満しか実ストレージにない間 |
+| `real pages of each SOIW &lt; 50%`, `... of any SOIW ...` | ... それぞれが満たす間、いずれかが満たす間 |
 | `page rate &gt; 1000 for 10s` | 10 秒間その状態が続いたとき |
 | `LNK00105 dormant`, `SOIW not dormant` | ゲストがその状態である間、どのゲストもその状態でない間 |
 | `any SOIW running` | 少なくとも 1 つが実行中である間 |
 | `SYSTEM02 joined`, `each member joined`, `any member not joined` | クラスターのメンバー・システムがその状態である間 |
 | `SSI stable`, `SSI not stable` | クラスターがその状態である間: 稼働中のメンバーから見て最も悪い状態 |
-| `SYSTEM02 available frames &lt; 5 %`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
+| `SYSTEM02 available frames &lt; 5%`, `I/O wait time of LNX026 &gt; 2 ms` | メンバーの数値、ボリュームの数値 |
 | `LNK00105 goes on` | ログのその項目から後。各項目は時点です |
 | `0:12:30`, `5m`, マーク、段階 | その時から後。段階ではその開始 |
 | `A and B`, `A or B`, `not A`, `(A or B) and C` | `and` は `or` より強く結び付きます |
 
 ゲストはユーザー ID、ラベル、グループ、役割で指定します。`all` はすべてのゲストです。大文字と小文字は区別しません。
 状態 {0} は、出来事と同じく正確です。その他の状態と数値は、実行のサンプルの時点のものです。率は前のサンプルからの平均です。4.4 までのリリースの実行では、ゲストが
-{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10 %` のように時間の割合で書いてください。</translation>
+{1} の間であまりに頻繁に変わるため、これを保存できません。`guest.running of all &gt; 10%` のように時間の割合で書いてください。</translation>
     </message>
     <message>
-        <source>A database that counts the CPUs several times a second runs no more work at once than they allow: with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)</source>
+        <source>A database that counts the CPUs several times a second limits its concurrent work to them: with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle database.)</source>
         <translation>CPU を 1 秒に何度も数えるデータベースは、その数が許す以上の作業を同時に行いません: 空きが 1 CPU 未満だと自らを抑制します。(出典: 研究、Oracle データベースについての注記)</translation>
     </message>
     <message>
@@ -8630,7 +8626,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>名前や括弧の前のマイナスは後に続くすべてに掛かり、数字の前ではその数値だけに掛かります。{0}</translation>
     </message>
     <message>
-        <source>A name of 1 to {0} characters is needed for a branch.</source>
+        <source>A branch needs a name of 1 to {0} characters.</source>
         <translation>分岐には 1 から {0} 文字の名前が必要です。</translation>
     </message>
     <message>
@@ -8638,7 +8634,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ツリーの分岐は 1 から {0} 個です。{1} 個は使えません。</translation>
     </message>
     <message>
-        <source>A {0} was added: use only the existing hardware in this lesson</source>
+        <source>A {0} was added: this lesson allows only the existing hardware</source>
         <translation>{0} が追加されました: このレッスンでは既存のハードウェアだけを使ってください</translation>
     </message>
     <message>
@@ -8650,7 +8646,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>APAR VM65060 が適用済み: Diagnose X&apos;10&apos; はゲストを止めない</translation>
     </message>
     <message>
-        <source>APPC is not in the model</source>
+        <source>APPC is not simulated</source>
         <translation>APPC はモデルにありません</translation>
     </message>
     <message>
@@ -8674,7 +8670,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このレッスンの後、受講者ができること</translation>
     </message>
     <message>
-        <source>Age of a heartbeat from which on the state of a member is unknown</source>
+        <source>Age of a heartbeat at which the state of a member becomes unknown</source>
         <translation>メンバーの状態が不明となるハートビートの経過時間</translation>
     </message>
     <message>
@@ -8698,11 +8694,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>すべての点が十分に近いです。{0}</translation>
     </message>
     <message>
-        <source>At most {0:.0%} of the largest bar off: {1}, {2}, is too high.</source>
+        <source>The largest error is {0:.0%} of the largest bar: {1}, {2}, is too high.</source>
         <translation>差は最大のバーの {0:.0%} 以内です: {1} の {2} が高すぎます。</translation>
     </message>
     <message>
-        <source>At most {0:.0%} of the largest bar off: {1}, {2}, is too low.</source>
+        <source>The largest error is {0:.0%} of the largest bar: {1}, {2}, is too low.</source>
         <translation>差は最大のバーの {0:.0%} 以内です: {1} の {2} が低すぎます。</translation>
     </message>
     <message>
@@ -8710,7 +8706,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の時点: {1}</translation>
     </message>
     <message>
-        <source>Attempts of a client until it gives up</source>
+        <source>Attempts of a client before it gives up</source>
         <translation>クライアントがあきらめるまでの試行回数</translation>
     </message>
     <message>
@@ -8734,11 +8730,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>調整の前は {0} 個の値が異なり、今は {1} 個です。</translation>
     </message>
     <message>
-        <source>Begins at</source>
+        <source>Start</source>
         <translation>開始</translation>
     </message>
     <message>
-        <source>Between two heartbeats of a member, in the persistent data record and over the links</source>
+        <source>Time between two heartbeats of a member, in the persistent data record and over the links</source>
         <translation>メンバーのハートビートの間隔、永続データ・レコードとリンクの両方</translation>
     </message>
     <message>
@@ -8746,7 +8742,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ブート</translation>
     </message>
     <message>
-        <source>Branch {0} needs a number of its own and a parent before it.</source>
+        <source>Branch {0} needs a unique number and an earlier parent.</source>
         <translation>分岐 {0} には、固有の番号と、先にある親の分岐が必要です。</translation>
     </message>
     <message>
@@ -8754,7 +8750,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Buffers を空きと数えています</translation>
     </message>
     <message>
-        <source>By channel and place</source>
+        <source>By channel and position</source>
         <translation>チャネルと位置による</translation>
     </message>
     <message>
@@ -8766,7 +8762,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>相手側のイメージとチャネルによる</translation>
     </message>
     <message>
-        <source>By place, sixteen numbers each</source>
+        <source>By position, sixteen numbers each</source>
         <translation>位置による、16 個ずつの番号</translation>
     </message>
     <message>
@@ -8802,15 +8798,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CMM_MAX が CMM_MIN より小さいです</translation>
     </message>
     <message>
-        <source>COMMAND {0}: this command changes nothing in the model</source>
+        <source>COMMAND {0}: this command does not affect the simulation</source>
         <translation>COMMAND {0}: このコマンドはモデルでは何も変えません</translation>
     </message>
     <message>
-        <source>CP on behalf of the guest</source>
+        <source>CP work for the guest</source>
         <translation>ゲストのための CP</translation>
     </message>
     <message>
-        <source>CP reorders the frames of guests (SET REORDER SYSTEM)</source>
+        <source>CP reorders guest frames (SET REORDER SYSTEM)</source>
         <translation>CP がゲストのフレームを並べ替える (SET REORDER SYSTEM)</translation>
     </message>
     <message>
@@ -8818,7 +8814,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマー割り込みの終わりの CP 時間</translation>
     </message>
     <message>
-        <source>CP time at the end of a timer interruption for each request that was taken</source>
+        <source>CP time at the end of a timer interruption for each request taken</source>
         <translation>タイマー割り込みの終わりの CP 時間、処理した要求ごと</translation>
     </message>
     <message>
@@ -8830,7 +8826,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストの仮想ネットワーク・インターフェースに届くネットワーク・フレームの CP 時間</translation>
     </message>
     <message>
-        <source>CP time for a page that the minidisk cache has</source>
+        <source>CP time for a page found in the minidisk cache</source>
         <translation>ミニディスク・キャッシュにあるページの CP 時間</translation>
     </message>
     <message>
@@ -8842,7 +8838,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>STOP や BEGIN などのコマンドの CP 時間</translation>
     </message>
     <message>
-        <source>CP time of a timer interruption until the lock is asked for</source>
+        <source>CP time of a timer interruption until the lock is requested</source>
         <translation>タイマー割り込みで、ロックを要求するまでの CP 時間</translation>
     </message>
     <message>
@@ -8854,7 +8850,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮想 CPU をディスパッチする CP 時間</translation>
     </message>
     <message>
-        <source>CP time to give a guest a frame for a page that it touches for the first time</source>
+        <source>CP time to give a guest a frame for a page touched for the first time</source>
         <translation>ゲストが初めて触れるページにフレームを与える CP 時間</translation>
     </message>
     <message>
@@ -8886,35 +8882,35 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP のテーブル</translation>
     </message>
     <message>
-        <source>CP: 300 ms on an unmodified system, as the description of the test-idle package says</source>
+        <source>CP: 300 ms on an unmodified system, according to the description of the test-idle package</source>
         <translation>CP: テスト・アイドル・パッケージの説明によると、変更のないシステムで 300 ms</translation>
     </message>
     <message>
-        <source>CP: Diagnose X&apos;10&apos; for a page without APAR VM65060 blocks the guest for so long</source>
+        <source>CP: time for which Diagnose X&apos;10&apos; for a page blocks the guest, without APAR VM65060</source>
         <translation>CP: APAR VM65060 なしで、1 ページの Diagnose X&apos;10&apos; がゲストを止める時間</translation>
     </message>
     <message>
-        <source>CP: Diagnose X&apos;10&apos; for a page, with APAR VM65060</source>
+        <source>CP: time of Diagnose X&apos;10&apos; for a page, with APAR VM65060</source>
         <translation>CP: 1 ページの Diagnose X&apos;10&apos;、APAR VM65060 適用済み</translation>
     </message>
     <message>
-        <source>CP: MONITOR SAMPLE INTERVAL is 1 minute until it is set</source>
+        <source>CP: default of MONITOR SAMPLE INTERVAL</source>
         <translation>CP: MONITOR SAMPLE INTERVAL は設定するまで 1 分</translation>
     </message>
     <message>
-        <source>CP: SET SRM DSPBUF is practically without a limit until it is set</source>
+        <source>CP: the default of SET SRM DSPBUF is practically unlimited</source>
         <translation>CP: SET SRM DSPBUF は設定するまで実質的に無制限</translation>
     </message>
     <message>
-        <source>CP: SET SRM IABIAS has a duration of 2 dispatch time slices until it is set</source>
+        <source>CP: the default duration of SET SRM IABIAS is 2 dispatch time slices</source>
         <translation>CP: SET SRM IABIAS の期間は設定するまで 2 ディスパッチ・タイム・スライス</translation>
     </message>
     <message>
-        <source>CP: SET SRM IABIAS has an intensity of 90 % until it is set</source>
+        <source>CP: the default intensity of SET SRM IABIAS is 90%</source>
         <translation>CP: SET SRM IABIAS の強さは設定するまで 90 %</translation>
     </message>
     <message>
-        <source>CP: about 1 s for 8 GB that is resident, 2,097,152 pages (www.vm.ibm.com/perf/tips/reorder.html)</source>
+        <source>CP: about 1 s for 8 GB of resident pages, 2,097,152 pages (www.vm.ibm.com/perf/tips/reorder.html)</source>
         <translation>CP: 常駐する 8 GB、2,097,152 ページで約 1 秒 (www.vm.ibm.com/perf/tips/reorder.html)</translation>
     </message>
     <message>
@@ -8930,15 +8926,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 ティックの CPU 時間、ns</translation>
     </message>
     <message>
-        <source>CPU time of each joined member for a change of another one&apos;s state</source>
+        <source>CPU time of each joined member for a state change of another member</source>
         <translation>ほかのメンバーの状態変化に対し、参加中の各メンバーが使う CPU 時間</translation>
     </message>
     <message>
-        <source>CPU time that each member spends for every one that is gone or back</source>
+        <source>CPU time of each member for each member that leaves or returns</source>
         <translation>いなくなった、または戻ったメンバー 1 つにつき、各メンバーが使う CPU 時間</translation>
     </message>
     <message>
-        <source>CPU time that recovering from a write collision takes, on both sides</source>
+        <source>CPU time to recover from a write collision, on both sides</source>
         <translation>書き込みの衝突からの回復にかかる CPU 時間、両側</translation>
     </message>
     <message>
@@ -8950,7 +8946,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最初のサーバーを始動する CPU 時間、ns</translation>
     </message>
     <message>
-        <source>CPU time, booked whenever a processor changes its activity, by what an instruction takes there</source>
+        <source>CPU time divided by the time of an instruction, booked whenever a processor changes its activity</source>
         <translation>CPU 時間 (プロセッサーの活動が変わるたびに計上)、そこでの 1 命令の時間による</translation>
     </message>
     <message>
@@ -8958,7 +8954,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CPU {0} が追加されました: {1}</translation>
     </message>
     <message>
-        <source>CPU {0} was taken: {1}</source>
+        <source>CPU {0} was removed: {1}</source>
         <translation>CPU {0} が外されました: {1}</translation>
     </message>
     <message>
@@ -8986,7 +8982,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ディスク待ちでアイドルの CPU</translation>
     </message>
     <message>
-        <source>CPUs in the kernel of Linux</source>
+        <source>CPUs in the Linux kernel</source>
         <translation>Linux カーネル内の CPU</translation>
     </message>
     <message>
@@ -9042,7 +9038,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>チャネル</translation>
     </message>
     <message>
-        <source>Channels of the link</source>
+        <source>Link channels</source>
         <translation>リンクのチャネル</translation>
     </message>
     <message>
@@ -9062,11 +9058,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ファイバー上のかたまり</translation>
     </message>
     <message>
-        <source>Chunks of one transfer that may be under way at a time</source>
+        <source>Maximum chunks of one transfer in flight</source>
         <translation>1 回の転送で同時に進められるチャンク数</translation>
     </message>
     <message>
-        <source>Chunks that a full message is sent in</source>
+        <source>Chunks of a full message</source>
         <translation>満杯のメッセージを送るチャンク数</translation>
     </message>
     <message>
@@ -9078,7 +9074,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>画面のコード</translation>
     </message>
     <message>
-        <source>Combine comparisons only with &amp; | !, and put a minus or a calculation on one of their sides.</source>
+        <source>Combine comparisons only with &amp; | !, and use a minus or a calculation only within one side of a comparison.</source>
         <translation>比較は &amp; | ! だけで結び、マイナスや計算は比較のどちらかの辺に置いてください。</translation>
     </message>
     <message>
@@ -9122,15 +9118,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各ゲストのページを{0}数えます:</translation>
     </message>
     <message>
-        <source>Cycles of an instruction on a z196 at 5.2 GHz, to those on a z10</source>
+        <source>Cycles per instruction on a z196 at 5.2 GHz, relative to a z10</source>
         <translation>5.2 GHz の z196 での 1 命令のサイクル、z10 に対する比</translation>
     </message>
     <message>
-        <source>Cycles of an instruction that finds all it needs in the cache</source>
+        <source>Cycles of an instruction without cache misses</source>
         <translation>必要なものがすべてキャッシュにある命令のサイクル</translation>
     </message>
     <message>
-        <source>Cycles that an instruction waits for the caches on an LPAR of one processor</source>
+        <source>Cycles per instruction spent on cache misses in an LPAR with one processor</source>
         <translation>プロセッサー 1 個の LPAR で、命令がキャッシュを待つサイクル</translation>
     </message>
     <message>
@@ -9138,7 +9134,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>DASD</translation>
     </message>
     <message>
-        <source>DEDICATE: processors of one guest alone are not in the model</source>
+        <source>DEDICATE: dedicated processors are not simulated</source>
         <translation>DEDICATE: 1 つのゲスト専用のプロセッサーはモデルにありません</translation>
     </message>
     <message>
@@ -9146,11 +9142,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Dask にはパッケージ distributed が必要です。インストール: pip install &quot;lparlab[dask]&quot;</translation>
     </message>
     <message>
-        <source>Data over links</source>
+        <source>Data sent over links</source>
         <translation>リンクを通るデータ</translation>
     </message>
     <message>
-        <source>Decks and lists distinguish storage units by their names: two of one name are read as one.</source>
+        <source>Decks and lists identify storage units by name: two units with the same name are read as one.</source>
         <translation>デックとリストはストレージ装置を名前で区別します。同じ名前の 2 つは 1 つと見なされます。</translation>
     </message>
     <message>
@@ -9174,7 +9170,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ディスク</translation>
     </message>
     <message>
-        <source>Dispatch (minor) time slice: CPU time until the dispatch priority is computed again</source>
+        <source>Dispatch (minor) time slice: CPU time until the dispatch priority is recomputed</source>
         <translation>ディスパッチ (マイナー)・タイム・スライス: ディスパッチ優先順位を再計算するまでの CPU 時間</translation>
     </message>
     <message>
@@ -9222,11 +9218,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>EBCDIC として読みました (コード・ページ 037/1047)</translation>
     </message>
     <message>
-        <source>EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?</source>
+        <source>EBCDIC records of {0} bytes, but {1}; was the transfer incomplete, or not binary?</source>
         <translation>{0} バイトの EBCDIC レコードですが、{1}。転送が途中で切れたか、バイナリーでなかったのではありませんか</translation>
     </message>
     <message>
-        <source>Each process of the cluster asks each other one for a sign of life so often</source>
+        <source>Interval at which each process of the cluster polls every other process</source>
         <translation>クラスターの各プロセスがほかのプロセスの生存を確認する間隔</translation>
     </message>
     <message>
@@ -9278,7 +9274,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} をたどります: {1}。</translation>
     </message>
     <message>
-        <source>For the trainer. It has all answers. Simulated figures are not measurements.</source>
+        <source>For the trainer: contains all answers. Simulated figures are not measurements.</source>
         <translation>講師用です。すべての解答を含みます。シミュレーションの数値は測定値ではありません。</translation>
     </message>
     <message>
@@ -9286,11 +9282,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>以前の値と現在の値</translation>
     </message>
     <message>
-        <source>Frames that the minidisk cache keeps when storage is short (SET MDCACHE)</source>
+        <source>Minimum frames of the minidisk cache (SET MDCACHE)</source>
         <translation>ストレージ不足のときもミニディスク・キャッシュが保つフレーム (SET MDCACHE)</translation>
     </message>
     <message>
-        <source>Frames that the minidisk cache may have at most (SET MDCACHE)</source>
+        <source>Maximum frames of the minidisk cache (SET MDCACHE)</source>
         <translation>ミニディスク・キャッシュが使えるフレームの上限 (SET MDCACHE)</translation>
     </message>
     <message>
@@ -9298,23 +9294,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>常駐ページの第 2 の写しを解放し始める、拡張ストレージの空き</translation>
     </message>
     <message>
-        <source>From 4.3 on: how much longer the lock is held while another processor works, since its data move between processors</source>
+        <source>From 4.3 on: additional lock hold time while another processor works, since the lock&apos;s data move between processors</source>
         <translation>4.3 以降: ほかのプロセッサーの動作中にロックの保持が延びる量。データがプロセッサー間を移るため</translation>
     </message>
     <message>
-        <source>From 4.3 on: more CP time after guest code, and before it on a processor that was signalled, while another processor works, since timer requests and comparators move between processors</source>
+        <source>From 4.3 on: additional CP time after guest code, and before guest code on a signaled processor, while another processor works, since timer requests and comparators move between processors</source>
         <translation>4.3 以降: ほかのプロセッサーの動作中、ゲスト・コードの後、またシグナルを受けたプロセッサーではその前に、余分にかかる CP 時間。タイマー要求とコンパレーターがプロセッサー間を移るため</translation>
     </message>
     <message>
-        <source>From SHUTDOWN until the guests of a member are gone</source>
+        <source>Time from SHUTDOWN until the guests of a member have ended</source>
         <translation>SHUTDOWN から、メンバーのゲストがなくなるまで</translation>
     </message>
     <message>
-        <source>From a server to the next one, or to another part of the same</source>
+        <source>Time from a server to the next server, or to another part of the same server</source>
         <translation>あるサーバーから次のサーバー、または同じサーバーの別の部分まで</translation>
     </message>
     <message>
-        <source>From the IPL of a member until it tries to join</source>
+        <source>Time from the IPL of a member until it tries to join</source>
         <translation>メンバーの IPL から、参加を試みるまで</translation>
     </message>
     <message>
@@ -9342,7 +9338,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストと場所</translation>
     </message>
     <message>
-        <source>Guest code that only waits for the cache lines of a page that has just come in</source>
+        <source>Guest time spent waiting for the cache lines of a page that was just brought in</source>
         <translation>読み込まれたばかりのページのキャッシュ・ラインを待つだけのゲスト・コード</translation>
     </message>
     <message>
@@ -9350,11 +9346,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲスト</translation>
     </message>
     <message>
-        <source>Guests held by their limit</source>
+        <source>Guests held by their limit shares</source>
         <translation>制限が抑えるゲスト</translation>
     </message>
     <message>
-        <source>Guests of class 1, 2, 3 that may be on the dispatch list</source>
+        <source>Maximum guests of classes 1, 2, 3 on the dispatch list</source>
         <translation>ディスパッチ・リストに入れるクラス 1、2、3 のゲスト数</translation>
     </message>
     <message>
@@ -9378,11 +9374,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>HOTPLUG がデータベース用の空き CPU を残していません</translation>
     </message>
     <message>
-        <source>Held against your system: of {0} {0:figure|figures} that can be compared, none differs, but {1} {1:is|are} unclear: {2}.</source>
+        <source>Validated against your system: of {0} comparable {0:figure|figures}, none differs, but {1} {1:is|are} unclear: {2}.</source>
         <translation>実システムと照合済み: 比較できる {0} 個の値のうち異なるものはありませんが、{1} 個は不明確です: {2}。</translation>
     </message>
     <message>
-        <source>Held against your system: the base case agrees with the {0} {0:figure|figures} that can be compared.</source>
+        <source>Validated against your system: the base case agrees with all {0} comparable {0:figure|figures}.</source>
         <translation>実システムと照合済み: 基本ケースは比較できる {0} 個の値と一致します。</translation>
     </message>
     <message>
@@ -9390,7 +9386,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ヒント</translation>
     </message>
     <message>
-        <source>How long a guest that has nothing to do is kept on the dispatch list</source>
+        <source>Time for which an idle guest stays on the dispatch list</source>
         <translation>することのないゲストをディスパッチ・リストに残す時間</translation>
     </message>
     <message>
@@ -9410,7 +9406,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LPAR の拡張ストレージはどれだけですか?</translation>
     </message>
     <message>
-        <source>How much longer it is held for each further timer request that is due</source>
+        <source>Additional hold time of the lock for each further due timer request</source>
         <translation>期限の来たタイマー要求が 1 つ増えるごとに、ロックの保持が延びる量</translation>
     </message>
     <message>
@@ -9418,7 +9414,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はプロセッサー 1 つのどれだけを使いますか?</translation>
     </message>
     <message>
-        <source>How much space is on the paging volumes?</source>
+        <source>How much space do the paging volumes have?</source>
         <translation>ページング・ボリュームのスペースはどれだけですか?</translation>
     </message>
     <message>
@@ -9430,7 +9426,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のストレージはどれだけですか?</translation>
     </message>
     <message>
-        <source>I/Os of the pack</source>
+        <source>pack I/Os</source>
         <translation>パックの I/O</translation>
     </message>
     <message>
@@ -9442,7 +9438,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ミニディスク・キャッシュにページがあった I/O</translation>
     </message>
     <message>
-        <source>I/Os waiting for the pack or being served</source>
+        <source>I/Os that the pack serves or that wait for it</source>
         <translation>パック待ちまたは処理中の I/O</translation>
     </message>
     <message>
@@ -9450,7 +9446,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ID は最初のステートメントでなければなりません: IOCP はここの ID を無視します</translation>
     </message>
     <message>
-        <source>INDICATE QUEUES: {0} is not known here</source>
+        <source>INDICATE QUEUES: {0} is unknown</source>
         <translation>INDICATE QUEUES: {0} はここでは不明です</translation>
     </message>
     <message>
@@ -9458,11 +9454,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 枚のカードの IOCP デック</translation>
     </message>
     <message>
-        <source>IOCP takes upper case only; read as such</source>
+        <source>IOCP accepts upper case only; read as upper case</source>
         <translation>IOCP は大文字だけを受け付けます。大文字として読みました</translation>
     </message>
     <message>
-        <source>IUCV is not in the model</source>
+        <source>IUCV is not simulated</source>
         <translation>IUCV はモデルにありません</translation>
     </message>
     <message>
@@ -9470,11 +9466,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>アイドル</translation>
     </message>
     <message>
-        <source>In all {0} runs with other values, {1} {2:stays as it is|stay as they are}: no assumption explains the difference, and no fit can correct it.</source>
+        <source>In all {0} runs with other values, {1} {2:does not change|do not change}: no assumption explains the difference, and no fit can correct it.</source>
         <translation>他の値での {0} 回の実行のすべてで、{1} は変わりません。どの仮定も差を説明せず、調整でも解消できません。</translation>
     </message>
     <message>
-        <source>Instead: cycles that an instruction waits for the caches, by the processors of the LPAR</source>
+        <source>Alternative: cycles per instruction spent on cache misses, by number of processors in the LPAR</source>
         <translation>代わりに: 命令がキャッシュを待つサイクル、LPAR のプロセッサー数別</translation>
     </message>
     <message>
@@ -9482,19 +9478,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>スイッチ間リンク</translation>
     </message>
     <message>
-        <source>Interactive bias: dispatch time slices of a transaction that get all of it; one more gets half</source>
+        <source>Interactive bias: dispatch time slices of a transaction with the full bias; one more gets half</source>
         <translation>対話型バイアス: 全量を受けるトランザクションのディスパッチ・タイム・スライス数。次の 1 つは半分</translation>
     </message>
     <message>
-        <source>Interactive bias: how far the deadline of a short transaction&apos;s first slices is advanced</source>
+        <source>Interactive bias: advance of the deadlines of a short transaction&apos;s first time slices</source>
         <translation>対話型バイアス: 短いトランザクションの最初のスライスの期限を早める度合い</translation>
     </message>
     <message>
-        <source>It has no switch, and a deck does not state the far end of its fibre.</source>
+        <source>It has no switch, and a deck does not state the far end of its cable.</source>
         <translation>スイッチがなく、デックにはファイバーの反対側の端が書かれていません。</translation>
     </message>
     <message>
-        <source>It is computed in the memory step, which comes after the CPU step: here it is one interval old, 0 in the first interval, and always 0 if memory is not managed. {0}</source>
+        <source>It is computed in the memory step, after the CPU step: here it is one interval old, 0 in the first interval, and always 0 if memory is not managed. {0}</source>
         <translation>CPU のステップの後のメモリーのステップで計算されます: ここでは 1 間隔前の値で、最初の間隔では 0、メモリーが管理されていなければ常に 0 です。{0}</translation>
     </message>
     <message>
@@ -9502,7 +9498,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>目に見えず、名前か値の一部になっています。{0}</translation>
     </message>
     <message>
-        <source>It is not clear any more what {0} names</source>
+        <source>It is no longer clear what {0} names</source>
         <translation>{0} が何を指すのか、もう明らかではありません</translation>
     </message>
     <message>
@@ -9510,7 +9506,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>増え続けます: 数日たつと 1 間隔ではほとんど変わりません。(出典: 研究、構成ファイルの要素: cpustat の値は IPL からの累計)</translation>
     </message>
     <message>
-        <source>Its value is never evaluated, right or wrong. {0}</source>
+        <source>Its value is never evaluated, so errors in it stay hidden. {0}</source>
         <translation>その値は、正しくても誤っていても評価されません。{0}</translation>
     </message>
     <message>
@@ -9534,7 +9530,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>HOTPLUG=&quot;((1-busy)*onumcpus)&lt;1.1&quot; のように、1 CPU を超える空きを残してください。</translation>
     </message>
     <message>
-        <source>Keep one of them.</source>
+        <source>Keep one setting.</source>
         <translation>どれか 1 つを残してください。</translation>
     </message>
     <message>
@@ -9554,7 +9550,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LINK: {0} は 2 桁または 4 桁の 16 進アドレスではありません</translation>
     </message>
     <message>
-        <source>LINKs of {0} name {1}: drawn as {2}, whose name no deck says</source>
+        <source>LINKs of {0} name {1}: drawn as {2}, a name that no deck contains</source>
         <translation>{0} の LINK が {1} を指しています: {2} として描きました。その名前はどのデックにもありません</translation>
     </message>
     <message>
@@ -9562,7 +9558,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LPAR</translation>
     </message>
     <message>
-        <source>Largest image that Linux writes when it suspends</source>
+        <source>Largest image that Linux writes at a suspend</source>
         <translation>サスペンドで Linux が書く最大のイメージ</translation>
     </message>
     <message>
@@ -9594,15 +9590,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>制限シェア</translation>
     </message>
     <message>
-        <source>Lines of control blocks of a guest that CP looks at to dispatch it</source>
+        <source>Cache lines of guest control blocks that CP reads to dispatch the guest</source>
         <translation>ゲストをディスパッチするために CP が見る制御ブロックのライン数</translation>
     </message>
     <message>
-        <source>Lines of the caches that guests share; 65,536 of 256 bytes are the 16 MB of a z900</source>
+        <source>Cache lines that guests share; 65,536 lines of 256 bytes are the 16 MB of a z900</source>
         <translation>ゲストが共用するキャッシュのライン数。256 バイトの 65,536 ラインが z900 の 16 MB</translation>
     </message>
     <message>
-        <source>Lines that a tick of a guest looks at</source>
+        <source>Cache lines read by a guest tick</source>
         <translation>ゲストのティックが見るライン数</translation>
     </message>
     <message>
@@ -9622,39 +9618,39 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Linux が毎秒 {0:,.0f} ページをスワップする</translation>
     </message>
     <message>
-        <source>Linux: CPU time of a task before one that waits gets the CPU</source>
+        <source>Linux: CPU time of a task before a waiting task gets the CPU</source>
         <translation>Linux: 待っているタスクに CPU を渡すまでの、タスクの CPU 時間</translation>
     </message>
     <message>
-        <source>Linux: CPU time of the daemon to bring a CPU on line or off line</source>
+        <source>Linux: CPU time of the daemon to bring a CPU online or take it offline</source>
         <translation>Linux: デーモンが CPU をオンラインまたはオフラインにする CPU 時間</translation>
     </message>
     <message>
-        <source>Linux: a job fills a page</source>
+        <source>Linux: time for a job to fill a page</source>
         <translation>Linux: ジョブが 1 ページを埋める</translation>
     </message>
     <message>
-        <source>Linux: a page goes to the cmm pool or comes back</source>
+        <source>Linux: time to move a page to or from the cmm pool</source>
         <translation>Linux: 1 ページが cmm プールに入る、または戻る</translation>
     </message>
     <message>
-        <source>Linux: anonymous and shared pages that are hardly ever used</source>
+        <source>Linux: rarely used anonymous and shared pages</source>
         <translation>Linux: ほとんど使われない無名ページと共有ページ</translation>
     </message>
     <message>
-        <source>Linux: freeing a page that it has found unused</source>
+        <source>Linux: time to free an unused page</source>
         <translation>Linux: 未使用と分かったページを解放する</translation>
     </message>
     <message>
-        <source>Linux: how long a scan, also of kswapd, waits after each priority from the fourth on that freed too little</source>
+        <source>Linux: wait of a scan, including kswapd, after each unsuccessful priority from the fourth on</source>
         <translation>Linux: 走査 (kswapd も) が、4 番目以降の優先度で解放が足りなかったときに待つ時間</translation>
     </message>
     <message>
-        <source>Linux: how much it looks at anonymous pages rather than at those of files</source>
+        <source>Linux: preference for scanning anonymous pages over file pages</source>
         <translation>Linux: ファイルのページより無名ページを見る度合い</translation>
     </message>
     <message>
-        <source>Linux: looking at a page of its lists</source>
+        <source>Linux: time to examine a page on its lists</source>
         <translation>Linux: リストの 1 ページを見る</translation>
     </message>
     <message>
@@ -9666,7 +9662,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Linux: 一度に読み取り、またはスワップインするページ</translation>
     </message>
     <message>
-        <source>Linux: wanted pages of files on the inactive list, when all are in memory</source>
+        <source>Linux: target number of file pages on the inactive list when all are in memory</source>
         <translation>Linux: 全部がメモリーにあるとき、非アクティブ・リストにある必要なファイルのページ</translation>
     </message>
     <message>
@@ -9674,11 +9670,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ロード</translation>
     </message>
     <message>
-        <source>Loading guests of class 1, 2, 3 that may be on the dispatch list, per paging volume</source>
+        <source>Maximum loading guests of classes 1, 2, 3 on the dispatch list, per paging volume</source>
         <translation>ディスパッチ・リストに入れるクラス 1、2、3 のローディング・ゲスト数、ページング・ボリュームあたり</translation>
     </message>
     <message>
-        <source>Look at /proc/{0} of the guest, case included.</source>
+        <source>Check /proc/{0} of the guest, including upper and lower case.</source>
         <translation>ゲストの /proc/{0} を、大文字小文字も含めて確かめてください。</translation>
     </message>
     <message>
@@ -9690,7 +9686,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>MB/s</translation>
     </message>
     <message>
-        <source>MB/s that all its links together carry each way</source>
+        <source>MB/s that all links of the trunk carry together in each direction</source>
         <translation>そのリンク全体で片方向に運べる MB/s</translation>
     </message>
     <message>
@@ -9706,7 +9702,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>2 番目の端の LPAR の MIF ID</translation>
     </message>
     <message>
-        <source>Make it last</source>
+        <source>Make it permanent</source>
         <translation>変更を恒久化</translation>
     </message>
     <message>
@@ -9718,11 +9714,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>マーク</translation>
     </message>
     <message>
-        <source>Mean time for which the paging lock is held; exponential</source>
+        <source>Mean hold time of the paging lock; exponential</source>
         <translation>ページング・ロックの平均保持時間。指数分布</translation>
     </message>
     <message>
-        <source>Mean time for which the scheduler lock is held; exponential</source>
+        <source>Mean hold time of the scheduler lock; exponential</source>
         <translation>スケジューラー・ロックの平均保持時間。指数分布</translation>
     </message>
     <message>
@@ -9738,7 +9734,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP が転送を始めるまでの平均時間</translation>
     </message>
     <message>
-        <source>Memory in use of guests without /proc/meminfo</source>
+        <source>Memory in use by guests without /proc/meminfo</source>
         <translation>/proc/meminfo のないゲストの使用メモリー</translation>
     </message>
     <message>
@@ -9746,11 +9742,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>メモリーは管理されていません。</translation>
     </message>
     <message>
-        <source>Memory of the guests</source>
+        <source>Guest memory</source>
         <translation>ゲストのメモリー</translation>
     </message>
     <message>
-        <source>Memory returns to Linux no faster than it is taken away; the pool oscillates, or Linux waits. (Source: the study: asymmetric pool management, shrink the pool fast and let it grow slowly.)</source>
+        <source>Memory returns to Linux no faster than it is taken away, so the pool oscillates, or Linux waits. (Source: the study: asymmetric pool management, shrink the pool fast and let it grow slowly.)</source>
         <translation>メモリーが、取り上げる速さより速く Linux に戻りません。プールが振動するか、Linux が待たされます。(出典: 研究: 非対称なプール管理。プールは速く縮め、ゆっくり増やす)</translation>
     </message>
     <message>
@@ -9762,11 +9758,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>模範解答: {0}</translation>
     </message>
     <message>
-        <source>More CP time to dispatch a virtual CPU that another processor has stacked</source>
+        <source>Additional CP time to dispatch a virtual CPU that another processor stacked</source>
         <translation>ほかのプロセッサーがスタックした仮想 CPU のディスパッチに余分にかかる CP 時間</translation>
     </message>
     <message>
-        <source>More of these cycles for each further processor of the LPAR</source>
+        <source>Additional cache-miss cycles for each further processor of the LPAR</source>
         <translation>LPAR のプロセッサーが 1 個増えるごとの、このサイクルの増分</translation>
     </message>
     <message>
@@ -9810,11 +9806,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CPU は外されませんでした: {0}</translation>
     </message>
     <message>
-        <source>No FICON channel of one of {0} reaches one of the other: cable them to the same director</source>
+        <source>No FICON channels of {0} reach each other: cable them to the same director</source>
         <translation>{0} の一方の FICON チャネルが他方のチャネルに届きません: 同じディレクターにケーブルでつないでください</translation>
     </message>
     <message>
-        <source>No LPAR has system {0}: keep the LPARs as they were</source>
+        <source>No LPAR has system {0}: keep the original LPARs</source>
         <translation>システム {0} を持つ LPAR がありません: LPAR は元のままにしてください</translation>
     </message>
     <message>
@@ -9834,15 +9830,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>動く接続がありません: {0}</translation>
     </message>
     <message>
-        <source>No file shows which release of z/VM the site runs: {0} is assumed (question “release”).</source>
+        <source>No file shows the z/VM release of the site: {0} is assumed (question “release”).</source>
         <translation>サイトの z/VM のリリースを示すファイルがありません。{0} と仮定します（質問「release」）。</translation>
     </message>
     <message>
-        <source>No frame can be taken from any guest: all of real storage is locked or in use. Give the LPAR more lpar.frames, or fewer guests.</source>
+        <source>No guest can give up a frame: all of real storage is locked or in use. Give the LPAR more lpar.frames, or fewer guests.</source>
         <translation>どのゲストからもフレームを取れません: 実ストレージがすべてロックされているか使用中です。LPAR の lpar.frames を増やすか、ゲストを減らしてください。</translation>
     </message>
     <message>
-        <source>No machine can be made of these files: {0}. Answer a question otherwise</source>
+        <source>These files do not make a machine: {0}. Change the answer to a question</source>
         <translation>これらのファイルからマシンを作れません: {0}。質問に別の答えを入れてください</translation>
     </message>
     <message>
@@ -9862,7 +9858,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>None = 制限なし</translation>
     </message>
     <message>
-        <source>None, if this is intended.</source>
+        <source>Nothing, if this is intended.</source>
         <translation>意図したものなら、そのままで構いません。</translation>
     </message>
     <message>
@@ -9870,11 +9866,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>なし。</translation>
     </message>
     <message>
-        <source>None: as many as userids</source>
+        <source>None: as many as user IDs</source>
         <translation>None: ユーザー ID と同じ数</translation>
     </message>
     <message>
-        <source>Not repaired, because of what would follow. {0}</source>
+        <source>Not repaired, because the repair would cause another problem. {0}</source>
         <translation>その結果のため、修復しませんでした。{0}</translation>
     </message>
     <message>
@@ -9886,7 +9882,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>メモ</translation>
     </message>
     <message>
-        <source>Nothing was fitted: the figures determine no assumption, or other values make fewer of them agree.</source>
+        <source>Nothing was fitted: the figures do not determine any assumption, or other values make fewer figures agree.</source>
         <translation>調整しませんでした。値で決まる仮定がないか、他の値では一致する値が減ります。</translation>
     </message>
     <message>
@@ -9894,7 +9890,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>なし: ゲストはユーザーを待っています</translation>
     </message>
     <message>
-        <source>Of which guest is {0}?</source>
+        <source>Which guest does {0} belong to?</source>
         <translation>{0} はどのゲストのものですか?</translation>
     </message>
     <message>
@@ -9902,11 +9898,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>比較できる {0} 個の値のうち、一致 {1} 個、相違 {2} 個、不明確 {3} 個です。</translation>
     </message>
     <message>
-        <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too high.</source>
+        <source>The average error is {0:.0%} of the axis; the largest error is at {1}, where the curve is too high.</source>
         <translation>平均で軸の {0:.0%} ずれています。最大の誤差は {1} で、高すぎます。</translation>
     </message>
     <message>
-        <source>On average {0:.0%} of the axis off; the largest error is at {1}, where it is too low.</source>
+        <source>The average error is {0:.0%} of the axis; the largest error is at {1}, where the curve is too low.</source>
         <translation>平均で軸の {0:.0%} ずれています。最大の誤差は {1} で、低すぎます。</translation>
     </message>
     <message>
@@ -9914,7 +9910,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>新しいカーネルでは、ゾーンの合計の代わりに vmstat.{0} と書いてください。</translation>
     </message>
     <message>
-        <source>On-Demand Timer Patch: guest code more for each switch between user and kernel mode</source>
+        <source>On-Demand Timer Patch: additional guest time for each switch between user and kernel mode</source>
         <translation>オンデマンド・タイマー・パッチ: ユーザー・モードとカーネル・モードの切り替えごとのゲスト・コードの増分</translation>
     </message>
     <message>
@@ -9938,23 +9934,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>PCHID</translation>
     </message>
     <message>
-        <source>POSIX is not in the model</source>
+        <source>POSIX is not simulated</source>
         <translation>POSIX はモデルにありません</translation>
     </message>
     <message>
-        <source>Page reads per second on the dispatch list from which on a guest counts as loading</source>
+        <source>Page reads per second on the dispatch list at which a guest counts as loading</source>
         <translation>ゲストがローディングとみなされる、ディスパッチ・リストでの毎秒のページ読み取り数</translation>
     </message>
     <message>
-        <source>Pages brought in since the last reorder that make the next one due</source>
+        <source>Pages brought in since the last reorder before the next reorder is due</source>
         <translation>次の並べ替えが必要になる、前回の並べ替え以降に読み込んだページ</translation>
     </message>
     <message>
-        <source>Pages of a full message: what one start of an FCTC device moves</source>
+        <source>Pages of a full message, moved by one start of an FCTC device</source>
         <translation>満杯のメッセージのページ数: FCTC 装置の 1 回の開始で送る量</translation>
     </message>
     <message>
-        <source>Pages of each guest that are never stolen</source>
+        <source>Pages of each guest that CP never steals</source>
         <translation>決して奪取されない各ゲストのページ</translation>
     </message>
     <message>
@@ -9974,7 +9970,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Linux が 1 回の I/O でスワップインするページ</translation>
     </message>
     <message>
-        <source>Pages that one read from a paging volume brings in at most</source>
+        <source>Maximum pages that one read from a paging volume brings in</source>
         <translation>ページング・ボリュームからの 1 回の読み取りで読み込む最大ページ数</translation>
     </message>
     <message>
@@ -10010,11 +10006,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>区画</translation>
     </message>
     <message>
-        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran in {3}, {4:,} changed meanwhile.</source>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while the guest ran in {3}, {4:,} changed meanwhile.</source>
         <translation>パス {0}、{1}: 実行中に {3} で {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
     </message>
     <message>
-        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran, {4:,} changed meanwhile.</source>
+        <source>Pass {0} at {1}: {2:,} {2:page|pages} sent while the guest ran, {4:,} changed meanwhile.</source>
         <translation>パス {0}、{1}: 実行中に {2:,} ページを送信、その間に {4:,} ページ変更。</translation>
     </message>
     <message>
@@ -10090,7 +10086,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>その前に、first=&quot;0&quot; のような、どのルールも使わない変数を置いてください。</translation>
     </message>
     <message>
-        <source>Put devices on line</source>
+        <source>Bring devices online</source>
         <translation>装置をオンラインにする</translation>
     </message>
     <message>
@@ -10110,7 +10106,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を {1} に入れる</translation>
     </message>
     <message>
-        <source>QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does</source>
+        <source>QUERY VIRTUAL CPUS does not show the guest; lscpu in the guest does</source>
         <translation>QUERY VIRTUAL CPUS ではだれの CPU か分かりません。ゲストの lscpu で分かります</translation>
     </message>
     <message>
@@ -10122,7 +10118,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>RESOURCE の変更には、パワーオン・リセットまたは HMC の動的区画が必要</translation>
     </message>
     <message>
-        <source>RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names none. Add one to the CEC; the list of problems offers it</source>
+        <source>RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names none. Add an LPAR to the CEC; the list of problems offers it</source>
         <translation>RESOURCE に区画がありません: CEC に LPAR がなく、RESOURCE のないデックからは区画の名前が分かりません。CEC に追加してください。問題のリストから追加できます</translation>
     </message>
     <message>
@@ -10162,51 +10158,51 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーション: 1 ページの CPU 時間、両端それぞれ</translation>
     </message>
     <message>
-        <source>Relocation: eligibility checks on both systems</source>
+        <source>Relocation: time of the eligibility checks on both systems</source>
         <translation>リロケーション: 両システムでの適格性検査</translation>
     </message>
     <message>
-        <source>Relocation: looking at the change bit of a page</source>
+        <source>Relocation: time to check the change bit of a page</source>
         <translation>リロケーション: ページの変更ビットを見る</translation>
     </message>
     <message>
-        <source>Relocation: making the skeleton of the guest at the destination</source>
+        <source>Relocation: time to create the skeleton guest at the destination</source>
         <translation>リロケーション: 行き先でゲストのスケルトンを作る</translation>
     </message>
     <message>
-        <source>Relocation: moving the state of the guest while it is quiesced</source>
+        <source>Relocation: time to move the state of the quiesced guest</source>
         <translation>リロケーション: 静止中にゲストの状態を移す</translation>
     </message>
     <message>
-        <source>Relocation: no progress is when a pass has more than this share of the pages of the one before</source>
+        <source>Relocation: a pass makes no progress if it has more than this share of the pages of the previous pass</source>
         <translation>リロケーション: パスのページ数が直前のパスのこの割合を超えると、進展なしとする</translation>
     </message>
     <message>
-        <source>Relocation: passes before a lack of progress leads to the quiesce</source>
+        <source>Relocation: passes before lack of progress causes the quiesce</source>
         <translation>リロケーション: 進展がないとき静止に移るまでのパス数</translation>
     </message>
     <message>
-        <source>Relocation: passes before the quiesce at most</source>
+        <source>Relocation: maximum passes before the quiesce</source>
         <translation>リロケーション: 静止までの最大パス数</translation>
     </message>
     <message>
-        <source>Relocation: the destination sets the throttle when it pages faster, and clears it at half of that</source>
+        <source>Relocation: paging rate at which the destination sets the throttle; it clears the throttle at half this rate</source>
         <translation>リロケーション: 行き先はページングがこれより速いと抑制を設定し、その半分で解除する</translation>
     </message>
     <message>
-        <source>Relocation: the guest is quiesced when so few pages were left</source>
+        <source>Relocation: number of remaining pages at which the guest is quiesced</source>
         <translation>リロケーション: 残りのページがこの数まで減ると、ゲストを静止させる</translation>
     </message>
     <message>
-        <source>Relocation: the same for each of its subchannels</source>
+        <source>Relocation: additional time for each subchannel</source>
         <translation>リロケーション: 同じく、サブチャネルごと</translation>
     </message>
     <message>
-        <source>Relocation: time between two messages while the destination&apos;s throttle is set</source>
+        <source>Relocation: time between two messages while the throttle of the destination is set</source>
         <translation>リロケーション: 行き先の抑制中の、メッセージの間隔</translation>
     </message>
     <message>
-        <source>Relocation: until the guest runs at the destination</source>
+        <source>Relocation: time until the guest runs at the destination</source>
         <translation>リロケーション: ゲストが行き先で動くまで</translation>
     </message>
     <message>
@@ -10266,7 +10262,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行</translation>
     </message>
     <message>
-        <source>SET REORDER of each guest</source>
+        <source>SET REORDER for each guest</source>
         <translation>各ゲストの SET REORDER</translation>
     </message>
     <message>
@@ -10302,19 +10298,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>得点</translation>
     </message>
     <message>
-        <source>Scores of the class</source>
+        <source>Class scores</source>
         <translation>クラスの得点</translation>
     </message>
     <message>
-        <source>Second copies released in one go</source>
+        <source>Second copies released at once</source>
         <translation>一度に解放する第 2 の写し</translation>
     </message>
     <message>
-        <source>Seconds since 1970 at time 0, for rules that name the time</source>
+        <source>Seconds since 1970 at time 0, for rules that use the time</source>
         <translation>時刻 0 の 1970 年からの秒数。時刻を使うルールのため</translation>
     </message>
     <message>
-        <source>Seed of the runs</source>
+        <source>Run seed</source>
         <translation>実行のシード</translation>
     </message>
     <message>
@@ -10326,7 +10322,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>一連の実行</translation>
     </message>
     <message>
-        <source>Set CMM_DEC, for example &quot;meminfo.MemTotal/40&quot; beside CMM_INC &quot;meminfo.MemFree/40&quot;.</source>
+        <source>Set CMM_DEC, for example &quot;meminfo.MemTotal/40&quot; with CMM_INC &quot;meminfo.MemFree/40&quot;.</source>
         <translation>CMM_INC &quot;meminfo.MemFree/40&quot; に対して &quot;meminfo.MemTotal/40&quot; のように、CMM_DEC を設定してください。</translation>
     </message>
     <message>
@@ -10338,15 +10334,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の LINK を {1} に設定</translation>
     </message>
     <message>
-        <source>Share by which a working set that was smaller this time is corrected when a guest is dropped</source>
+        <source>Share by which a smaller working set is corrected when a guest is dropped</source>
         <translation>ゲストのキュー・ドロップ時に、今回小さくなったワーキング・セットを補正する割合</translation>
     </message>
     <message>
-        <source>Share of the dispatches by a processor that was signalled which take the scheduler lock</source>
+        <source>Share of dispatches on signaled processors that take the scheduler lock</source>
         <translation>シグナルを受けたプロセッサーのディスパッチのうち、スケジューラー・ロックを取る割合</translation>
     </message>
     <message>
-        <source>Share of the faults that take the paging lock</source>
+        <source>Share of page faults that take the paging lock</source>
         <translation>ページ不在のうち、ページング・ロックを取る割合</translation>
     </message>
     <message>
@@ -10370,16 +10366,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>解答: {0}</translation>
     </message>
     <message>
-        <source>Speed at which Linux swaps out what does not fit into the image, and swaps it in again</source>
+        <source>Speed at which Linux swaps pages that do not fit into the image out and in</source>
         <translation>イメージに入らないものを Linux がスワップアウトし、再びスワップインする速さ</translation>
     </message>
     <message>
         <source>Speed at which Linux writes and reads the suspend image</source>
         <translation>Linux がサスペンド・イメージを読み書きする速さ</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>始める</translation>
     </message>
     <message>
         <source>Start links</source>
@@ -10414,7 +10406,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ストレージ</translation>
     </message>
     <message>
-        <source>Storage that guests of class 1, 2, 3 together may claim before a further one must wait</source>
+        <source>Storage that guests of classes 1, 2, 3 may claim before another guest must wait</source>
         <translation>次のゲストが待たされるまで、クラス 1、2、3 のゲストが合わせて要求できるストレージ</translation>
     </message>
     <message>
@@ -10446,7 +10438,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システム</translation>
     </message>
     <message>
-        <source>TYPE={0} is not a type of channel path</source>
+        <source>TYPE={0} is not a channel path type</source>
         <translation>TYPE={0} はチャネル・パスのタイプではありません</translation>
     </message>
     <message>
@@ -10454,11 +10446,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>表 {0}</translation>
     </message>
     <message>
-        <source>Take devices off line</source>
+        <source>Take devices offline</source>
         <translation>装置をオフラインにする</translation>
     </message>
     <message>
-        <source>Take first</source>
+        <source>Prerequisites</source>
         <translation>先に学ぶもの</translation>
     </message>
     <message>
@@ -10474,7 +10466,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を{1}読みます: {2}。</translation>
     </message>
     <message>
-        <source>Takes</source>
+        <source>Duration</source>
         <translation>所要時間</translation>
     </message>
     <message>
@@ -10502,7 +10494,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この間隔では CPU のルールが飛ばされました: 浮動小数点例外、{0}。</translation>
     </message>
     <message>
-        <source>The FCP channel is in the fabric of a storage unit and reaches none of its ports: its LPARs have no SCSI disks over it. Zoning has to allow each pair of ports.</source>
+        <source>The FCP channel is in the fabric of a storage unit but reaches none of its ports: its LPARs have no SCSI disks over it. Zoning must allow each pair of ports.</source>
         <translation>FCP チャネルはストレージ装置のファブリックにありますが、そのどのポートにも届きません。LPAR はこのチャネルで SCSI ディスクを使えません。ゾーンはポートの各組を許す必要があります。</translation>
     </message>
     <message>
@@ -10510,7 +10502,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>クリップボード</translation>
     </message>
     <message>
-        <source>The daemon compares only the beginning of a name, in any case. {0}</source>
+        <source>The daemon compares only the beginning of a name, ignoring case. {0}</source>
         <translation>デーモンは、大文字小文字を区別せずに名前の先頭だけを比べます。{0}</translation>
     </message>
     <message>
@@ -10530,7 +10522,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デーモンは、Linux が出力しない名前に最初に達した評価で終了します。(出典: Linux カーネル 2.6.32 以降のカウンター)</translation>
     </message>
     <message>
-        <source>The daemon ends at the first evaluation that reaches it (&quot;Invalid term specified&quot;), however plausible the rule looks. {0}</source>
+        <source>The daemon ends at the first evaluation that reaches it (&quot;Invalid term specified&quot;), even if the rule looks plausible. {0}</source>
         <translation>ルールがもっともらしく見えても、デーモンはここに最初に達した評価で終了します (「Invalid term specified」)。{0}</translation>
     </message>
     <message>
@@ -10538,11 +10530,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デーモンは終了しました: {0}</translation>
     </message>
     <message>
-        <source>The daemon keeps 32 bits of it.</source>
+        <source>The daemon keeps 32 bits of the index.</source>
         <translation>デーモンはそのうち 32 ビットを保持します。</translation>
     </message>
     <message>
-        <source>The daemon reads bytes and knows no encoding; other programs may show it otherwise. {0}</source>
+        <source>The daemon reads bytes and ignores encodings; other programs may show the byte differently. {0}</source>
         <translation>デーモンはバイトを読み、文字コードを知りません。ほかのプログラムでは異なって見えることがあります。{0}</translation>
     </message>
     <message>
@@ -10550,15 +10542,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デーモンはメッセージなしに読み飛ばします。{0}</translation>
     </message>
     <message>
-        <source>The daemon takes this line for a setting. {0}</source>
+        <source>The daemon reads this line as a setting. {0}</source>
         <translation>デーモンはこの行を設定とみなします。{0}</translation>
     </message>
     <message>
-        <source>The deck has no RESOURCE and names no partition; without one it cannot be exported.</source>
+        <source>The deck has no RESOURCE and names no partition; without a partition it cannot be exported.</source>
         <translation>デックに RESOURCE がなく、区画の名前もありません。区画がないとエクスポートできません。</translation>
     </message>
     <message>
-        <source>The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by it.</source>
+        <source>The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by this id.</source>
         <translation>デックは MIF ID を IOCP に任せています。FCTC 制御装置の CUADD は、これで区画を指します。</translation>
     </message>
     <message>
@@ -10566,15 +10558,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デックを図にできません: {0}</translation>
     </message>
     <message>
-        <source>The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: add the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER statements that say which system is in which LPAR</source>
+        <source>The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: add the decks of both CECs, with equal device numbers at both ends, and the SYSTEM_IDENTIFIER statements that assign systems to LPARs</source>
         <translation>デックには、SYSTEM CONFIG か QUERY の応答にある 2 つのシステムの間の FCTC 接続がありません。両端の装置番号が等しい両方の CEC のデックと、どのシステムがどの LPAR にあるかを示す SYSTEM_IDENTIFIER ステートメントを加えてください</translation>
     </message>
     <message>
-        <source>The deepest history of all of them counts, though. {0}</source>
+        <source>However, the deepest history of all settings counts. {0}</source>
         <translation>ただし、すべてのうち最も深い履歴が有効です。{0}</translation>
     </message>
     <message>
-        <source>The figures determine only a combination of {0}; what keeps its value: {1}</source>
+        <source>The figures determine only a combination of {0}; unchanged: {1}</source>
         <translation>値で決まるのは {0} の組み合わせだけです。値を保つもの: {1}</translation>
     </message>
     <message>
@@ -10582,11 +10574,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>これは値では決まらないため、元の値のままです: {0}</translation>
     </message>
     <message>
-        <source>The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
+        <source>The files do not name any guests: add a user directory or the reply to QUERY NAMES, or answer with guests = &quot;LINUX01 LINUX02&quot;</source>
         <translation>ファイルにゲストがありません。ユーザー・ディレクトリーか QUERY NAMES の応答を加えるか、guests = &quot;LINUX01 LINUX02&quot; と答えてください</translation>
     </message>
     <message>
-        <source>The kernel uses them; a shortage of them has unpredictable effects. {0}</source>
+        <source>The kernel uses buffers; a shortage has unpredictable effects. {0}</source>
         <translation>カーネルが使っています。不足すると予測できない影響が出ます。{0}</translation>
     </message>
     <message>
@@ -10602,7 +10594,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最後の分岐は削除できません。</translation>
     </message>
     <message>
-        <source>The linked systems cannot run: {0}. Answer guests with fewer of them</source>
+        <source>The linked systems cannot run: {0}. Name fewer guests in the answer to &quot;guests&quot;</source>
         <translation>リンクしたシステムを動かせません: {0}。guests のゲストを減らしてください</translation>
     </message>
     <message>
@@ -10630,11 +10622,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行のチャート</translation>
     </message>
     <message>
-        <source>The same, beside that and in every release, of guests that come from the dormant list</source>
+        <source>Additional share, in every release, for guests that come from the dormant list</source>
         <translation>同じく、休止リストから来るゲストの割合。上に加え、どのリリースにも適用</translation>
     </message>
     <message>
-        <source>The site runs z/VM {0}, the simulation {1}: no answer about paging holds for the site.</source>
+        <source>The site runs z/VM {0}, the simulation {1}: answers about paging do not apply to the site.</source>
         <translation>サイトは z/VM {0}、シミュレーションは {1} です。ページングについての答えはサイトには当てはまりません。</translation>
     </message>
     <message>
@@ -10650,35 +10642,35 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>投票は締め切られました。あなたの答えは数えられています。</translation>
     </message>
     <message>
-        <source>The votes of the class</source>
+        <source>Class votes</source>
         <translation>クラスの投票結果</translation>
     </message>
     <message>
-        <source>The {0} was changed ({1}): keep the hardware as it was</source>
+        <source>The {0} was changed ({1}): keep the original hardware</source>
         <translation>{0} が変更されました ({1}): ハードウェアは元のままにしてください</translation>
     </message>
     <message>
-        <source>There are two storage units as {0}</source>
+        <source>There are two storage units named {0}</source>
         <translation>{0} が 2 つあります</translation>
     </message>
     <message>
-        <source>There are {0} branches already; remove one first.</source>
+        <source>There are already {0} branches; remove a branch first.</source>
         <translation>分岐はすでに {0} 個あります。先に 1 つ削除してください。</translation>
     </message>
     <message>
-        <source>There are {0} templates, which is the most. Delete one first.</source>
+        <source>There are {0} templates, the maximum. Delete a template first.</source>
         <translation>ひな形が最大数の {0} 個あります。先に 1 つ削除してください。</translation>
     </message>
     <message>
-        <source>There is a branch &quot;{0}&quot; already; choose another name.</source>
+        <source>A branch named &quot;{0}&quot; already exists; choose another name.</source>
         <translation>分岐「{0}」はすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
-        <source>There is a template “{0}” already. Choose another name.</source>
+        <source>A template named “{0}” already exists. Choose another name.</source>
         <translation>ひな形「{0}」はすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
-        <source>There is no branch {0}; there are {1}.</source>
+        <source>Branch {0} does not exist; there are {1} branches.</source>
         <translation>分岐 {0} はありません。あるのは {1} です。</translation>
     </message>
     <message>
@@ -10690,19 +10682,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ここには折れ点を置けません: 要素の横に置いてください</translation>
     </message>
     <message>
-        <source>There is no safe repair of this problem</source>
+        <source>This problem has no safe repair</source>
         <translation>この問題には安全な修復がありません</translation>
     </message>
     <message>
-        <source>There is no template “{0}”.</source>
+        <source>Template “{0}” does not exist.</source>
         <translation>ひな形「{0}」はありません。</translation>
     </message>
     <message>
-        <source>These are {0:,} guests; expected at most {1:,}: answer with {2}</source>
+        <source>{0:,} guests; expected at most {1:,}: answer with {2}</source>
         <translation>ゲストが {0:,} 個あります。{1:,} 個まで可能です。{2} と答えてください</translation>
     </message>
     <message>
-        <source>These are {0} changes; expected 1 to {1}</source>
+        <source>{0} changes; expected 1 to {1}</source>
         <translation>変更が {0} 件あります。1 から {1} 件にしてください</translation>
     </message>
     <message>
@@ -10710,7 +10702,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ファイルが {0} 個あります。最大 {1} 個です</translation>
     </message>
     <message>
-        <source>These cycles of the workload&apos;s mix of instructions, to those of web servers bound by processors</source>
+        <source>Cache-miss cycles of the instruction mix of the workload, relative to processor-bound web servers</source>
         <translation>ワークロードの命令構成でのこのサイクル、プロセッサーに制約される Web サーバーに対する比</translation>
     </message>
     <message>
@@ -10718,7 +10710,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この LPAR Lab のビルドにはカーネル {0} がありません。</translation>
     </message>
     <message>
-        <source>This build of LPAR Lab needs a processor of the level {0}; this one lacks {1}. Install the Python package lparlab instead: it compiles the simulator for this processor.</source>
+        <source>This build of LPAR Lab needs a processor of level {0}; this processor lacks {1}. Install the Python package lparlab instead: it compiles the simulator for this processor.</source>
         <translation>この LPAR Lab のビルドにはレベル {0} のプロセッサーが必要ですが、このプロセッサーには {1} がありません。代わりに Python パッケージ lparlab をインストールしてください。このプロセッサー用にシミュレーターをコンパイルします。</translation>
     </message>
     <message>
@@ -10734,7 +10726,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このページには JavaScript が必要です。代わりに手を挙げてください。講師は挙手も数えます。</translation>
     </message>
     <message>
-        <source>This part of the engine is still being compiled. Wait until the window says that all is compiled, then load the scenario again.</source>
+        <source>This part of the engine is still being compiled. Wait until the window shows that everything is compiled, then load the scenario again.</source>
         <translation>エンジンのこの部分はまだコンパイル中です。すべてのコンパイルが済んだとウィンドウに表示されてから、シナリオをもう一度読み込んでください。</translation>
     </message>
     <message>
@@ -10750,7 +10742,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この実行: {0}</translation>
     </message>
     <message>
-        <source>Tiers of memory</source>
+        <source>Memory tiers</source>
         <translation>メモリーの層</translation>
     </message>
     <message>
@@ -10770,7 +10762,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>状態サンプルの間隔</translation>
     </message>
     <message>
-        <source>Time between two touches of a page, on which working sets depend</source>
+        <source>Time between two touches of a page, which determines working sets</source>
         <translation>ページへの 2 回のアクセスの間隔 (ワーキング・セットを左右)</translation>
     </message>
     <message>
@@ -10786,27 +10778,27 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>4 Gb/s チャネルの光ファイバーでの 1 チャンクの時間</translation>
     </message>
     <message>
-        <source>Time of a reorder for each resident page; no virtual CPU of the guest runs</source>
+        <source>Reorder time for each resident page, during which no virtual CPU of the guest runs</source>
         <translation>常駐ページごとの並べ替えの時間。その間ゲストの仮想 CPU は動かない</translation>
     </message>
     <message>
-        <source>Time of each step of joining and of leaving</source>
+        <source>Time of each join or leave step</source>
         <translation>参加と離脱の各ステップの時間</translation>
     </message>
     <message>
-        <source>Time of one turn of a paging volume; half of it passes on average until the first page comes by</source>
+        <source>Rotation time of a paging volume; on average half a rotation passes before the first page arrives</source>
         <translation>ページング・ボリュームの 1 回転の時間。最初のページが来るまで平均でその半分かかる</translation>
     </message>
     <message>
-        <source>Time of the arm of a paging volume from one end to the other</source>
+        <source>Full-stroke seek time of a paging volume</source>
         <translation>ページング・ボリュームのアームが端から端まで動く時間</translation>
     </message>
     <message>
-        <source>Time that both sides lose when they begin to write on one connection at the same time</source>
+        <source>Time lost by both sides when they start to write on a connection at the same time</source>
         <translation>両側が 1 つの接続に同時に書き始めたときに失う時間</translation>
     </message>
     <message>
-        <source>Time to fetch a line that other guests have displaced from the cache</source>
+        <source>Time to fetch a cache line that other guests displaced</source>
         <translation>ほかのゲストがキャッシュから追い出したラインを取り込む時間</translation>
     </message>
     <message>
@@ -10814,15 +10806,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング・ボリュームとの間で 1 ページを転送する時間</translation>
     </message>
     <message>
-        <source>Time until an idle processor that is signalled looks for work</source>
+        <source>Time until a signaled idle processor looks for work</source>
         <translation>シグナルを受けたアイドルのプロセッサーが仕事を探すまでの時間</translation>
     </message>
     <message>
-        <source>Time until the cluster notices that a member is gone, or is back</source>
+        <source>Time until the cluster notices that a member has left or returned</source>
         <translation>メンバーがいなくなった、または戻ったことにクラスターが気づくまでの時間</translation>
     </message>
     <message>
-        <source>Time until the other side sees that a transfer has started: starts within it collide</source>
+        <source>Time until the other side notices the start of a transfer; starts within this time collide</source>
         <translation>転送の開始に相手側が気づくまでの時間: その間の開始は衝突する</translation>
     </message>
     <message>
@@ -10838,7 +10830,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>まで、%</translation>
     </message>
     <message>
-        <source>Trainer’s pack – {0} minutes. {1}</source>
+        <source>Instructor guide – {0} minutes. {1}</source>
         <translation>講師用資料 – {0} 分。{1}</translation>
     </message>
     <message>
@@ -10846,11 +10838,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>トランザクション</translation>
     </message>
     <message>
-        <source>Two independent managers set the same pool against each other. (Source: the study, known issues.)</source>
+        <source>Two independent managers change the same pool and counteract each other. (Source: the study, known issues.)</source>
         <translation>独立した 2 つの管理機能が、同じプールを互いに逆向きに設定します。(出典: 研究、既知の問題)</translation>
     </message>
     <message>
-        <source>Two machines are called &quot;{0}&quot;; expected a title of its own for each</source>
+        <source>Two machines are called &quot;{0}&quot;; expected different titles</source>
         <translation>「{0}」というマシンが 2 つあります。それぞれに固有のタイトルが必要です</translation>
     </message>
     <message>
@@ -10862,11 +10854,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>UNITADD={0}: 二重の括弧が必要です</translation>
     </message>
     <message>
-        <source>Untouched</source>
-        <translation>変更なし</translation>
-    </message>
-    <message>
-        <source>Use at most 100. ({0} otherwise)</source>
+        <source>Use at most 100. (Otherwise {0}.)</source>
         <translation>最大 100 にしてください。(それ以外は {0})</translation>
     </message>
     <message>
@@ -10874,7 +10862,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>代わりに cpustat のカウンターを使ってください。</translation>
     </message>
     <message>
-        <source>Use it on guests with such a kernel.</source>
+        <source>Use it only on guests with such a kernel.</source>
         <translation>そのようなカーネルのゲストで使ってください。</translation>
     </message>
     <message>
@@ -10914,23 +10902,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>対象</translation>
     </message>
     <message>
-        <source>What a FICON card lets through at once above its limit</source>
+        <source>Burst that a FICON card passes above its limit</source>
         <translation>FICON カードが限度を超えて一度に通す量</translation>
     </message>
     <message>
-        <source>What decided the passes of its relocation?</source>
+        <source>What determined its relocation passes?</source>
         <translation>リロケーションのパスを決めたものは?</translation>
     </message>
     <message>
-        <source>What does QUERY SRM say of LDUBUF (three percentages)?</source>
+        <source>Which LDUBUF does QUERY SRM report (three percentages)?</source>
         <translation>QUERY SRM は LDUBUF をいくつと表示しますか（百分率三つ）</translation>
     </message>
     <message>
-        <source>What does QUERY SRM say of STORBUF (three percentages)?</source>
+        <source>Which STORBUF does QUERY SRM report (three percentages)?</source>
         <translation>QUERY SRM は STORBUF をいくつと表示しますか（百分率三つ）</translation>
     </message>
     <message>
-        <source>What does it do or wait for?</source>
+        <source>What is it doing or waiting for?</source>
         <translation>何をしているか、何を待っているか?</translation>
     </message>
     <message>
@@ -10938,11 +10926,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は何をしますか?</translation>
     </message>
     <message>
-        <source>What students get wrong</source>
+        <source>Common mistakes</source>
         <translation>受講者が間違えること</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Date</source>
         <translation>日時</translation>
     </message>
     <message>
@@ -10958,7 +10946,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} の CSS {2} の区画 {0} の MIF ID は何ですか?</translation>
     </message>
     <message>
-        <source>Which guest is relocated?</source>
+        <source>Which guest is to be relocated?</source>
         <translation>どのゲストをリロケーションしますか?</translation>
     </message>
     <message>
@@ -10978,11 +10966,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} はスイッチ {0:02X} のどのポートに接続されていますか?</translation>
     </message>
     <message>
-        <source>Which release of z/VM?</source>
+        <source>Which z/VM release?</source>
         <translation>z/VM のリリースはどれですか?</translation>
     </message>
     <message>
-        <source>While z/VM runs other guests, the CPU looks free: with a steal share s no CPU is added once s x n reaches the limit of this rule, so a guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
+        <source>While z/VM runs other guests, the CPU looks free: with a steal share s, no CPU is added once s x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq and iowait are not counted either. (Source: the formula; the published rules leave steal out on purpose.)</source>
         <translation>z/VM がほかのゲストを動かしている間、CPU は空いて見えます: スチールの割合が s のとき、s x n がこのルールの限界に達すると CPU は追加されず、CPU を最も必要とするゲストに 1 つも渡りません。irq、softirq、iowait も数えられていません。(出典: この式。公表されたルールは意図して steal を省いている)</translation>
     </message>
     <message>
@@ -10994,7 +10982,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP はなぜそのページを取るか?</translation>
     </message>
     <message>
-        <source>With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)</source>
+        <source>With both rules of a part at 0, the daemon never changes that part. (Source: the shipped file does so.)</source>
         <translation>ある部分のルールが両方とも 0 なら、その部分は変わりません。(出典: 付属のファイルがそうしている)</translation>
     </message>
     <message>
@@ -11002,7 +10990,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>例題</translation>
     </message>
     <message>
-        <source>Worst at point {0}: you said {1}; this run has {2}: {3}.</source>
+        <source>Largest error at point {0}: your answer is {1}; this run has {2}: {3}.</source>
         <translation>最も外れた点は {0}: あなたの値は {1}、この実行では {2} です: {3}。</translation>
     </message>
     <message>
@@ -11022,7 +11010,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>XSTOR</translation>
     </message>
     <message>
-        <source>XSTORE: expanded storage of a guest&apos;s own is not in the model; CP has all of it</source>
+        <source>XSTORE: expanded storage of guests is not simulated; CP has all of it</source>
         <translation>XSTORE: ゲスト専用の拡張ストレージはモデルにありません。すべて CP が使います</translation>
     </message>
     <message>
@@ -11034,7 +11022,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>参加しました。次の問いは自動的にここに表示されます。</translation>
     </message>
     <message>
-        <source>You said {0}; this run has {1}</source>
+        <source>Your answer is {0}; this run has {1}</source>
         <translation>あなたの値は {0}、この実行では {1} です</translation>
     </message>
     <message>
@@ -11078,7 +11066,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} `{0}` が成り立ちます</translation>
     </message>
     <message>
-        <source>a NUL character ends the line for the daemon: is the file encoded as UTF-16?</source>
+        <source>the daemon ends the line at a NUL character: is the file encoded as UTF-16?</source>
         <translation>デーモンは NUL 文字で行が終わるとみなします: ファイルは UTF-16 ではありませんか</translation>
     </message>
     <message>
@@ -11098,7 +11086,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ブランク</translation>
     </message>
     <message>
-        <source>a blank between operands taken out</source>
+        <source>blank between operands removed</source>
         <translation>オペランドの間のブランクを取り除きました</translation>
     </message>
     <message>
@@ -11126,11 +11114,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>カードは {0} 桁です: この行は {1} 桁あり、残りは無視されます</translation>
     </message>
     <message>
-        <source>a chain of names that ends</source>
+        <source>a chain of references that ends</source>
         <translation>終わりのある名前の連鎖</translation>
     </message>
     <message>
-        <source>a comma at the end of a statement, with nothing behind it</source>
+        <source>a comma at the end of a statement, with nothing after it</source>
         <translation>ステートメントの終わりにコンマがあり、その後に何もありません</translation>
     </message>
     <message>
@@ -11142,11 +11130,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>括弧で囲んだ 2 つのリストの間にコンマが必要です</translation>
     </message>
     <message>
-        <source>a comma put between these operands and the line before</source>
+        <source>comma added between these operands and the previous line</source>
         <translation>これらのオペランドと前の行の間にコンマを入れました</translation>
     </message>
     <message>
-        <source>a comma too many passed over</source>
+        <source>extra comma ignored</source>
         <translation>余分なコンマを読み飛ばしました</translation>
     </message>
     <message>
@@ -11154,7 +11142,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>比較</translation>
     </message>
     <message>
-        <source>a continuation mark in column {0} taken for one in column 72</source>
+        <source>continuation mark in column {0} read as if in column 72</source>
         <translation>{0} 桁目の継続文字を 72 桁目のものとみなしました</translation>
     </message>
     <message>
@@ -11182,7 +11170,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>完全網</translation>
     </message>
     <message>
-        <source>a gauge</source>
+        <source>a value</source>
         <translation>ゲージ</translation>
     </message>
     <message>
@@ -11218,7 +11206,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LPAR Lab のジャーナル</translation>
     </message>
     <message>
-        <source>a line is longer than {0} MB; expected a text</source>
+        <source>a line is longer than {0} MB; expected text</source>
         <translation>{0} MB を超える行があります。テキストが必要です</translation>
     </message>
     <message>
@@ -11230,7 +11218,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>論理リンクが {0} に通じています</translation>
     </message>
     <message>
-        <source>a mark in column 72 continues this comment, and more than two cards continue it by now</source>
+        <source>a mark in column 72 continues this comment, which more than two cards continue already</source>
         <translation>72 桁目の文字でこのコメントが継続され、すでに 2 枚を超えるカードが続いています</translation>
     </message>
     <message>
@@ -11278,7 +11266,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>値の中に引用符があります: 値は行の最後の引用符まで続きます</translation>
     </message>
     <message>
-        <source>a right parenthesis has no left one</source>
+        <source>a right parenthesis has no matching left parenthesis</source>
         <translation>右括弧に対応する左括弧がありません</translation>
     </message>
     <message>
@@ -11290,11 +11278,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の前に右括弧がありません</translation>
     </message>
     <message>
-        <source>a round figure</source>
+        <source>a round value</source>
         <translation>切りのよい値</translation>
     </message>
     <message>
-        <source>a round figure for this workload ({0})</source>
+        <source>a round value for this workload ({0})</source>
         <translation>このワークロード ({0}) の切りのよい値</translation>
     </message>
     <message>
@@ -11302,7 +11290,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>セルの行</translation>
     </message>
     <message>
-        <source>a run of the calibration has failed: {0}</source>
+        <source>a calibration run failed: {0}</source>
         <translation>校正の実行が失敗しました: {0}</translation>
     </message>
     <message>
@@ -11314,11 +11302,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>日付と時刻のないサンプル</translation>
     </message>
     <message>
-        <source>a second ID: only the first one counts</source>
+        <source>a second ID: only the first ID counts</source>
         <translation>2 つ目の ID: 最初のものだけが有効です</translation>
     </message>
     <message>
-        <source>a second RESOURCE: only the first one counts</source>
+        <source>a second RESOURCE: only the first RESOURCE counts</source>
         <translation>2 つ目の RESOURCE: 最初のものだけが有効です</translation>
     </message>
     <message>
@@ -11342,11 +11330,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>64G のような大きさ、または 0</translation>
     </message>
     <message>
-        <source>a size of 0 or more with its unit, like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
+        <source>a size of at least 0 with its unit, like &quot;768M&quot;, &quot;10G&quot; or &quot;166400p&quot; (pages)</source>
         <translation>「768M」「10G」「166400p」(ページ数) のような、単位の付いた 0 以上の大きさ</translation>
     </message>
     <message>
-        <source>a smaller one</source>
+        <source>a smaller number</source>
         <translation>もっと小さいもの</translation>
     </message>
     <message>
@@ -11402,11 +11390,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>10s、5m、0:12:30 のような時間</translation>
     </message>
     <message>
-        <source>a time of 0 or more with its unit, like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
+        <source>a time of at least 0 with its unit, like &quot;90s&quot;, &quot;1h30m&quot;, &quot;250ms&quot; or &quot;1:20:30&quot;</source>
         <translation>「90s」「1h30m」「250ms」「1:20:30」のような、単位の付いた 0 以上の時間</translation>
     </message>
     <message>
-        <source>a time with a zone among times without one, or the reverse</source>
+        <source>times with a time zone are mixed with times without a time zone</source>
         <translation>タイム・ゾーンのない時刻の中にタイム・ゾーンのある時刻があるか、その逆です</translation>
     </message>
     <message>
@@ -11430,15 +11418,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>アクセス</translation>
     </message>
     <message>
-        <source>access control is not in the model</source>
+        <source>access control is not simulated</source>
         <translation>アクセス制御はモデルにありません</translation>
     </message>
     <message>
-        <source>access to expanded storage and data spaces is not in the model</source>
+        <source>access to expanded storage and data spaces is not simulated</source>
         <translation>拡張ストレージとデータ・スペースへのアクセスはモデルにありません</translation>
     </message>
     <message>
-        <source>accounting is not in the model</source>
+        <source>accounting is not simulated</source>
         <translation>課金情報はモデルにありません</translation>
     </message>
     <message>
@@ -11462,11 +11450,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を追加</translation>
     </message>
     <message>
-        <source>affinity to a system is not in the model</source>
+        <source>system affinity is not simulated</source>
         <translation>システムへのアフィニティーはモデルにありません</translation>
     </message>
     <message>
-        <source>aliases of volumes are not in the model</source>
+        <source>volume aliases are not simulated</source>
         <translation>ボリュームの別名はモデルにありません</translation>
     </message>
     <message>
@@ -11474,11 +11462,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>すべてのルール・ファイルを合わせると {0} 個を超える演算があります。ファイルを減らしてください</translation>
     </message>
     <message>
-        <source>an access list and a candidate list are expected, not more</source>
+        <source>expected at most an access list and a candidate list</source>
         <translation>アクセス・リストと候補リストだけが必要です</translation>
     </message>
     <message>
-        <source>an apostrophe put at the end of a text that has none</source>
+        <source>missing apostrophe added at the end of the text</source>
         <translation>終わりのないテキストの末尾にアポストロフィを付けました</translation>
     </message>
     <message>
@@ -11490,7 +11478,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>空の項目</translation>
     </message>
     <message>
-        <source>an even part of what INDICATE LOAD shows ({0})</source>
+        <source>an equal part of the load that INDICATE LOAD shows ({0})</source>
         <translation>INDICATE LOAD の値の等分 ({0})</translation>
     </message>
     <message>
@@ -11514,7 +11502,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最適化リンク</translation>
     </message>
     <message>
-        <source>and each further one</source>
+        <source>each further slice</source>
         <translation>2 台目以降の各サーバーについて同じもの</translation>
     </message>
     <message>
@@ -11526,7 +11514,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほかにもあります: 最初の {0} 件の問題だけを示します。これはデックですか</translation>
     </message>
     <message>
-        <source>and the time between two of them</source>
+        <source>time between two of them</source>
         <translation>繰り返しの間隔</translation>
     </message>
     <message>
@@ -11538,16 +11526,12 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サーバーの無名ページ</translation>
     </message>
     <message>
-        <source>another order</source>
+        <source>a different order</source>
         <translation>別の順序</translation>
     </message>
     <message>
         <source>anything from {0} to {1}</source>
         <translation>{0} から {1} までのどの値</translation>
-    </message>
-    <message>
-        <source>architecture level of its CEC: higher ones have more</source>
-        <translation>その CEC のアーキテクチャー・レベル: 高いほど機能が多い</translation>
     </message>
     <message>
         <source>architecture level that they use</source>
@@ -11558,7 +11542,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Linux の数え方による</translation>
     </message>
     <message>
-        <source>as SET QUICKDSP: never waits on the eligible list</source>
+        <source>like SET QUICKDSP: never waits on the eligible list</source>
         <translation>SET QUICKDSP と同じ: 適格リストで待たない</translation>
     </message>
     <message>
@@ -11566,15 +11550,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>描いた通り</translation>
     </message>
     <message>
-        <source>as far as is known the default of 6.3 and later; not verified</source>
+        <source>as far as is known, the default of 6.3 and later; not verified</source>
         <translation>知られている限り 6.3 以降の既定値。未確認</translation>
     </message>
     <message>
-        <source>as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</source>
+        <source>like SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD</source>
         <translation>SET SHARE ... NOLIMIT、LIMITSOFT、LIMITHARD と同じ</translation>
     </message>
     <message>
-        <source>as much as all guests together have</source>
+        <source>as much as all guests have together</source>
         <translation>全ゲストの合計と同じ</translation>
     </message>
     <message>
@@ -11594,11 +11578,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 0 から 1,000 を試した。4,000 ではデータベースのパスが早く終わりすぎる</translation>
     </message>
     <message>
-        <source>assumed: 15 KB of the kernel of a guest: its code is its own, as each guest has a kernel of its own</source>
+        <source>assumed: 15 KB of the guest kernel; guests do not share kernel code</source>
         <translation>仮定: ゲストのカーネルの 15 KB: 各ゲストが自分のカーネルを持つため、コードも自分のもの</translation>
     </message>
     <message>
-        <source>assumed: 200 above the low one, the same share of the frames as above 2 GB on a machine of 6 GB, so that pages live equally long on both lists there</source>
+        <source>assumed: 200 above the low threshold, the same share of frames as above 2 GB on a machine of 6 GB, so that pages live equally long on both lists</source>
         <translation>仮定: 低しきい値より 200 高い。6 GB のマシンの 2 GB 以上でのフレームの割合と同じで、ページは両方のリストに同じだけ残る</translation>
     </message>
     <message>
@@ -11622,19 +11606,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: CP が始動時に計算する。SET SRM DSPSLICE は 1 から 100 ms。通常は 5 ms</translation>
     </message>
     <message>
-        <source>assumed: CP looks at the interface, queues the frame and presents an interrupt</source>
+        <source>assumed: CP checks the interface, queues the frame and presents an interrupt</source>
         <translation>仮定: CP がインターフェースを見て、ネットワーク・フレームをキューに入れ、割り込みを提示する</translation>
     </message>
     <message>
-        <source>assumed: CP smooths the working set; a guest that wakes for a moment has not lost it. 5 to 25 % were tried, with statement c06 of the pause study in view: a faster fall empties idle guests sooner</source>
+        <source>assumed: CP smooths the working set, so a guest that wakes for a moment does not lose it. 5 to 25% were tried, with claim c06 of the pause study in view: a faster decrease empties idle guests sooner</source>
         <translation>仮定: CP はワーキング・セットを平滑化する。一瞬起きたゲストはそれを失わない。一時停止の研究の記述 c06 を見て 5 から 25 % を試した: 減りが速いとアイドルのゲストが早く空になる</translation>
     </message>
     <message>
-        <source>assumed: CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much, which makes 1.5 us, and finding the page comes on top</source>
+        <source>assumed: CP took at most 5.8 us per page moved on a z900; a z10 processor is about four times as fast, which gives 1.5 us plus the time to find the page</source>
         <translation>仮定: CP は z900 で移動 1 ページあたり最大 5.8 µs かかり、z10 のプロセッサーは約 4 倍速いので 1.5 µs。これにページを探す時間が加わる</translation>
     </message>
     <message>
-        <source>assumed: CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much, which makes 1.5 us, and the fault comes on top</source>
+        <source>assumed: CP took at most 5.8 us per page moved on a z900; a z10 processor is about four times as fast, which gives 1.5 us plus the time of the fault</source>
         <translation>仮定: CP は z900 で移動 1 ページあたり最大 5.8 µs かかり、z10 のプロセッサーは約 4 倍速いので 1.5 µs。これにページ不在が加わる</translation>
     </message>
     <message>
@@ -11642,7 +11626,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: E2 は E1 の 6 倍、E3 は 48 倍。E1 は CP が調整し、通常は数秒</translation>
     </message>
     <message>
-        <source>assumed: Linux stops all processes and flushes what is dirty before it makes the image</source>
+        <source>assumed: Linux stops all processes and flushes dirty pages before it makes the image</source>
         <translation>仮定: Linux はイメージを作る前に全プロセスを止め、変更済みのデータを書き出す</translation>
     </message>
     <message>
@@ -11658,7 +11642,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: CP コマンドはマスター・プロセッサーで 1 ms よりずっと短く解析、実行される</translation>
     </message>
     <message>
-        <source>assumed: a day of March 2011, when such systems were run</source>
+        <source>assumed: a day in March 2011, when such systems were in use</source>
         <translation>仮定: こうしたシステムが使われていた 2011 年 3 月のある日</translation>
     </message>
     <message>
@@ -11678,7 +11662,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 仮想 CPU を選んで始動する数千命令</translation>
     </message>
     <message>
-        <source>assumed: a fifth above the low one. The free frames of larger clusters (SSI study, table 6: 2,048, 2,372) had been seen before, so this model does not predict them</source>
+        <source>assumed: a fifth above the low threshold. The free frames of larger clusters (SSI study, table 6: 2,048, 2,372) were known before, so this model does not predict them</source>
         <translation>仮定: 低しきい値より 2 割高い。大きなクラスターの空きフレーム (SSI 研究、表 6: 2,048、2,372) は先に見ていたため、このモデルの予測ではない</translation>
     </message>
     <message>
@@ -11690,7 +11674,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 最後のメッセージ交換</translation>
     </message>
     <message>
-        <source>assumed: a list half of whose frames are new says little; no source says when a reorder is due</source>
+        <source>assumed: a list with half of its frames new is of little use; no source states when a reorder is due</source>
         <translation>仮定: フレームの半分が新しいリストは役に立たない。いつ並べ替えるかを示す資料はない</translation>
     </message>
     <message>
@@ -11698,7 +11682,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: IPL なしのログオン</translation>
     </message>
     <message>
-        <source>assumed: a look at a page table entry and a key; 5 to 20 ns were tried</source>
+        <source>assumed: a check of a page table entry and a key; 5 to 20 ns were tried</source>
         <translation>仮定: ページ・テーブル項目とキーを 1 回見る。5 から 20 ns を試した</translation>
     </message>
     <message>
@@ -11722,7 +11706,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 仮想 CPU が 1 ページ 5 ms で待てる毎秒 200 ページの 4 分の 1</translation>
     </message>
     <message>
-        <source>assumed: a third of it on average; with rotation and transfer a read of 10 pages takes 1 to 13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of the time</source>
+        <source>assumed: a third of this on average; with rotation and transfer, a read of 10 pages takes 1 to 13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of the time</source>
         <translation>仮定: 平均はその 3 分の 1。回転と転送を含め、10 ページの読み取りは 1 から 13 ms、平均 6 ms: 当時のディスクでのブロック読み取りは 2 から 10 ms</translation>
     </message>
     <message>
@@ -11734,11 +11718,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 転送 1 回の時間ほど</translation>
     </message>
     <message>
-        <source>assumed: all CPUs stand still while one joins or leaves (stop_machine)</source>
+        <source>assumed: all CPUs stop while a CPU joins or leaves (stop_machine)</source>
         <translation>仮定: CPU が加わるか外れる間、全 CPU が止まる (stop_machine)</translation>
     </message>
     <message>
-        <source>assumed: allocating a page and noting it down, or freeing it</source>
+        <source>assumed: allocating and recording a page, or freeing it</source>
         <translation>仮定: ページの割り振りと記録、または解放</translation>
     </message>
     <message>
@@ -11750,11 +11734,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: アテンション割り込み 1 回</translation>
     </message>
     <message>
-        <source>assumed: as CP&apos;s cost of a first touch, whose work it undoes</source>
+        <source>assumed: like CP&apos;s cost of a first touch, which it undoes</source>
         <translation>仮定: その処理を取り消すため、最初に触れたときの CP のコストと同じ</translation>
     </message>
     <message>
-        <source>assumed: as long as a guest must be dormant to be long-term dormant; expanded storage never fills up in the pause study, so nothing there depends on it</source>
+        <source>assumed: the dormancy of a long-term dormant guest; expanded storage never fills up in the pause study, so nothing there depends on it</source>
         <translation>仮定: ゲストが長期休止になるまでの時間と同じ。一時停止の研究では拡張ストレージは満杯にならず、影響しない</translation>
     </message>
     <message>
@@ -11762,15 +11746,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: ブロック・ページングは一度に約 8 から 10 ページを読む</translation>
     </message>
     <message>
-        <source>assumed: channels and network interfaces are set online again, then the processes are thawed</source>
+        <source>assumed: channels and network interfaces are set online again, and then the processes are thawed</source>
         <translation>仮定: チャネルとネットワーク・インターフェースを再びオンラインにし、その後プロセスの凍結を解く</translation>
     </message>
     <message>
-        <source>assumed: chosen so that the order of the workloads comes out (relocation.c16); 0.70 to 0.85 do</source>
+        <source>assumed: selected to reproduce the order of the workloads (relocation.c16); 0.70 to 0.85 also work</source>
         <translation>仮定: ワークロードの順序が合うように選んだ (relocation.c16)。0.70 から 0.85 で合う</translation>
     </message>
     <message>
-        <source>assumed: chosen so that two crossed connections are faster than two straight ones and four are not (relocation.c04); 2 to 6 do that</source>
+        <source>assumed: selected so that two crossed connections are faster than two straight connections but four are not (relocation.c04); 2 to 6 also work</source>
         <translation>仮定: 交差の接続 2 つが直結の接続 2 つより速く、4 つでは速くないように選んだ (relocation.c04)。2 から 6 で合う</translation>
     </message>
     <message>
@@ -11782,15 +11766,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: ゲストの制御ブロックを 1 メッセージずつ</translation>
     </message>
     <message>
-        <source>assumed: disks with 10,000 turns a minute</source>
+        <source>assumed: disks with 10,000 revolutions per minute</source>
         <translation>仮定: 毎分 10,000 回転のディスク</translation>
     </message>
     <message>
-        <source>assumed: each service of CP exchanges what it has with every joined member; well below a second</source>
+        <source>assumed: each CP service exchanges its state with every joined member; well below a second</source>
         <translation>仮定: CP の各サービスが参加中の全メンバーと情報を交換する。1 秒よりずっと短い</translation>
     </message>
     <message>
-        <source>assumed: guests are signalled and given some time; QUERY SIGNALS shows 30 s by default</source>
+        <source>assumed: guests are signaled and given some time; QUERY SIGNALS shows 30 s by default</source>
         <translation>仮定: ゲストにシグナルを送り、時間を与える。QUERY SIGNALS の既定は 30 秒</translation>
     </message>
     <message>
@@ -11798,23 +11782,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 読み取りの半分はストレージ・サーバーのキャッシュから、半分はディスクから (6 ms)</translation>
     </message>
     <message>
-        <source>assumed: moving 4 KiB at some 8 GB/s</source>
+        <source>assumed: moving 4 KiB at about 8 GB/s</source>
         <translation>仮定: 4 KiB を約 8 GB/s で移す</translation>
     </message>
     <message>
-        <source>assumed: no calibrate fact has it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) had been seen before, so this model does not predict them</source>
+        <source>assumed: no calibration fact has it. The free frames below 2 GB of clusters of two and four members (SSI study, table 6: 320, 570) were known before, so this model does not predict them</source>
         <translation>仮定: 校正用の値にはない。2 メンバーと 4 メンバーのクラスターの 2 GB 未満の空きフレーム (SSI 研究、表 6: 320、570) は先に見ていたため、このモデルの予測ではない</translation>
     </message>
     <message>
-        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the choice was made with statements c08 and c09 of the pause study in view, so these are explained, not predicted</source>
+        <source>assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with claims c08 and c09 of the pause study in view, so these are explained, not predicted</source>
         <translation>仮定: 示す資料がない。30、60、120、180 秒を試した。一時停止の研究の記述 c08 と c09 を見て選んだため、これらは説明であって予測ではない</translation>
     </message>
     <message>
-        <source>assumed: no source; only old machines make it worth a parameter</source>
+        <source>assumed: no source; relevant only for old machines</source>
         <translation>仮定: 資料なし。パラメーターにする意味があるのは古いマシンだけ</translation>
     </message>
     <message>
-        <source>assumed: none, the three parameters above say it; between measured points, and beyond them, a power of the processors</source>
+        <source>assumed: none, the three parameters above determine it; between and beyond measured points, a power of the number of processors</source>
         <translation>仮定: なし。上の 3 つのパラメーターで決まる。測定点の間と外側はプロセッサー数のべき乗</translation>
     </message>
     <message>
@@ -11834,27 +11818,27 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 進展は 3 回目のパスから判断できる</translation>
     </message>
     <message>
-        <source>assumed: reading four files of /proc, of some 100 lines, and evaluating the rules</source>
+        <source>assumed: reading four /proc files of about 100 lines, and evaluating the rules</source>
         <translation>仮定: /proc の約 100 行のファイル 4 つを読み、規則を評価する</translation>
     </message>
     <message>
-        <source>assumed: several heartbeats are missing then; one may be when the volume is reserved</source>
+        <source>assumed: several heartbeats are then missing; a single one may be missing while the volume is reserved</source>
         <translation>仮定: そのときはハートビートがいくつか欠けている。1 回ならボリュームの予約中でも欠ける</translation>
     </message>
     <message>
-        <source>assumed: some interruptions and a sense each</source>
+        <source>assumed: a few interruptions with a sense each</source>
         <translation>仮定: いくつかの割り込みと、それぞれ 1 回のセンス</translation>
     </message>
     <message>
-        <source>assumed: some messages and look-ups</source>
+        <source>assumed: a few messages and look-ups</source>
         <translation>仮定: いくつかのメッセージと検索</translation>
     </message>
     <message>
-        <source>assumed: some milliseconds of messages and locks; a member that comes or goes every minute or two costs a processor less than 0.01 %</source>
+        <source>assumed: a few milliseconds of messages and locks; a member that joins or leaves every minute or two costs a processor less than 0.01%</source>
         <translation>仮定: メッセージとロックに数ミリ秒。1、2 分ごとに出入りするメンバーの負担はプロセッサーの 0.01 % 未満</translation>
     </message>
     <message>
-        <source>assumed: some seconds of CPU to agree on a new view and to take over; figure 3 shows a peak, but no figure at hand says how high; claim c13 of the pause study was in view</source>
+        <source>assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak of unknown height; claim c13 of the pause study was in view</source>
         <translation>仮定: 新しいビューの合意と引き継ぎに CPU 数秒。図 3 にピークはあるが、高さを示す値は手元にない。一時停止の研究の記述 c13 を見ていた</translation>
     </message>
     <message>
@@ -11862,19 +11846,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: I/O の開始とその割り込み</translation>
     </message>
     <message>
-        <source>assumed: stopping all virtual CPUs of a guest and letting them go on takes about as long as a dozen of CP&apos;s dispatches of each</source>
+        <source>assumed: stopping and resuming all virtual CPUs of a guest takes about as long as a dozen CP dispatches of each</source>
         <translation>仮定: ゲストの全仮想 CPU を止めて再び動かす時間は、それぞれを CP が 10 回あまりディスパッチする時間とほぼ同じ</translation>
     </message>
     <message>
-        <source>assumed: that a destination sets and clears a throttle is certain</source>
+        <source>assumed: the rate; it is certain that a destination sets and clears a throttle</source>
         <translation>仮定: 行き先が抑制を設定し解除すること自体は確か</translation>
     </message>
     <message>
-        <source>assumed: the clock is read and compared, some 60 instructions on a machine of about 250 MIPS</source>
+        <source>assumed: the clock is read and compared, about 60 instructions on a machine of about 250 MIPS</source>
         <translation>仮定: クロックを読んで比べる。約 250 MIPS のマシンで約 60 命令</translation>
     </message>
     <message>
-        <source>assumed: the discovery of WebSphere&apos;s core groups runs once a minute</source>
+        <source>assumed: WebSphere core group discovery runs once a minute</source>
         <translation>仮定: WebSphere のコア・グループのディスカバリーは毎分 1 回</translation>
     </message>
     <message>
@@ -11882,7 +11866,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 間隔は公表されていない。QUERY SSI はハートビートを秒で示す</translation>
     </message>
     <message>
-        <source>assumed: the low threshold of real storage, for want of a published one</source>
+        <source>assumed: the low threshold of real storage; no threshold is published</source>
         <translation>仮定: 公表値がないため、実ストレージの低しきい値</translation>
     </message>
     <message>
@@ -11890,7 +11874,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 図 3 のピークはサスペンドのすぐ後に来る。研究の記述 c13 を見ていた</translation>
     </message>
     <message>
-        <source>assumed: the reverse map of a page is walked, some hundred instructions with cache misses</source>
+        <source>assumed: the reverse map of a page is walked, about a hundred instructions with cache misses</source>
         <translation>仮定: ページの逆引きマップをたどる。キャッシュ・ミスを伴う数百命令</translation>
     </message>
     <message>
@@ -11898,15 +11882,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: ゲストの接頭部域の 2 ページは実ストレージに残る</translation>
     </message>
     <message>
-        <source>assumed: twice the threshold, so that it is not reached again at once</source>
+        <source>assumed: twice the threshold, so that it is not reached again immediately</source>
         <translation>仮定: すぐにまた達しないよう、しきい値の 2 倍</translation>
     </message>
     <message>
-        <source>assumed: unmapping, flushing and freeing takes twice as long as the look</source>
+        <source>assumed: unmapping, flushing and freeing takes twice as long as the check</source>
         <translation>仮定: マップ解除、フラッシュ、解放は、調べる時間の 2 倍</translation>
     </message>
     <message>
-        <source>assumed: z/VM is up and has logged its guests on within a minute or two</source>
+        <source>assumed: z/VM is up and has its guests logged on within a minute or two</source>
         <translation>仮定: z/VM は 1、2 分で立ち上がり、ゲストをログオンさせる</translation>
     </message>
     <message>
@@ -11934,7 +11918,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 節に最大 {0} 個、それぞれ {1:,} 文字までで、深く入れ子になっていない数式</translation>
     </message>
     <message>
-        <source>at most {0} within each other</source>
+        <source>at most {0} levels</source>
         <translation>入れ子は最大 {0} 段</translation>
     </message>
     <message>
@@ -11998,7 +11982,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>64 グラニュールのブロック (lpar.granule を増やしてください)</translation>
     </message>
     <message>
-        <source>booked at the end of every interval for which a virtual CPU runs</source>
+        <source>booked at the end of each interval in which a virtual CPU runs</source>
         <translation>仮想 CPU が動く区間の終わりごとに計上</translation>
     </message>
     <message>
@@ -12018,10 +12002,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>バッファー</translation>
     </message>
     <message>
-        <source>byte {0:02X} is no UTF-8</source>
-        <translation>バイト {0:02X} は UTF-8 ではありません</translation>
-    </message>
-    <message>
         <source>byte {0:02X} is not UTF-8</source>
         <translation>バイト {0:02X} は UTF-8 ではありません</translation>
     </message>
@@ -12030,7 +12010,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>バイト {0:02X} はテキストではありません</translation>
     </message>
     <message>
-        <source>byte {0}: no {1}, though it begins so</source>
+        <source>byte {0}: not {1}, although it begins like one</source>
         <translation>バイト {0}: 先頭は {1} のようですが、読み取れません</translation>
     </message>
     <message>
@@ -12094,7 +12074,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CEC</translation>
     </message>
     <message>
-        <source>central storage, from which the number of frames follows; None: see frames</source>
+        <source>central storage, which determines the number of frames; None: see frames</source>
         <translation>中央記憶装置。フレーム数はこれで決まる。None: frames を参照</translation>
     </message>
     <message>
@@ -12134,7 +12114,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>チャンク</translation>
     </message>
     <message>
-        <source>clocks that guests set are not in the model</source>
+        <source>guest clocks are not simulated</source>
         <translation>ゲストが設定する時計はモデルにありません</translation>
     </message>
     <message>
@@ -12146,7 +12126,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コード</translation>
     </message>
     <message>
-        <source>code pages are not in the model</source>
+        <source>code pages are not simulated</source>
         <translation>コード・ページはモデルにありません</translation>
     </message>
     <message>
@@ -12154,7 +12134,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デックの最後のカードが 72 桁目で継続されています</translation>
     </message>
     <message>
-        <source>column 72 of a comment would have made the next statement part of it: not continued</source>
+        <source>column 72 would have made the next statement part of the comment: not continued</source>
         <translation>コメントの 72 桁目のために次のステートメントがその一部になるところでした: 継続しませんでした</translation>
     </message>
     <message>
@@ -12186,7 +12166,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>接続</translation>
     </message>
     <message>
-        <source>consoles of guests are not in the model</source>
+        <source>guest consoles are not simulated</source>
         <translation>ゲストのコンソールはモデルにありません</translation>
     </message>
     <message>
@@ -12198,7 +12178,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>制御装置</translation>
     </message>
     <message>
-        <source>control units are not in the model</source>
+        <source>control units are not simulated</source>
         <translation>制御装置はモデルにありません</translation>
     </message>
     <message>
@@ -12210,31 +12190,31 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>計数</translation>
     </message>
     <message>
-        <source>counted as a guest is about to wait</source>
+        <source>counted when a guest is about to wait</source>
         <translation>ゲストが待とうとするときに計数</translation>
     </message>
     <message>
-        <source>counted as a processor begins to handle one</source>
+        <source>counted when a processor begins to handle an interrupt</source>
         <translation>プロセッサーが処理を始めるときに計数</translation>
     </message>
     <message>
-        <source>counted as each answer comes back</source>
+        <source>counted when an answer comes back</source>
         <translation>応答が戻るたびに計数</translation>
     </message>
     <message>
-        <source>counted as each answer comes back; 0 if none does</source>
+        <source>counted when an answer comes back; 0 if none does</source>
         <translation>応答が戻るたびに計数。なければ 0</translation>
     </message>
     <message>
-        <source>counted as each page moves</source>
+        <source>counted when a page moves</source>
         <translation>ページが移動するたびに計数</translation>
     </message>
     <message>
-        <source>counted as frames are taken and given back</source>
+        <source>counted when frames are taken and returned</source>
         <translation>フレームを取り、返すときに計数</translation>
     </message>
     <message>
-        <source>counted as it grows and shrinks</source>
+        <source>counted when it grows or shrinks</source>
         <translation>増減するときに計数</translation>
     </message>
     <message>
@@ -12254,7 +12234,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>変化のたびに計数</translation>
     </message>
     <message>
-        <source>counted by Linux as it happens</source>
+        <source>counted by Linux when it happens</source>
         <translation>起きるたびに Linux が計数</translation>
     </message>
     <message>
@@ -12266,15 +12246,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シミュレートされたチャネル・サブシステムが計数</translation>
     </message>
     <message>
-        <source>counted each time that a processor asks for the lock</source>
+        <source>counted whenever a processor requests the lock</source>
         <translation>プロセッサーがロックを要求するたびに計数</translation>
     </message>
     <message>
-        <source>counted each time that a processor holds the lock of the timer requests</source>
+        <source>counted whenever a processor holds the timer request lock</source>
         <translation>プロセッサーがタイマー要求のロックを保持するたびに計数</translation>
     </message>
     <message>
-        <source>counted each time that a processor holds the lock of the timer requests; 0 if none was taken</source>
+        <source>counted whenever a processor holds the timer request lock; 0 if no request was taken</source>
         <translation>プロセッサーがタイマー要求のロックを保持するたびに計数。処理がなければ 0</translation>
     </message>
     <message>
@@ -12290,7 +12270,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>I/O が終わるときに計数</translation>
     </message>
     <message>
-        <source>counted when each is answered</source>
+        <source>counted when a request is answered</source>
         <translation>応答するたびに計数</translation>
     </message>
     <message>
@@ -12318,7 +12298,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>クレジット</translation>
     </message>
     <message>
-        <source>cryptographic hardware is not in the model</source>
+        <source>cryptographic hardware is not simulated</source>
         <translation>暗号ハードウェアはモデルにありません</translation>
     </message>
     <message>
@@ -12330,19 +12310,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サイクル</translation>
     </message>
     <message>
-        <source>cycles of an instruction</source>
+        <source>cycles per instruction</source>
         <translation>1 命令のサイクル</translation>
     </message>
     <message>
-        <source>damaged JSON from here on: {0}</source>
+        <source>the JSON is damaged from here on: {0}</source>
         <translation>ここから先の JSON が壊れています: {0}</translation>
     </message>
     <message>
-        <source>data in through the channel</source>
+        <source>data received through the channel</source>
         <translation>チャネルを通って入るデータ</translation>
     </message>
     <message>
-        <source>data out through the channel</source>
+        <source>data sent through the channel</source>
         <translation>チャネルを通って出るデータ</translation>
     </message>
     <message>
@@ -12354,7 +12334,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンク上のデータ、両方向</translation>
     </message>
     <message>
-        <source>data through the channel, both ways</source>
+        <source>data through the channel, both directions</source>
         <translation>チャネルを通るデータ、両方向</translation>
     </message>
     <message>
@@ -12362,7 +12342,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デック</translation>
     </message>
     <message>
-        <source>defaults of users are not in the model</source>
+        <source>user defaults are not simulated</source>
         <translation>ユーザーの省略時値はモデルにありません</translation>
     </message>
     <message>
@@ -12370,19 +12350,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>IOCP デックに {0} を定義</translation>
     </message>
     <message>
-        <source>definitions of commands, switches and LANs are not in the model</source>
+        <source>command, switch and LAN definitions are not simulated</source>
         <translation>コマンド、スイッチ、LAN の定義はモデルにありません</translation>
     </message>
     <message>
-        <source>derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibrate fact)</source>
+        <source>derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibration fact)</source>
         <translation>定常状態の空きフレーム 2,011 から導出 (SSI 研究、表 6、1 メンバー: 校正用の値)</translation>
     </message>
     <message>
-        <source>derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms a volume request (SSI study, one member)</source>
+        <source>derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms per volume request (SSI study, one member)</source>
         <translation>スワップ I/O 1 回の 4 KB ページ 8 個 (page-cluster 3) と、ボリュームの要求 1 回 1.9 ms (SSI 研究、1 メンバー) から導出</translation>
     </message>
     <message>
-        <source>derived from relocation.io.nonshared.rate and .channel: 342 MB/s by 450 starts a second are 760,000 bytes, 185 pages of 4,096 bytes and 8 bytes of address each</source>
+        <source>derived from relocation.io.nonshared.rate and .channel: 342 MB/s at 450 starts per second is 760,000 bytes per start, 185 pages of 4,096 bytes and 8 address bytes each</source>
         <translation>relocation.io.nonshared.rate と .channel から導出: 342 MB/s を毎秒 450 回の開始で割ると 760,000 バイト、4,096 バイトと 8 バイトのアドレスからなるページ 185 個</translation>
     </message>
     <message>
@@ -12418,11 +12398,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>異なるルール・ファイル</translation>
     </message>
     <message>
-        <source>disks of CP&apos;s own files are not in the model</source>
+        <source>disks of CP&apos;s own files are not simulated</source>
         <translation>CP 自身のファイルのディスクはモデルにありません</translation>
     </message>
     <message>
-        <source>divide the table</source>
+        <source>split the table</source>
         <translation>表を分けてください</translation>
     </message>
     <message>
@@ -12442,7 +12422,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>完了</translation>
     </message>
     <message>
-        <source>draining volumes is not in the model</source>
+        <source>draining volumes is not simulated</source>
         <translation>ボリュームのドレーンはモデルにありません</translation>
     </message>
     <message>
@@ -12450,7 +12430,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンクと、両端のそろった接続を描いてください</translation>
     </message>
     <message>
-        <source>draw it in several files</source>
+        <source>divide the drawing into several files</source>
         <translation>複数のファイルに分けて描いてください</translation>
     </message>
     <message>
@@ -12458,7 +12438,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>まだ処理されていない期限の来たタイマー要求</translation>
     </message>
     <message>
-        <source>due timer requests taken in one hold of the lock</source>
+        <source>due timer requests taken in one lock hold</source>
         <translation>ロックの 1 回の保持で処理したタイマー要求</translation>
     </message>
     <message>
@@ -12474,11 +12454,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を削除</translation>
     </message>
     <message>
-        <source>replies show them, or they have the storage of a Linux; QUERY NAMES is missing</source>
+        <source>replies show them, or they have enough storage for Linux; QUERY NAMES is missing</source>
         <translation>応答に現れるか、Linux 相当のストレージがあります (QUERY NAMES なし)</translation>
     </message>
     <message>
-        <source>so little does not matter</source>
+        <source>the difference is too small to matter</source>
         <translation>これほど小さな差は問題になりません</translation>
     </message>
     <message>
@@ -12486,7 +12466,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行にはありません</translation>
     </message>
     <message>
-        <source>the time before the line taken off</source>
+        <source>time before the line removed</source>
         <translation>行の前の時刻を削除</translation>
     </message>
     <message>
@@ -12494,7 +12474,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>不明確</translation>
     </message>
     <message>
-        <source>what INDICATE USER counts since the logon, or defines, is not compared with a run</source>
+        <source>the counts since logon and the definitions in INDICATE USER are not compared with a run</source>
         <translation>INDICATE USER がログオン以降に数えた値や定義は、実行と比較しません</translation>
     </message>
     <message>
@@ -12506,15 +12486,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1:,} ページのページング・ボリュームです ({2})</translation>
     </message>
     <message>
-        <source>{0} is a paging volume with {1:,} pages: {2} cylinders, {3} pages in each of a {4}</source>
+        <source>{0} is a paging volume with {1:,} pages: {2} cylinders of {3} pages each ({4})</source>
         <translation>{0} は {1:,} ページのページング・ボリュームです: {2} シリンダー、{4} では各 {3} ページ</translation>
     </message>
     <message>
-        <source>{0} is not read; what is read of the screens of Performance Toolkit is {1}</source>
+        <source>{0} is not supported; the supported Performance Toolkit screens are {1}</source>
         <translation>{0} は読み取れません。Performance Toolkit の画面で読み取れるのは {1} です</translation>
     </message>
     <message>
-        <source>{0} shows {1:.1f} % of {2} {2:CPU|CPUs}</source>
+        <source>{0} shows {1:.1f}% of {2} {2:CPU|CPUs}</source>
         <translation>{0} では {2} 個の{2:CPU|CPU}の {1:.1f} %</translation>
     </message>
     <message>
@@ -12522,7 +12502,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} {0:行|行}を読み取れません。最初は {1} 行目です: {2}</translation>
     </message>
     <message>
-        <source>{0}, as far as its virtual CPUs can use it</source>
+        <source>{0}, limited by its virtual CPUs</source>
         <translation>{0} (仮想 CPU が使える範囲)</translation>
     </message>
     <message>
@@ -12530,27 +12510,27 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、最大 {1}</translation>
     </message>
     <message>
-        <source>{0}: MemTotal {1} less MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is taken for its kernel (Slab and what no line names)</source>
+        <source>{0}: MemTotal {1} minus MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is assumed to be kernel memory (Slab and unlisted memory)</source>
         <translation>{0}: MemTotal {1} から MemFree {2} を引くと使用中は {3} で、行が示すのは {4} です。残りの {5} はカーネル (Slab と、どの行にもない分) とみなします</translation>
     </message>
     <message>
-        <source>{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
+        <source>{0}: a group of {1:,} rows takes {2:,} MB when unpacked, far more than the file; expected at most {3} MB: write the file with fewer rows in a group</source>
         <translation>{0}: {1:,} 行のグループは展開すると {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です。グループの行数を減らして書き出してください</translation>
     </message>
     <message>
-        <source>{0}: a screen of Performance Toolkit ({1} {1:line|lines}), which is not read for a site: paste the replies to INDICATE LOAD and INDICATE QUEUES EXP of the same minutes</source>
+        <source>{0}: a Performance Toolkit screen ({1} {1:line|lines}), which is not read for a site: paste the replies to INDICATE LOAD and INDICATE QUEUES EXP from the same minutes</source>
         <translation>{0}: Performance Toolkit の画面 ({1} {1:行|行}) はサイトの情報としては読み取りません。同じ時間帯の INDICATE LOAD と INDICATE QUEUES EXP の応答を貼り付けてください</translation>
     </message>
     <message>
-        <source>{0}: counted in cylinders, of which a run has none to compare with</source>
+        <source>{0}: counted in cylinders, which a run does not have</source>
         <translation>{0}: シリンダー単位の値です。実行には比較できる値がありません</translation>
     </message>
     <message>
-        <source>{0}: expected the line with the name of the volume before</source>
+        <source>{0}: expected the line with the volume name first</source>
         <translation>{0}: この前にボリューム名のある行が必要です</translation>
     </message>
     <message>
-        <source>{0}: expected the lines of the volumes before it; paste the whole reply</source>
+        <source>{0}: expected the lines of the volumes first; paste the whole reply</source>
         <translation>{0}: この前に各ボリュームの行が必要です。応答全体を貼り付けてください</translation>
     </message>
     <message>
@@ -12558,19 +12538,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: RES=12K や MAIN=12K のような、ストレージ内のページ数が必要です</translation>
     </message>
     <message>
-        <source>{0}: guests of the model run on processors of type CP or IFL</source>
+        <source>{0}: simulated guests run on processors of type CP or IFL</source>
         <translation>{0}: モデルのゲストはタイプ CP または IFL のプロセッサーで動作します</translation>
     </message>
     <message>
-        <source>{0}: its lines have {1} MB more than MemTotal less MemFree: at least {2} MB are taken for its kernel</source>
+        <source>{0}: its lines add up to {1} MB more than MemTotal minus MemFree: at least {2} MB are assumed to be kernel memory</source>
         <translation>{0}: 各行の合計が MemTotal から MemFree を引いた値より {1} MB 多くなっています。カーネルには少なくとも {2} MB を見込みます</translation>
     </message>
     <message>
-        <source>{0}: its numbers are small, which KB and MB can be</source>
+        <source>{0}: its numbers are small, so they may be KB or MB</source>
         <translation>{0}: 値が小さく、KB とも MB とも考えられます</translation>
     </message>
     <message>
-        <source>{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares of the guests that are simulated ({3}); in CP it changes with the guests that want to run</source>
+        <source>{0}: maximum share RELATIVE {1}: simulated as {2}% of all processors, its part of the relative shares of the simulated guests ({3}); in CP it changes with the guests that are ready to run</source>
         <translation>{0}: 最大シェア RELATIVE {1}: シミュレートするゲストの相対シェアの合計 ({3}) に占める割合から、全プロセッサーの {2} % とします。CP では実行を待つゲストによって変わります</translation>
     </message>
     <message>
@@ -12578,51 +12558,51 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: &quot;{2}&quot; に {1:,} を超える異なるテキストがあります。ゲストまたは装置の名前が必要です</translation>
     </message>
     <message>
-        <source>{0}: no column has a total; {1} % of the cylinders, {2:,} pages, are taken for use</source>
+        <source>{0}: no column has a total; {1}% of the cylinders, {2:,} pages, are assumed to be in use</source>
         <translation>{0}: 合計の列がありません。シリンダーの {1} %、{2:,} ページを使用中とみなします</translation>
     </message>
     <message>
-        <source>{0}: not read, as no link stands before it</source>
+        <source>{0}: not read, because no link precedes it</source>
         <translation>{0}: 前にリンクがないため読み取られません</translation>
     </message>
     <message>
-        <source>{0}: pages of shared spaces are not its own</source>
+        <source>{0}: pages of shared spaces do not belong to it</source>
         <translation>{0}: 共用スペースのページはこのゲスト自身のものではありません</translation>
     </message>
     <message>
-        <source>{0}: shares hold for all processors in the model</source>
+        <source>{0}: in the simulation, shares apply to all processors</source>
         <translation>{0}: モデルではシェアはすべてのプロセッサーに適用されます</translation>
     </message>
     <message>
-        <source>{0}: si and so are 0 with -S {1} whatever is swapped, as vmstat counts a page as 0 MB: not used; run vmstat without -S</source>
+        <source>{0}: si and so are always 0 with -S {1}, because vmstat rounds a page down to 0 MB: not used; run vmstat without -S</source>
         <translation>{0}: -S {1} では vmstat が 1 ページを 0 MB と数えるため、何がスワップされても si と so は 0 です。使いません。-S なしで vmstat を実行してください</translation>
     </message>
     <message>
-        <source>{0}: taken for space for paging, as no command stands before it: QUERY ALLOC SPOOL prints such lines, too</source>
+        <source>{0}: read as paging space, because no command precedes it, although QUERY ALLOC SPOOL prints the same lines</source>
         <translation>{0}: 前にコマンドがないため、ページング用のスペースとみなします。QUERY ALLOC SPOOL も同じ形の行を表示します</translation>
     </message>
     <message>
-        <source>{0}: taken for the end of the line before, which has been wrapped</source>
+        <source>{0}: read as the end of the previous line, which was wrapped</source>
         <translation>{0}: 折り返された前の行の続きとみなします</translation>
     </message>
     <message>
-        <source>{0}: the disk of {1} is full: the values need {2:,} MB more there. Free some room, or let TMPDIR name a folder with more</source>
+        <source>{0}: the disk of {1} is full: the values need {2:,} MB more. Free some space, or set TMPDIR to a folder with more space</source>
         <translation>{0}: {1} のディスクがいっぱいです。値にはあと {2:,} MB 必要です。空きを作るか、TMPDIR に空きの多いフォルダーを指定してください</translation>
     </message>
     <message>
-        <source>{0}: the lines before it have {1:,} in all and {2:,} in use; lines are missing or come twice: paste the whole reply. The lines count</source>
+        <source>{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated: paste the whole reply. The lines are used</source>
         <translation>{0}: 前の行の合計は {1:,}、使用中は {2:,} です。行が不足しているか重複しています。応答全体を貼り付けてください。各行の値を使います</translation>
     </message>
     <message>
-        <source>{0}: the model has {1} systems at most, and {2} run</source>
+        <source>{0}: the model has at most {1} systems, not {2}</source>
         <translation>{0}: モデルのシステムは最大 {1} 個で、{2} 個が動いています</translation>
     </message>
     <message>
-        <source>{0}: the reply to {1} is not read; paste that to {2}</source>
+        <source>{0}: the reply to {1} is not read; paste the reply to {2}</source>
         <translation>{0}: {1} への応答は読み取られません。{2} への応答を貼り付けてください</translation>
     </message>
     <message>
-        <source>{0}: the sum of the lines before</source>
+        <source>{0}: the sum of the lines above</source>
         <translation>{0}: 前の行の合計です</translation>
     </message>
     <message>
@@ -12630,7 +12610,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: カテゴリーのテキストが {1:,} MB あります。{2:,} MB 以下が必要です</translation>
     </message>
     <message>
-        <source>{0}: {1:,} rows take {2:,} MB at once when they are unpacked; expected at most {3} MB: write the file in smaller batches</source>
+        <source>{0}: {1:,} rows take {2:,} MB at once when unpacked; expected at most {3} MB: write the file in smaller batches</source>
         <translation>{0}: {1:,} 行は展開すると一度に {2:,} MB になります。{3} MB 以下が必要です。小さいバッチに分けて書き出してください</translation>
     </message>
     <message>
@@ -12638,27 +12618,27 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1:,} 個の値は {2:,} MB になり、ファイルよりはるかに大きくなります。{3} MB 以下が必要です</translation>
     </message>
     <message>
-        <source>{0}: {1} has it, and {2} is read, so its statements are not used</source>
+        <source>{0}: belongs to {1}, but {2} is read, so its statements are not used</source>
         <translation>{0}: これは {1} のもので、読み取り対象は {2} のため、そのステートメントは使われません</translation>
     </message>
     <message>
-        <source>{0}: {1} is {2} here, which counts, and {3} has {4}; which of the two counts in CP was found in no public source</source>
+        <source>{0}: {1} is {2} here, which is used, and {3} has {4}; no public source states which value CP uses</source>
         <translation>{0}: {1} はここでは {2} で、これが有効です。{3} では {4} です。CP でどちらが有効かは公開資料に見つかりませんでした</translation>
     </message>
     <message>
-        <source>{0}: {1} shows it, and this later reply does not, so it counts as logged off; name it in the answer to “guests” if it is simulated all the same</source>
+        <source>{0}: {1} shows it, and this later reply does not, so it counts as logged off; to simulate it nevertheless, name it in the answer to “guests”</source>
         <translation>{0}: {1} には表示され、この後の応答には表示されないため、ログオフしたとみなします。それでもシミュレートするなら「guests」への答えに含めてください</translation>
     </message>
     <message>
-        <source>{0}: {1} without a maximum share: its share itself is taken for it (not verified)</source>
+        <source>{0}: {1} without a maximum share: the share is used as the maximum (not verified)</source>
         <translation>{0}: 最大シェアのない {1} です。シェア自体を最大とみなします (未確認)</translation>
     </message>
     <message>
-        <source>{0}: {1}, but the figures do not determine it: {2} does as well</source>
+        <source>{0}: {1}, but the figures do not determine it: {2} fits equally well</source>
         <translation>{0}: {1}。ただし値では決まりません: {2}でも同じく合います</translation>
     </message>
     <message>
-        <source>{0}: {1}, up to {2:.0f} % more or less</source>
+        <source>{0}: {1}, up to {2:.0f}% more or less</source>
         <translation>{0}: {1} (最大 ±{2:.0f} %)</translation>
     </message>
     <message>
@@ -12670,19 +12650,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}、{2} ページ/秒</translation>
     </message>
     <message>
-        <source>{0}: {1}: no share is known that it limits</source>
+        <source>{0}: {1}: there is no share for it to limit</source>
         <translation>{0}: {1}: 制限の対象となるシェアが分かりません</translation>
     </message>
     <message>
-        <source>{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)</source>
+        <source>{0}: {1}; as far as is known, only FCP and OSA devices can be relocated (not verified)</source>
         <translation>{0}: {1}。知られている限り、再配置できるのは FCP と OSA の装置だけです (未確認)</translation>
     </message>
     <message>
-        <source>{0}: {1}; the answer to “memory of {0}” chooses</source>
+        <source>{0}: {1}; the answer to “memory of {0}” decides</source>
         <translation>{0}: {1}。「memory of {0}」への答えで選びます</translation>
     </message>
     <message>
-        <source>{0}; at the end of its range: something else differs, too</source>
+        <source>{0}, at the end of its range: something else differs too</source>
         <translation>{0}。範囲の端にあり、ほかにも違いがあります</translation>
     </message>
     <message>
@@ -12702,11 +12682,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>例: &quot;systems of interest&quot;</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: texts that differ in each row, or other times, name no series, and are left out</source>
+        <source>&quot;{0}&quot;: texts that differ in each row do not name series and are omitted</source>
         <translation>「{0}」: 行ごとに異なる文字列や別の時刻は系列の名前にならないため、除外します</translation>
     </message>
     <message>
-        <source>&quot;{0}&quot;: times in a form that is not known; expected one like 2023-03-14 10:00:00</source>
+        <source>&quot;{0}&quot;: times in an unknown format; expected a format like 2023-03-14 10:00:00</source>
         <translation>「{0}」: 時刻の形式が不明です。2023-03-14 10:00:00 のような形式が必要です</translation>
     </message>
     <message>
@@ -12714,23 +12694,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>(CSS({0}) を外す)</translation>
     </message>
     <message>
-        <source>A cluster has {0} members at most, {1} are wanted</source>
+        <source>A cluster has at most {0} members, not {1}</source>
         <translation>クラスターのメンバーは最大 {0} です。要求は {1} です</translation>
     </message>
     <message>
-        <source>A mesh has two systems or more: {0} would be there</source>
+        <source>A mesh needs two or more systems, not {0}</source>
         <translation>メッシュには 2 システム以上が必要です。今は {0} です</translation>
     </message>
     <message>
-        <source>A row is a channel that LPARs may have and do not have after a reset. Paths: how many an LPAR has to a control unit after a reset, of all that are defined.</source>
+        <source>Each row shows a channel that LPARs may have but do not have after a reset. Paths: those of an LPAR to a control unit after a reset, out of all defined paths.</source>
         <translation>1 行は、LPAR が持つことができるがリセット後には持たないチャネルです。パス: リセット後に LPAR が制御装置に対して持つ数と、定義されている総数。</translation>
     </message>
     <message>
-        <source>A row is a control unit, or two systems with an ISFC link. A cell names what all of its open paths have in common: when that fails, all are lost. Power domains are those that the drawing states.</source>
+        <source>Each row shows a control unit, or two systems with an ISFC link. A cell names the element that all open paths share: if it fails, all paths are lost. Power domains are those stated in the drawing.</source>
         <translation>1 行は制御装置、または ISFC リンクを持つ 2 つのシステムです。セルは、すべての開いたパスに共通するものを示します。それが障害になるとすべて失われます。電源ドメインは図面に記されたものです。</translation>
     </message>
     <message>
-        <source>A row is devices of one system and their mirrors. Where the right is empty, they have no mirror.</source>
+        <source>Each row shows devices of one system and their mirrors. If the right side is empty, they have no mirror.</source>
         <translation>1 行は 1 つのシステムの装置とその対です。右側が空の場合、対はありません。</translation>
     </message>
     <message>
@@ -12738,7 +12718,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>以前の実動 IODF の接尾部で ACTIVATE IODF=</translation>
     </message>
     <message>
-        <source>AVGPROC shows {0} % of each processor in use, and {1} shows {2} %</source>
+        <source>AVGPROC shows {0}% of each processor in use, and {1} shows {2}%</source>
         <translation>AVGPROC は各プロセッサーの使用率を {0} % と示し、{1} は {2} % と示しています</translation>
     </message>
     <message>
@@ -12754,7 +12734,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システムのメッシュを追加</translation>
     </message>
     <message>
-        <source>After a power-on reset an LPAR has the paths over channels whose access list names it: of two paths that are defined for safety one is left, or none, until somebody configures the others on.</source>
+        <source>After a power-on reset, an LPAR has only the paths over channels whose access list names it: of two redundant paths, one or none is left until an operator configures the others online.</source>
         <translation>パワーオン・リセット後、LPAR はアクセス・リストがそれを指定するチャネルのパスだけを持ちます。安全のために二重に定義したものが、誰かが他をオンラインに構成するまで 1 つだけ、または 1 つもありません。</translation>
     </message>
     <message>
@@ -12798,7 +12778,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CUADD {0:02X} は {1} で、{2} を持っていません</translation>
     </message>
     <message>
-        <source>CUADD {0:02X}: {1} is not shared, and that is not {2}, which has it</source>
+        <source>CUADD {0:02X}: {1} is not shared and belongs to {2}</source>
         <translation>CUADD {0:02X}: {1} は共用ではなく、それを持つ {2} と一致しません</translation>
     </message>
     <message>
@@ -12806,7 +12786,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>チャネル {0} 本を配線</translation>
     </message>
     <message>
-        <source>Cached less Shmem</source>
+        <source>Cached minus Shmem</source>
         <translation>Cached から Shmem を引いた値</translation>
     </message>
     <message>
@@ -12814,7 +12794,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>候補</translation>
     </message>
     <message>
-        <source>Changes of the demand</source>
+        <source>Demand changes</source>
         <translation>需要の変化</translation>
     </message>
     <message>
@@ -12842,7 +12822,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンク {0} 本を接続</translation>
     </message>
     <message>
-        <source>Connections per channel: {0}. Each system writes on {1} of them; {2} more on the first channel are written by the other system alone</source>
+        <source>Connections per channel: {0}. Each system writes on {1} of them; only the other system writes on {2} more of the first channel</source>
         <translation>チャネルごとの接続: {0}。各システムはそのうち {1} に書き込みます。{2} は相手のシステム専用で、すべて最初のチャネルにあります</translation>
     </message>
     <message>
@@ -12854,7 +12834,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各サブシステムに許す装置数を決めてください。IOCP はすべてを仮定します。</translation>
     </message>
     <message>
-        <source>Decide the MIF id: it is the one that CUADDs of other systems name.</source>
+        <source>Decide on the MIF id that CUADDs of other systems name.</source>
         <translation>MIF ID を決めてください。他のシステムの CUADD が指定するものです。</translation>
     </message>
     <message>
@@ -12862,7 +12842,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>チャネルの接続先を決めるか、その先にあるものを取り除いてください。</translation>
     </message>
     <message>
-        <source>Decide whether all FCTC devices of the CEC say STADET=Y, or none.</source>
+        <source>Decide whether all FCTC devices of the CEC have STADET=Y, or none.</source>
         <translation>CEC のすべての FCTC 装置を STADET=Y にするか、どれもしないかを決めてください。</translation>
     </message>
     <message>
@@ -12870,15 +12850,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>遠端に装置がないのか、別の制御装置の先にあるのかを決めてください。</translation>
     </message>
     <message>
-        <source>Decide whether the LPAR is to see the devices, or the link is to name others.</source>
+        <source>Decide whether the LPAR should see the devices or the link should name others.</source>
         <translation>LPAR に装置を見せるか、リンクに別の装置を指定させるかを決めてください。</translation>
     </message>
     <message>
-        <source>Decide whether the cable or SWITCH is wrong: nothing shows it.</source>
+        <source>Decide whether the cable or SWITCH is wrong: the drawing does not show which.</source>
         <translation>ケーブルと SWITCH のどちらが誤りかを決めてください。それを示すものがありません。</translation>
     </message>
     <message>
-        <source>Decide whether the channel is to be shared. If it is not, leave CUADD out of all control units that name it.</source>
+        <source>Decide whether to share the channel. If not, leave CUADD out of all control units that name it.</source>
         <translation>チャネルを共用するかどうかを決めてください。共用しない場合は、それを指定するすべての制御装置から CUADD を省いてください。</translation>
     </message>
     <message>
@@ -12890,7 +12870,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>どの LPAR が CEC の動的変更を行うかを決めてください。</translation>
     </message>
     <message>
-        <source>Decide which LPAR of its own CEC is meant, or leave the list out.</source>
+        <source>Decide which LPAR of the same CEC is meant, or leave the list out.</source>
         <translation>同じ CEC のどの LPAR を意味するかを決めるか、リストを省いてください。</translation>
     </message>
     <message>
@@ -12910,7 +12890,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>どのチャネルを意味するかを決めてください。LINK をそのポートに設定するか、ケーブルを移してください。</translation>
     </message>
     <message>
-        <source>Decide which of the cables stays.</source>
+        <source>Decide which cable stays.</source>
         <translation>どのケーブルを残すかを決めてください。</translation>
     </message>
     <message>
@@ -12918,11 +12898,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>2 つの LPAR のどちらが MIF ID を保持するかを決めてください。他のシステムの CUADD がそれを指定しています。</translation>
     </message>
     <message>
-        <source>Decide which of the two keeps its name, and give the other one another name.</source>
+        <source>Decide which of the two keeps its name, and rename the other.</source>
         <translation>どちらが名前を保持するかを決め、もう一方に別の名前を付けてください。</translation>
     </message>
     <message>
-        <source>Decide which of the two keeps its number, and give the other one a free number.</source>
+        <source>Decide which of the two keeps its number, and give the other a free number.</source>
         <translation>どちらが番号を保持するかを決め、もう一方に空いている番号を付けてください。</translation>
     </message>
     <message>
@@ -12970,7 +12950,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>レポートを提出する</translation>
     </message>
     <message>
-        <source>Hardly matters here: {0}.</source>
+        <source>Little influence: {0}.</source>
         <translation>ここではほとんど影響しないもの: {0}。</translation>
     </message>
     <message>
@@ -13010,7 +12990,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LPAR</translation>
     </message>
     <message>
-        <source>LPARs of the CEC</source>
+        <source>CEC LPARs</source>
         <translation>CEC の LPAR</translation>
     </message>
     <message>
@@ -13022,7 +13002,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 個の LPAR を互いにリンクする</translation>
     </message>
     <message>
-        <source>Linked systems are simulated with workloads of the relocation study, not with those of the site: there is nothing to compare. Answer machine with alone.</source>
+        <source>Linked systems are simulated with workloads of the relocation study, not with those of the site: there is nothing to compare. Answer &quot;alone&quot; to the question &quot;machine&quot;.</source>
         <translation>リンクされたシステムは、サイトの負荷ではなく再配置の調査の負荷でシミュレートされるため、比較するものがありません。machine に alone と答えてください。</translation>
     </message>
     <message>
@@ -13030,11 +13010,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>Linux on IBM Z: Device Drivers, lschp がコマンドを引用</translation>
     </message>
     <message>
-        <source>Load of the guests</source>
+        <source>Guest load</source>
         <translation>ゲストの負荷</translation>
     </message>
     <message>
-        <source>Make it switch {0:02X}: {1}</source>
+        <source>Change it to switch {0:02X}: {1}</source>
         <translation>スイッチ {0:02X} にする: {1}</translation>
     </message>
     <message>
@@ -13042,7 +13022,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} をポート {1:02X} にする</translation>
     </message>
     <message>
-        <source>Memory of processes in Linux</source>
+        <source>Memory of Linux processes</source>
         <translation>Linux のプロセスのメモリー</translation>
     </message>
     <message>
@@ -13054,11 +13034,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リセット時に {0} をオンラインにしている LPAR はありません</translation>
     </message>
     <message>
-        <source>No assumption that was tried explains that: look at the answers and at the sources.</source>
+        <source>None of the tested assumptions explains this: check the answers and the sources.</source>
         <translation>試した仮定では説明できません。回答と出典を確認してください。</translation>
     </message>
     <message>
-        <source>No channels of {0} and {1} are cabled to one director</source>
+        <source>No channels of {0} and {1} are cabled to the same director</source>
         <translation>{0} と {1} のチャネルで、同じディレクターに配線されたものがありません</translation>
     </message>
     <message>
@@ -13066,23 +13046,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ボリューム {0} には、このための空いたエクスポージャーがありません。</translation>
     </message>
     <message>
-        <source>No figure of the system can be compared. Paste the replies to {0}, and read the site again.</source>
+        <source>No figures of the system can be compared. Paste the replies to {0}, and read the site again.</source>
         <translation>比較できるシステムの数値がありません。{0} の応答を貼り付けて、サイトをもう一度読み取ってください。</translation>
     </message>
     <message>
-        <source>No run with other values works: {0}</source>
+        <source>All runs with other values failed: {0}</source>
         <translation>ほかの値での実行はすべて失敗しました: {0}</translation>
     </message>
     <message>
-        <source>None of the values that these figures depend on is assumed: look at answers and sources.</source>
+        <source>None of the values behind these figures is assumed: check the answers and the sources.</source>
         <translation>これらの数値が依存する値に、仮定されたものはありません。回答と出典を確認してください。</translation>
     </message>
     <message>
-        <source>Not held against your system: its figures were not compared</source>
+        <source>Not validated against your system: its figures were not compared</source>
         <translation>実システムと未照合: 数値は比較されていません</translation>
     </message>
     <message>
-        <source>Not held against your system: its files show no figures that are compared</source>
+        <source>Not validated against your system: its files contain no figures to compare</source>
         <translation>実システムと未照合: ファイルに比較できる数値がありません</translation>
     </message>
     <message>
@@ -13118,7 +13098,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 つの電源ドメイン</translation>
     </message>
     <message>
-        <source>Only rows of means of the whole time (Average:) are there: they are taken as they are</source>
+        <source>The file has only means of the whole time (Average:): they are used unchanged</source>
         <translation>全期間の平均の行 (Average:) しかないため、その値をそのまま使います</translation>
     </message>
     <message>
@@ -13134,7 +13114,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>PR/SM は実行中ずっとこの値を使います</translation>
     </message>
     <message>
-        <source>PR/SM: how far a logical core may be behind the others, as time by weight</source>
+        <source>PR/SM: maximum lag of a logical core behind the others, as time by weight</source>
         <translation>PR/SM: 論理コアが他より遅れてよい幅 (重みで割った時間)</translation>
     </message>
     <message>
@@ -13142,7 +13122,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>PR/SM: その他の論理コアの最長実行時間</translation>
     </message>
     <message>
-        <source>PR/SM: part of an absolute cap that can be used in the next interval</source>
+        <source>PR/SM: part of an absolute cap that carries over to the next interval</source>
         <translation>PR/SM: 絶対上限のうち次の区間で使える割合</translation>
     </message>
     <message>
@@ -13154,7 +13134,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>PR/SM: その他の論理コアの最短実行時間</translation>
     </message>
     <message>
-        <source>PR/SM: the same of a cap by weight, for each logical core</source>
+        <source>PR/SM: part of a weight-based cap that carries over, for each logical core</source>
         <translation>PR/SM: 重みによる上限についての同じ割合 (論理コアごと)</translation>
     </message>
     <message>
@@ -13162,11 +13142,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>PR/SM: 上限が補充されるまでの時間</translation>
     </message>
     <message>
-        <source>PR/SM: what a vertical low core counts for, to an average core of its LPAR</source>
+        <source>PR/SM: weight of a vertical low core relative to an average core of its LPAR</source>
         <translation>PR/SM: 垂直低のコアの重み (その LPAR の平均的なコアに対する比)</translation>
     </message>
     <message>
-        <source>Page cache of Linux</source>
+        <source>Linux page cache</source>
         <translation>Linux のページ・キャッシュ</translation>
     </message>
     <message>
@@ -13174,15 +13154,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>拡張ストレージから移動したページ</translation>
     </message>
     <message>
-        <source>Pages of guests in storage</source>
+        <source>Guest pages in storage</source>
         <translation>ストレージ内のゲストのページ</translation>
     </message>
     <message>
-        <source>Pages swapped in by Linux</source>
+        <source>Linux pages swapped in</source>
         <translation>Linux がスワップ・インしたページ</translation>
     </message>
     <message>
-        <source>Pages swapped out by Linux</source>
+        <source>Linux pages swapped out</source>
         <translation>Linux がスワップ・アウトしたページ</translation>
     </message>
     <message>
@@ -13246,7 +13226,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ミニディスク・キャッシュからの読み取り</translation>
     </message>
     <message>
-        <source>Response time of the users</source>
+        <source>User response time</source>
         <translation>ユーザーの応答時間</translation>
     </message>
     <message>
@@ -13262,11 +13242,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>SET PAGING HPF、6.4 以降。公表: CP は指示されたときだけ使う</translation>
     </message>
     <message>
-        <source>Select channels without a cable, or their cards or CECs, and a director</source>
+        <source>Select channels without cables, or their cards or CECs, and a director</source>
         <translation>ケーブルのないチャネル、またはそのカードか CEC と、ディレクターを選択してください</translation>
     </message>
     <message>
-        <source>Select two LPARs or more, not all of which are linked with each other</source>
+        <source>Select two or more LPARs that are not all linked with each other</source>
         <translation>互いにリンクされていないものを含む 2 つ以上の LPAR を選択してください</translation>
     </message>
     <message>
@@ -13290,11 +13270,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>状態</translation>
     </message>
     <message>
-        <source>Swap space of Linux in use</source>
+        <source>Linux swap space in use</source>
         <translation>使用中の Linux のスワップ・スペース</translation>
     </message>
     <message>
-        <source>SwapTotal less SwapFree</source>
+        <source>SwapTotal minus SwapFree</source>
         <translation>SwapTotal から SwapFree を引いた値</translation>
     </message>
     <message>
@@ -13306,7 +13286,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>正解です。{0}</translation>
     </message>
     <message>
-        <source>The access list names the LPARs that have the channel online at activation after a power-on reset. With none in it, somebody has to configure the channel on in each LPAR.</source>
+        <source>The access list names the LPARs that have the channel online at activation after a power-on reset. If it is empty, an operator must configure the channel online in each LPAR.</source>
         <translation>アクセス・リストは、パワーオン・リセット後の活動化時にチャネルをオンラインにする LPAR を指定します。空の場合、誰かが各 LPAR でチャネルをオンラインに構成しなければなりません。</translation>
     </message>
     <message>
@@ -13314,43 +13294,43 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>カードは {0} と仮定しました。ここでは z/VM 7 が動き、マシン・タイプが設定されていません</translation>
     </message>
     <message>
-        <source>The dates name no year, as in {0}; they are read as dates of {1}</source>
+        <source>The dates have no year, as in {0}; they are read as dates of {1}</source>
         <translation>日付に年がありません（例: {0}）。{1} 年の日付として読み込みます</translation>
     </message>
     <message>
-        <source>The fit has failed: {0}</source>
+        <source>The fit failed: {0}</source>
         <translation>調整に失敗しました: {0}</translation>
     </message>
     <message>
-        <source>The other drawing has neither {0} nor a system {1}</source>
+        <source>The other drawing has neither {0} nor a system named {1}</source>
         <translation>もう一方の図面に、{0} もシステム {1} もありません</translation>
     </message>
     <message>
-        <source>The scenario does not run: {0}</source>
+        <source>The scenario cannot be run: {0}</source>
         <translation>シナリオを実行できません: {0}</translation>
     </message>
     <message>
-        <source>The site runs z/VM {0}, whose HiperDispatch is not simulated: all processors count alike.</source>
+        <source>The site runs z/VM {0}, whose HiperDispatch is not simulated: all processors are treated equally.</source>
         <translation>サイトは z/VM {0} です。その HiperDispatch はシミュレートされず、プロセッサーはすべて同じに扱われます。</translation>
     </message>
     <message>
-        <source>The site runs z/VM {0}: it is assumed to manage storage as {1} does, and its HiperDispatch is not simulated.</source>
+        <source>The site runs z/VM {0}, which is assumed to manage storage like {1}; its HiperDispatch is not simulated.</source>
         <translation>サイトは z/VM {0} です。{1} と同じようにストレージを管理すると仮定しており、その HiperDispatch はシミュレートされません。</translation>
     </message>
     <message>
-        <source>The systems are in {0} clusters: leave the cluster as it is</source>
+        <source>The systems are in {0} clusters: leave the clusters unchanged</source>
         <translation>システムは {0} 個のクラスターにあります。クラスターはそのままにしてください</translation>
     </message>
     <message>
-        <source>The time zone {0} may be one of several: the times are of a wall clock. Choose its zone</source>
+        <source>The time zone {0} is ambiguous, so the times are read as local times. Select their time zone</source>
         <translation>タイムゾーン {0} は複数の候補があります。時刻は現地時刻として扱います。ゾーンを選んでください</translation>
     </message>
     <message>
-        <source>The times are dates of a spreadsheet, in days since 1899-12-30</source>
+        <source>The times are spreadsheet dates, in days since 1899-12-30</source>
         <translation>時刻は表計算ソフトの日付（1899-12-30 からの日数）です</translation>
     </message>
     <message>
-        <source>There are {0} directors: select the wanted ones, too</source>
+        <source>There are {0} directors: also select those to use</source>
         <translation>ディレクターが {0} 台あります。使うものも選択してください</translation>
     </message>
     <message>
@@ -13370,7 +13350,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このシミュレーション</translation>
     </message>
     <message>
-        <source>To go back, undo the steps that are done, the last one first. How long a step takes is not known: it depends on people and cables.</source>
+        <source>To go back, undo the completed steps, last step first. The duration of a step is unknown: it depends on people and cables.</source>
         <translation>戻るには、行ったステップを最後のものから取り消します。ステップの所要時間は不明です。人とケーブルに依存します。</translation>
     </message>
     <message>
@@ -13378,7 +13358,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定を試行中</translation>
     </message>
     <message>
-        <source>Two systems that change the I/O configuration of a CEC undo each other&apos;s changes; the steps of a change name one.</source>
+        <source>If two systems change the I/O configuration of a CEC, they undo each other&apos;s changes; the steps of a change name one system.</source>
         <translation>CEC の入出力構成を変更する 2 つのシステムは互いの変更を取り消します。変更のステップは 1 つを示します。</translation>
     </message>
     <message>
@@ -13398,27 +13378,27 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ボリューム {0} が今、ベースで読んでいます。</translation>
     </message>
     <message>
-        <source>Way back</source>
+        <source>Undo step</source>
         <translation>戻し方</translation>
     </message>
     <message>
-        <source>What does QUERY AGELIST say of EARLYWRITES?</source>
+        <source>Which EARLYWRITES does QUERY AGELIST report?</source>
         <translation>QUERY AGELIST の EARLYWRITES は何ですか?</translation>
     </message>
     <message>
-        <source>What does QUERY AGELIST say of KEEPSLOT?</source>
+        <source>Which KEEPSLOT does QUERY AGELIST report?</source>
         <translation>QUERY AGELIST の KEEPSLOT は何ですか?</translation>
     </message>
     <message>
-        <source>What does QUERY AGELIST say of SIZE?</source>
+        <source>Which SIZE does QUERY AGELIST report?</source>
         <translation>QUERY AGELIST の SIZE は何ですか?</translation>
     </message>
     <message>
-        <source>What is the mean response time of the users, if it is known?</source>
+        <source>What is the mean response time of the users, if known?</source>
         <translation>ユーザーの平均応答時間は(わかっていれば)いくらですか?</translation>
     </message>
     <message>
-        <source>What matters, by {0} runs with other values, the most first:</source>
+        <source>Influences found in {0} runs with other values, largest first:</source>
         <translation>影響のあるもの(ほかの値での {0} 回の実行による、大きい順):</translation>
     </message>
     <message>
@@ -13426,7 +13406,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>それが故障すると、これらのシステムはすべて同時に互いを失います。同じ種類のものをもう 1 つ追加し、各リンクの接続をそこにも通せば、全体の問題が解消します。</translation>
     </message>
     <message>
-        <source>Which option -S had vmstat of {0}: K (1024 bytes, the usual one), k, M or m?</source>
+        <source>Which -S option did vmstat have in {0}: K (1024 bytes, the default), k, M or m?</source>
         <translation>{0} の vmstat のオプション -S はどれでしたか: K (1024 バイト、通常)、k、M、m</translation>
     </message>
     <message>
@@ -13434,11 +13414,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>理由</translation>
     </message>
     <message>
-        <source>Windows cannot give this name to a file; choose another</source>
+        <source>Windows does not allow this file name; choose another</source>
         <translation>Windows ではこの名前をファイルに付けられません。別の名前を選択してください</translation>
     </message>
     <message>
-        <source>Working sets of guests</source>
+        <source>Guest working sets</source>
         <translation>ゲストのワーキング・セット</translation>
     </message>
     <message>
@@ -13482,7 +13462,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>一致</translation>
     </message>
     <message>
-        <source>an even part of the mean of {0} replies to INDICATE LOAD ({1})</source>
+        <source>an equal part of the mean of {0} replies to INDICATE LOAD ({1})</source>
         <translation>INDICATE LOAD の {0} 個の応答の平均を等分した値 ({1})</translation>
     </message>
     <message>
@@ -13490,11 +13470,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>版の索引</translation>
     </message>
     <message>
-        <source>assumed: a vertical low core is entitled to nothing and takes what no other core wants, by the weight of its LPAR</source>
+        <source>assumed: a vertical low core has no entitlement and gets unused capacity, by the weight of its LPAR</source>
         <translation>仮定: 垂直低のコアに保証分はなく、他のコアが使わない分を LPAR の重みに従って使う</translation>
     </message>
     <message>
-        <source>assumed: as long as a vertical high core runs; no source says over which time a cap holds</source>
+        <source>assumed: the running time of a vertical high core; no source states the period of a cap</source>
         <translation>仮定: 垂直高のコアの実行時間と同じ。上限が適用される時間を示す資料はない</translation>
     </message>
     <message>
@@ -13518,7 +13498,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 最長実行時間の 2 倍。作業のなかったコアは時間を貯められない</translation>
     </message>
     <message>
-        <source>assumed: with less, a capped LPAR that waits for its turn would lose what its weight gives it</source>
+        <source>assumed: with less, a capped LPAR that waits for its turn would lose capacity that its weight gives it</source>
         <translation>仮定: これより小さいと、順番を待つ上限付きの LPAR が重みによる分を失う</translation>
     </message>
     <message>
@@ -13526,7 +13506,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} と同じ秒に開始</translation>
     </message>
     <message>
-        <source>booked whenever PR/SM or a logical core changes what it does</source>
+        <source>booked whenever PR/SM or a logical core changes its activity</source>
         <translation>PR/SM または論理コアの動作が変わるたびに記録</translation>
     </message>
     <message>
@@ -13542,7 +13522,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング・ボリュームの使用中のベース・エクスポージャー</translation>
     </message>
     <message>
-        <source>by which the replies can be off, as they print no more digits</source>
+        <source>maximum rounding error of the replies</source>
         <translation>応答の桁数による誤差</translation>
     </message>
     <message>
@@ -13554,7 +13534,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング・ボリュームへのチャネルの使用率</translation>
     </message>
     <message>
-        <source>choose one of the versions that are listed</source>
+        <source>choose one of the listed versions</source>
         <translation>一覧にある版から選んでください</translation>
     </message>
     <message>
@@ -13562,7 +13542,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各 I/O の終わりに計数</translation>
     </message>
     <message>
-        <source>counted since the guest has logged on: a run has no such figure to compare with</source>
+        <source>counted since logon: a run has no comparable figure</source>
         <translation>ゲストのログオン以降の累計: 実行には比較できる数値がありません</translation>
     </message>
     <message>
@@ -13582,15 +13562,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>論理コアのディスパッチ数</translation>
     </message>
     <message>
-        <source>each guest boots its Linux</source>
+        <source>each guest boots Linux</source>
         <translation>各ゲストは自分の Linux を起動します</translation>
     </message>
     <message>
-        <source>each is asked for as often as any other</source>
+        <source>each is requested equally often</source>
         <translation>どれも同じ頻度で要求される</translation>
     </message>
     <message>
-        <source>each logical core has a physical core of its own</source>
+        <source>each logical core has a dedicated physical core</source>
         <translation>各論理コアが専用の物理コアを持つ</translation>
     </message>
     <message>
@@ -13602,7 +13582,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>緊急パス</translation>
     </message>
     <message>
-        <source>emulated devices are not in the model</source>
+        <source>emulated devices are not simulated</source>
         <translation>エミュレート装置はモデルにありません</translation>
     </message>
     <message>
@@ -13622,7 +13602,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LPAR のエンタイトルメント</translation>
     </message>
     <message>
-        <source>errors of devices are not in the model</source>
+        <source>device errors are not simulated</source>
         <translation>装置のエラーはモデルにありません</translation>
     </message>
     <message>
@@ -13630,11 +13610,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストが最後にディスパッチ・リストを離れたときの CP の推定</translation>
     </message>
     <message>
-        <source>every id once</source>
+        <source>each id once</source>
         <translation>各 ID を 1 回</translation>
     </message>
     <message>
-        <source>every key once</source>
+        <source>each key once</source>
         <translation>各キーを 1 回</translation>
     </message>
     <message>
@@ -13642,7 +13622,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>交換</translation>
     </message>
     <message>
-        <source>exits are not in the model</source>
+        <source>exits are not simulated</source>
         <translation>出口ルーチンはモデルにありません</translation>
     </message>
     <message>
@@ -13690,7 +13670,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>0 から、グループのスワップ装置の数 {0} までが必要です</translation>
     </message>
     <message>
-        <source>expected 1 page or more, since activities.{0} reads from minidisks</source>
+        <source>expected at least 1 page, since activities.{0} reads from minidisks</source>
         <translation>activities.{0} がミニディスクから読むので、1 ページ以上が必要です</translation>
     </message>
     <message>
@@ -13798,7 +13778,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} が使えるチャネルが必要です: {1}</translation>
     </message>
     <message>
-        <source>expected a command of CP for each guest: {0}</source>
+        <source>expected a CP command for each guest: {0}</source>
         <translation>ゲストごとの CP コマンドが必要です: {0}</translation>
     </message>
     <message>
@@ -13814,7 +13794,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>allow に「drawing」があるときに限り、図面が必要です</translation>
     </message>
     <message>
-        <source>expected a file in the same folder (&quot;base.toml&quot;) or a shipped one (&quot;pause/software.toml&quot;, &quot;id:pause-suspend&quot;)</source>
+        <source>expected a file in the same folder (&quot;base.toml&quot;) or a shipped file (&quot;pause/software.toml&quot;, &quot;id:pause-suspend&quot;)</source>
         <translation>同じフォルダーのファイル (「base.toml」) か、付属のもの (「pause/software.toml」「id:pause-suspend」) が必要です</translation>
     </message>
     <message>
@@ -13846,7 +13826,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストのあるグループが必要です。{0} にはありません</translation>
     </message>
     <message>
-        <source>expected a later time: {0} is last repeated after it</source>
+        <source>expected a later time: {0} repeats last after it</source>
         <translation>もっと後の時刻が必要です: {0} の最後の繰り返しがその後にあります</translation>
     </message>
     <message>
@@ -13858,7 +13838,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>「{0} 30s cp MAINT QUERY TIME」のような行が必要です。実行は {1} です</translation>
     </message>
     <message>
-        <source>expected a link between {0} and {1}: every two members of a cluster need one</source>
+        <source>expected a link between {0} and {1}: each pair of cluster members needs a link</source>
         <translation>{0} と {1} の間のリンクが必要です: クラスターのどの 2 つのメンバーの間にも必要です</translation>
     </message>
     <message>
@@ -13946,19 +13926,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} より後のリリースが必要です: ゲスト {1} の Linux はシミュレートされます</translation>
     </message>
     <message>
-        <source>expected a request of this page</source>
+        <source>expected a request from this page</source>
         <translation>このページからの要求が必要です</translation>
     </message>
     <message>
-        <source>expected a rule file of the lesson&apos;s folder, or a shipped one</source>
+        <source>expected a rule file in the folder of the lesson, or a shipped rule file</source>
         <translation>レッスンのフォルダーのルール・ファイルか、付属のものが必要です</translation>
     </message>
     <message>
-        <source>expected a rule file of the scenario&apos;s own folder, or a shipped one</source>
+        <source>expected a rule file in the folder of the scenario, or a shipped rule file</source>
         <translation>シナリオのフォルダーのルール・ファイルか、付属のものが必要です</translation>
     </message>
     <message>
-        <source>expected a scenario file of the lesson&apos;s folder, or the id of a shipped scenario</source>
+        <source>expected a scenario file in the folder of the lesson, or the id of a shipped scenario</source>
         <translation>レッスンのフォルダーのシナリオ・ファイルか、付属のシナリオの ID が必要です</translation>
     </message>
     <message>
@@ -13974,11 +13954,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>少なくとも 1 つのパックに、0 より大きい割合が必要です</translation>
     </message>
     <message>
-        <source>expected a share from 0 to 1, or percent: {0} %</source>
+        <source>expected a share from 0 to 1, or percent: {0}%</source>
         <translation>0 から 1 の割合、またはパーセントが必要です: {0} %</translation>
     </message>
     <message>
-        <source>expected a shipped rule file: a saved scenario reads no other file</source>
+        <source>expected a shipped rule file: a saved scenario does not read other files</source>
         <translation>付属のルール・ファイルが必要です: 保存されたシナリオはほかのファイルを読みません</translation>
     </message>
     <message>
@@ -13990,7 +13970,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} から {1} までの大きさが必要です</translation>
     </message>
     <message>
-        <source>expected a size, or lpar.storage (central storage) instead</source>
+        <source>expected a size, or lpar.storage (central storage)</source>
         <translation>大きさか、代わりに lpar.storage (中央ストレージ) が必要です</translation>
     </message>
     <message>
@@ -14014,7 +13994,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>「10s」のような、単位の付いた 0 より大きい時間が必要です</translation>
     </message>
     <message>
-        <source>expected a time after that of the step before ({0})</source>
+        <source>expected a time after that of the previous step ({0})</source>
         <translation>前のステップ ({0}) より後の時刻が必要です</translation>
     </message>
     <message>
@@ -14050,19 +14030,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほかにない ID が必要です</translation>
     </message>
     <message>
-        <source>expected a user identifier that no other guest has</source>
+        <source>expected a user ID that no other guest has</source>
         <translation>ほかのゲストにないユーザー ID が必要です</translation>
     </message>
     <message>
-        <source>expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -</source>
+        <source>expected a user ID: 1 to 8 characters of A-Z, 0-9, @ # $ _ and -</source>
         <translation>ユーザー ID が必要です: A-Z、0-9、@ # $ _ - の 1 から 8 文字</translation>
     </message>
     <message>
-        <source>expected a userid, label, group or role of {0}</source>
+        <source>expected a user ID, label, group or role of {0}</source>
         <translation>{0} のユーザー ID、ラベル、グループ、役割のいずれかが必要です</translation>
     </message>
     <message>
-        <source>expected a value of from that is less than that of to</source>
+        <source>expected &quot;from&quot; to be less than &quot;to&quot;</source>
         <translation>from には to より小さい値が必要です</translation>
     </message>
     <message>
@@ -14078,7 +14058,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} から {1} までの整数が必要です</translation>
     </message>
     <message>
-        <source>expected a whole number of 0 or more, or &quot;student&quot;</source>
+        <source>expected a whole number of at least 0, or &quot;student&quot;</source>
         <translation>0 以上の整数か「student」が必要です</translation>
     </message>
     <message>
@@ -14090,7 +14070,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>active には分岐の ID が必要です</translation>
     </message>
     <message>
-        <source>expected after: on line</source>
+        <source>expected after: online</source>
         <translation>後に期待される状態: オンライン</translation>
     </message>
     <message>
@@ -14122,11 +14102,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>前の predict のステップが必要です: {0}</translation>
     </message>
     <message>
-        <source>expected an id that {0} has not</source>
+        <source>expected an id that {0} does not have</source>
         <translation>{0} にない ID が必要です</translation>
     </message>
     <message>
-        <source>expected an id: at most {0} of a-z, 0-9 and -</source>
+        <source>expected an id: at most {0} characters of a-z, 0-9 and -</source>
         <translation>ID が必要です: a-z、0-9、- の最大 {0} 文字</translation>
     </message>
     <message>
@@ -14214,7 +14194,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>少なくとも {0} グラニュールのメモリーが必要です</translation>
     </message>
     <message>
-        <source>expected at least {0} pages ({1}), which the {2} guests that are up cannot keep in frames or in the filled part of expanded storage</source>
+        <source>expected at least {0} pages ({1}): the {2} active guests cannot keep these in frames or in the filled part of expanded storage</source>
         <translation>動いている {2} 個のゲストがフレームにも拡張ストレージの使用部分にも置けない {0} ページ ({1}) 以上が必要です</translation>
     </message>
     <message>
@@ -14286,7 +14266,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 回の実行のコマンドは最大 {0} 個です</translation>
     </message>
     <message>
-        <source>expected at most {0} connections on a channel; these are {1}</source>
+        <source>expected at most {0} connections on a channel, not {1}</source>
         <translation>1 つのチャネルの接続は最大 {0} 個です。{1} 個あります</translation>
     </message>
     <message>
@@ -14302,7 +14282,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>制御装置が {1} の場合は最大 {0} のはずです</translation>
     </message>
     <message>
-        <source>expected at most {0} in all; these are {1}</source>
+        <source>expected at most {0} in total, not {1}</source>
         <translation>全体で最大 {0} です。{1} あります</translation>
     </message>
     <message>
@@ -14326,23 +14306,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーションとそれを要求するステップは最大 {0} 個です</translation>
     </message>
     <message>
-        <source>expected at most {0} sessions in all, not {1}</source>
+        <source>expected at most {0} sessions in total, not {1}</source>
         <translation>セッションは全体で最大 {0} 個です。{1} 個は使えません</translation>
     </message>
     <message>
-        <source>expected at most {0} steps of single guests in all, not {1}</source>
+        <source>expected at most {0} steps for single guests in total, not {1}</source>
         <translation>個々のゲストのステップは全体で最大 {0} 個です。{1} 個は使えません</translation>
     </message>
     <message>
-        <source>expected at most {0} systems: an SSI cluster has no more members</source>
+        <source>expected at most {0} systems, the maximum of an SSI cluster</source>
         <translation>システムは最大 {0} 個です: SSI クラスターのメンバーはそれより多くなりません</translation>
     </message>
     <message>
-        <source>expected at most {0} that differ in more than their Linux, not {1}; give guests with the same software the same kind</source>
+        <source>expected at most {0} kinds that differ in more than their Linux, not {1}; give guests with the same software the same kind</source>
         <translation>Linux 以外も異なるものは最大 {0} 種類で、{1} 種類は使えません。同じソフトウェアのゲストには同じ種類を指定してください</translation>
     </message>
     <message>
-        <source>expected at most {0} {1} in all, not {2}</source>
+        <source>expected at most {0} {1} in total, not {2}</source>
         <translation>{1}は全体で最大 {0} です。{2} は使えません</translation>
     </message>
     <message>
@@ -14354,11 +14334,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サーバーの層の数 {0} 以下が必要です</translation>
     </message>
     <message>
-        <source>expected before: on line</source>
+        <source>expected before: online</source>
         <translation>前に期待される状態: オンライン</translation>
     </message>
     <message>
-        <source>expected below or above, or both, together with it</source>
+        <source>expected below, above or both with it</source>
         <translation>これとともに below か above、または両方が必要です</translation>
     </message>
     <message>
@@ -14374,7 +14354,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>分岐 {0} には {1} 個のシナリオのどれかの指定が必要です</translation>
     </message>
     <message>
-        <source>expected commands in order of time, none later than recorded</source>
+        <source>expected commands in order of time, none later than the recording</source>
         <translation>コマンドは時刻の順で、記録の終わりより前でなければなりません</translation>
     </message>
     <message>
@@ -14406,7 +14386,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各レッスンは 1 回だけ必要です</translation>
     </message>
     <message>
-        <source>expected each number of processors once, {0} too</source>
+        <source>expected each number of processors once, including {0}</source>
         <translation>各プロセッサー数は 1 回だけです。{0} も同じです</translation>
     </message>
     <message>
@@ -14422,7 +14402,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>2 つ以上の options か、least、most、start の付いた setting が必要です</translation>
     </message>
     <message>
-        <source>expected either at_time, or from_time and to_time</source>
+        <source>expected either at_time, or both from_time and to_time</source>
         <translation>at_time か、from_time と to_time のどちらかが必要です</translation>
     </message>
     <message>
@@ -14438,7 +14418,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、run のうちちょうど 1 つが必要です</translation>
     </message>
     <message>
-        <source>expected false: kind {0} has no tick that the patch could take away</source>
+        <source>expected false: kind {0} has no tick that the patch could remove</source>
         <translation>false が必要です: 種類 {0} には、パッチで取り除けるティックがありません</translation>
     </message>
     <message>
@@ -14462,7 +14442,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>below の {0:g} より小さい値が必要です</translation>
     </message>
     <message>
-        <source>expected less than the tick ({0}), or ticks would never end</source>
+        <source>expected less than the tick ({0}): otherwise ticks would never end</source>
         <translation>ティック ({0}) より短い時間が必要です。そうでないとティックが終わりません</translation>
     </message>
     <message>
@@ -14482,7 +14462,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>parameters.{0} ({1} フレーム) より大きい値が必要です</translation>
     </message>
     <message>
-        <source>expected more than pdr_every ({0:g} s): others would be stale at once</source>
+        <source>expected more than pdr_every ({0:g} s): otherwise members would be stale at once</source>
         <translation>pdr_every ({0:g} 秒) より大きい値が必要です: そうでないとほかがすぐに失効とみなされます</translation>
     </message>
     <message>
@@ -14490,15 +14470,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を超えるフレームが必要です: 上側のしきい値と、全ゲストのロックされたページの分です</translation>
     </message>
     <message>
-        <source>expected no `for` together with keep = true, which holds from the start</source>
+        <source>`for` is not allowed with keep = true, which applies from the start</source>
         <translation>初めから成り立つ keep = true とともに `for` は使えません</translation>
     </message>
     <message>
-        <source>expected no dials together with drawing</source>
+        <source>dials are not allowed with drawing</source>
         <translation>drawing とともに dials は使えません</translation>
     </message>
     <message>
-        <source>expected no of, below or above together with it</source>
+        <source>of, below and above are not allowed with it</source>
         <translation>これとともに of、below、above は使えません</translation>
     </message>
     <message>
@@ -14574,11 +14554,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のいずれかが必要です: ティック ({1}.tick) はこれらでだけシミュレートされます</translation>
     </message>
     <message>
-        <source>expected one option with right = true; there are {0}</source>
+        <source>expected one option with right = true, not {0}</source>
         <translation>right = true の選択肢が 1 つ必要です。{0} 個あります</translation>
     </message>
     <message>
-        <source>expected one title only; steps begin with ##</source>
+        <source>expected only one title; steps begin with ##</source>
         <translation>タイトルは 1 つだけです。ステップは ## で始めます</translation>
     </message>
     <message>
@@ -14614,7 +14594,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>点数の合計は {0} でなければなりません</translation>
     </message>
     <message>
-        <source>expected room for {0}, what kind {1} needs</source>
+        <source>expected memory for the {0} that kind {1} needs</source>
         <translation>種類 {1} に必要な {0} の余地が必要です</translation>
     </message>
     <message>
@@ -14622,15 +14602,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>run「{0}」は runs のいずれかでなければなりません: {1}</translation>
     </message>
     <message>
-        <source>expected run {0} to be open here: that step asks about it</source>
+        <source>expected run {0} to be open here: the step asks about it</source>
         <translation>ここで実行 {0} が開いている必要があります: そのステップがそれについて尋ねます</translation>
     </message>
     <message>
-        <source>expected servers of a kind that no other guests have; {0} are {1} too</source>
+        <source>expected servers of a kind that no other guests have; {0} are also {1}</source>
         <translation>ほかのゲストにない種類のサーバーが必要です。{0} も {1} です</translation>
     </message>
     <message>
-        <source>expected sizes that leave some memory to each tier of kind {0}</source>
+        <source>expected sizes that leave memory for each tier of kind {0}</source>
         <translation>種類 {0} の各層にメモリーが残る大きさが必要です</translation>
     </message>
     <message>
@@ -14642,7 +14622,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 行のテキストが必要です</translation>
     </message>
     <message>
-        <source>expected some words</source>
+        <source>expected at least one word</source>
         <translation>言葉での答えが必要です</translation>
     </message>
     <message>
@@ -14682,7 +14662,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>id: の後に付属のシナリオの ID が必要です</translation>
     </message>
     <message>
-        <source>expected the label of a volume: 1 to 6 of A-Z, 0-9, @ # and $</source>
+        <source>expected a volume label: 1 to 6 characters of A-Z, 0-9, @ # and $</source>
         <translation>ボリューム・ラベルが必要です: A-Z、0-9、@ # $ の 1 から 6 文字</translation>
     </message>
     <message>
@@ -14690,15 +14670,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>要求の長さが必要です</translation>
     </message>
     <message>
-        <source>expected the name of a PNG or SVG file in the lesson&apos;s folder</source>
+        <source>expected the name of a PNG or SVG file in the folder of the lesson</source>
         <translation>レッスンのフォルダーの PNG か SVG のファイルの名前が必要です</translation>
     </message>
     <message>
-        <source>expected the name of a run: no earlier step opens one</source>
+        <source>expected the name of a run: no earlier step opens a run</source>
         <translation>実行の名前が必要です: 前のステップが実行を開いていません</translation>
     </message>
     <message>
-        <source>expected the name of a system: 1 to 8 of A-Z, 0-9, @ # and $</source>
+        <source>expected a system name: 1 to 8 characters of A-Z, 0-9, @ # and $</source>
         <translation>システムの名前が必要です: A-Z、0-9、@ # $ の 1 から 8 文字</translation>
     </message>
     <message>
@@ -14750,7 +14730,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>異なる 2 つのシステムが必要です</translation>
     </message>
     <message>
-        <source>expected two directors without a trunk; {0} joins these</source>
+        <source>expected two directors without a trunk; {0} already connects these</source>
         <translation>トランクのない 2 つのディレクターが必要です。この 2 つは {0} がつないでいます</translation>
     </message>
     <message>
@@ -14762,11 +14742,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システム {0} のうち 2 つが必要です</translation>
     </message>
     <message>
-        <source>expected two systems without a link; {0} joins these</source>
+        <source>expected two systems without a link; {0} already connects these</source>
         <translation>リンクのない 2 つのシステムが必要です。この 2 つは {0} がつないでいます</translation>
     </message>
     <message>
-        <source>expected type and number of a machine, like 3906,1, or nothing</source>
+        <source>expected machine type and number, like 3906,1, or nothing</source>
         <translation>機械のタイプと番号 (例: 3906,1)、または空が必要です</translation>
     </message>
     <message>
@@ -14782,7 +14762,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使えるルールが必要です。{0}</translation>
     </message>
     <message>
-        <source>expected userids with a number to continue, like &quot;LNK00109&quot;, or as many as count</source>
+        <source>expected user IDs that end with a number to continue, like &quot;LNK00109&quot;, or as many user IDs as count</source>
         <translation>「LNK00109」のように続けられる番号の付いたユーザー ID か、count と同じ数が必要です</translation>
     </message>
     <message>
@@ -14794,7 +14774,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>クラス 1 から 3 へ増えない値が必要です</translation>
     </message>
     <message>
-        <source>expected values that give at most {0} cycles an instruction, not {1}</source>
+        <source>expected values that result in at most {0} cycles per instruction, not {1}</source>
         <translation>1 命令当たり最大 {0} サイクルになる値が必要です。{1} は使えません</translation>
     </message>
     <message>
@@ -14802,7 +14782,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z10 か z196 が必要です: セッションは命令数で数えます</translation>
     </message>
     <message>
-        <source>expected {0} in their order, the largest first</source>
+        <source>expected {0} in order, the largest first</source>
         <translation>{0} を、最大のものから順に並べる必要があります</translation>
     </message>
     <message>
@@ -14818,11 +14798,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>前のステップの時刻 {0} 以降が必要です</translation>
     </message>
     <message>
-        <source>expected {0} or later: the last step of {1} reaches its last guest then</source>
+        <source>expected {0} or later, when the last step of {1} reaches its last guest</source>
         <translation>{0} 以降が必要です: {1} の最後のステップが最後のゲストに達するのがその時です</translation>
     </message>
     <message>
-        <source>expected {0} or later: {1} reaches its last guest then</source>
+        <source>expected {0} or later, when {1} reaches its last guest</source>
         <translation>{0} 以降が必要です: {1} が最後のゲストに達するのがその時です</translation>
     </message>
     <message>
@@ -14854,7 +14834,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>期待: 装置 {0} が活動状態</translation>
     </message>
     <message>
-        <source>expected: on line over CHPIDs {0}</source>
+        <source>expected: online over CHPIDs {0}</source>
         <translation>期待: CHPID {0} でオンライン</translation>
     </message>
     <message>
@@ -14878,15 +14858,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>失敗したトランザクション</translation>
     </message>
     <message>
-        <source>features that are switched off are not in the model</source>
+        <source>disabled features are not simulated</source>
         <translation>無効にした機能はモデルにありません</translation>
     </message>
     <message>
-        <source>features that are switched on are not in the model</source>
+        <source>enabled features are not simulated</source>
         <translation>有効にした機能はモデルにありません</translation>
     </message>
     <message>
-        <source>fetch: the client tries again after this time; 0 = as TCP repeats a lost SYN</source>
+        <source>fetch: the client tries again after this time; 0 = when TCP repeats a lost SYN</source>
         <translation>fetch: クライアントはこの時間の後に再試行する。0 = TCP が失われた SYN を再送する間隔</translation>
     </message>
     <message>
@@ -14910,7 +14890,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーションの終了コード、99 = 未終了</translation>
     </message>
     <message>
-        <source>first answer whose it is: “{0}{1}”</source>
+        <source>first answer which guest it belongs to: “{0}{1}”</source>
         <translation>誰のものかを先に答えてください: 「{0}{1}」</translation>
     </message>
     <message>
@@ -14926,7 +14906,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最初のユニット・アドレス、2 桁</translation>
     </message>
     <message>
-        <source>fitted from hiperdispatch.wpol06: work for each second of CPU time, vertical to horizontal</source>
+        <source>fitted from hiperdispatch.wpol06: work per second of CPU time, vertical relative to horizontal</source>
         <translation>hiperdispatch.wpol06 に合わせた値: CPU 時間 1 秒あたりの仕事量、垂直と水平の比</translation>
     </message>
     <message>
@@ -14946,31 +14926,31 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>pause.f12.resume.5.2 と pause.f12.resume.ratio に適合: スワップの速さで 3.85 秒/GB</translation>
     </message>
     <message>
-        <source>fitted from relocation.io.nonshared.channel: 450 starts a second on a channel that sends only</source>
+        <source>fitted from relocation.io.nonshared.channel: 450 starts per second on a channel that only sends</source>
         <translation>relocation.io.nonshared.channel に適合: 送信だけのチャネルで毎秒 450 回の開始</translation>
     </message>
     <message>
-        <source>fitted from relocation.io.shared3x3.channel: 270 starts a second, each chunk handled twice by a shared channel</source>
+        <source>fitted from relocation.io.shared3x3.channel: 270 starts per second, each chunk handled twice by a shared channel</source>
         <translation>relocation.io.shared3x3.channel に適合: 毎秒 270 回の開始、各チャンクを共用チャネルが 2 回処理</translation>
     </message>
     <message>
-        <source>fitted from relocation.io.shared3x3.d002, the other 70 %</source>
+        <source>fitted from relocation.io.shared3x3.d002: the other 70%</source>
         <translation>relocation.io.shared3x3.d002 に適合、残りの 70 %</translation>
     </message>
     <message>
-        <source>fitted from relocation.io.shared3x3.d002: a lone connection makes 214 starts a second; 30 % of what is missing</source>
+        <source>fitted from relocation.io.shared3x3.d002: a single connection makes 214 starts per second; 30% of the difference</source>
         <translation>relocation.io.shared3x3.d002 に適合: 接続 1 つだけで毎秒 214 回の開始。不足分の 30 %</translation>
     </message>
     <message>
-        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction: 1.335 where storage is short; 1 is the mix of servers bound by processors</source>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction: 1.335 if storage is short; 1 is the mix of processor-bound servers</source>
         <translation>ssi.table4.cache_miss_cycles_per_instruction と ssi.table6.cache_miss_cycles_per_instruction に同時に適合: ストレージ不足では 1.335。プロセッサーに制約されるサーバーの構成が 1</translation>
     </message>
     <message>
-        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; lines that another processor has changed, and a shared cache with more in it</source>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; lines changed by other processors, and a fuller shared cache</source>
         <translation>ssi.table4.cache_miss_cycles_per_instruction と ssi.table6.cache_miss_cycles_per_instruction に同時に適合。ほかのプロセッサーが変更したラインと、より多くが入った共用キャッシュ</translation>
     </message>
     <message>
-        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; the six are met within 7 %</source>
+        <source>fitted from ssi.table4.cache_miss_cycles_per_instruction and, together with it, from ssi.table6.cache_miss_cycles_per_instruction; the six are met within 7%</source>
         <translation>ssi.table4.cache_miss_cycles_per_instruction と ssi.table6.cache_miss_cycles_per_instruction に同時に適合。6 つとも 7 % 以内で一致</translation>
     </message>
     <message>
@@ -15026,11 +15006,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>timers.t2.spin_time_per_request.600/4.2.0/patch に適合</translation>
     </message>
     <message>
-        <source>for metadata of file systems</source>
+        <source>for file system metadata</source>
         <translation>ファイル・システムのメタデータ用</translation>
     </message>
     <message>
-        <source>for which it keeps them</source>
+        <source>time for which it keeps them</source>
         <translation>それらを保持する時間</translation>
     </message>
     <message>
@@ -15038,7 +15018,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>format = {0} で、{1} が書き込んだものです。形式 {2} が必要です: 書き込んだ版で開いてください</translation>
     </message>
     <message>
-        <source>formats are not in the model</source>
+        <source>formats are not simulated</source>
         <translation>形式はモデルにありません</translation>
     </message>
     <message>
@@ -15054,7 +15034,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>エージング・リストの終わりで取られたフレーム</translation>
     </message>
     <message>
-        <source>frames taken before the write of their pages had ended</source>
+        <source>frames taken before their pages were written</source>
         <translation>ページの書き込みが終わる前に取られたフレーム</translation>
     </message>
     <message>
@@ -15070,11 +15050,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストが使えるフレーム</translation>
     </message>
     <message>
-        <source>frames that it keeps when storage is short</source>
+        <source>frames kept when storage is short</source>
         <translation>ストレージ不足のときも保持するフレーム</translation>
     </message>
     <message>
-        <source>frames that the minidisk cache may have at most</source>
+        <source>maximum frames of the minidisk cache</source>
         <translation>ミニディスク・キャッシュが使えるフレームの上限</translation>
     </message>
     <message>
@@ -15094,7 +15074,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タスクが直接走査する空きメモリー</translation>
     </message>
     <message>
-        <source>fresh boots of the guest</source>
+        <source>guest boots</source>
         <translation>ゲストの新たなブート</translation>
     </message>
     <message>
@@ -15102,23 +15082,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>4.8 以降</translation>
     </message>
     <message>
-        <source>from 7.1 on; None: as the release has it</source>
+        <source>from 7.1 on; None: default of the release</source>
         <translation>7.1 以降。None: リリースの既定</translation>
     </message>
     <message>
-        <source>from 7.3 on; None: on, as assumed</source>
+        <source>from 7.3 on; None: on (assumed)</source>
         <translation>7.3 以降。None: オン (仮定)</translation>
     </message>
     <message>
-        <source>from the log of the run; 0 until then</source>
+        <source>from the run log; 0 until then</source>
         <translation>実行のログから。それまでは 0</translation>
     </message>
     <message>
-        <source>from the times in states of the guest&apos;s virtual CPUs, as /proc/stat has it</source>
+        <source>from the state times of the guest&apos;s virtual CPUs, as in /proc/stat</source>
         <translation>ゲストの仮想 CPU の状態ごとの時間から (/proc/stat と同じ)</translation>
     </message>
     <message>
-        <source>from time 0; else a step &quot;load&quot; starts it</source>
+        <source>from time 0; otherwise a step &quot;load&quot; starts it</source>
         <translation>時刻 0 から。そうでなければステップ &quot;load&quot; で始まる</translation>
     </message>
     <message>
@@ -15150,7 +15130,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ユーザー・グループ</translation>
     </message>
     <message>
-        <source>guest time that only fetches what caches held elsewhere</source>
+        <source>guest time spent fetching data from other caches</source>
         <translation>別の場所のキャッシュにあったものを取得するだけのゲスト時間</translation>
     </message>
     <message>
@@ -15158,7 +15138,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲスト</translation>
     </message>
     <message>
-        <source>guests have {0} and the LPAR {1}: the run begins with it filled, and what does not fit has been paged out before, of each guest the same share</source>
+        <source>guests have {0} and the LPAR {1}: the run begins with storage filled and the rest paged out, an equal share of each guest</source>
         <translation>ゲストは {0}、LPAR は {1} です。実行は一杯のストレージで始まり、入りきらない分は各ゲストから同じ割合で前もってページアウトされています</translation>
     </message>
     <message>
@@ -15166,7 +15146,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>開始時と別のシステムにあるゲスト</translation>
     </message>
     <message>
-        <source>guests stand on the eligible list {0:.0f} % of the time in which they have work</source>
+        <source>guests are on the eligible list for {0:.0f}% of the time in which they have work</source>
         <translation>仕事がある時間の {0:.0f} % でゲストが適格リストにある</translation>
     </message>
     <message>
@@ -15174,7 +15154,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>動いていて休止していないゲスト</translation>
     </message>
     <message>
-        <source>guests wait for pages {0:.0f} % of the time; {1:,.0f} pages/s come from paging volumes</source>
+        <source>guests wait for pages {0:.0f}% of the time; {1:,.0f} pages/s come from paging volumes</source>
         <translation>時間の {0:.0f} % でゲストがページを待つ。ページング・ボリュームから毎秒 {1:,.0f} ページ</translation>
     </message>
     <message>
@@ -15190,15 +15170,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>guests: ユーザー ID {0} はどのファイルにもありません</translation>
     </message>
     <message>
-        <source>guests: {0} cannot log on, by {1}</source>
+        <source>guests: {0} cannot log on, according to {1}</source>
         <translation>guests: {1} により {0} はログオンできません</translation>
     </message>
     <message>
-        <source>guests: {0} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-</source>
+        <source>guests: {0} is not a user ID that a scenario can use; expected A to Z, 0 to 9, @#$_-</source>
         <translation>guests: {0} はシナリオで使えるユーザー ID ではありません。A から Z、0 から 9、@#$_- が使えます</translation>
     </message>
     <message>
-        <source>has a number of thousands of digits</source>
+        <source>has a number with thousands of digits</source>
         <translation>何千桁もの数値があります</translation>
     </message>
     <message>
@@ -15210,7 +15190,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>にはすでに版 {0} があります</translation>
     </message>
     <message>
-        <source>has brackets within brackets without end</source>
+        <source>has too many nested brackets</source>
         <translation>括弧が際限なく入れ子になっています</translation>
     </message>
     <message>
@@ -15234,7 +15214,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>には版 {0} がありません</translation>
     </message>
     <message>
-        <source>has other sources of LPAR Lab ({0}, here {1})</source>
+        <source>has different sources of LPAR Lab ({0}, here {1})</source>
         <translation>の LPAR Lab のソースが異なります ({0}、こちらは {1})</translation>
     </message>
     <message>
@@ -15262,7 +15242,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} x {1} ピクセルあります。最大 {2:,} ピクセルです</translation>
     </message>
     <message>
-        <source>highest with {0} at {1}</source>
+        <source>highest, {0}, at {1}</source>
         <translation>最高は {1} の {0}</translation>
     </message>
     <message>
@@ -15270,7 +15250,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>保持</translation>
     </message>
     <message>
-        <source>holds bytes that no text has</source>
+        <source>contains bytes that do not occur in text</source>
         <translation>テキストにないバイトがあります</translation>
     </message>
     <message>
@@ -15278,7 +15258,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0:,} 件を超えるレポートがあります。残りは読み飛ばしました</translation>
     </message>
     <message>
-        <source>holds of the lock in which due timer requests were taken</source>
+        <source>lock holds that took due timer requests</source>
         <translation>期限の来たタイマー要求を処理したロックの保持</translation>
     </message>
     <message>
@@ -15294,39 +15274,35 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のホーム、{1}。{2} 個がここで待機</translation>
     </message>
     <message>
-        <source>how CP counts a hard limit is not in the model</source>
+        <source>CP&apos;s method for hard limits is not simulated</source>
         <translation>CP がハード・リミットを数える方法はモデルにありません</translation>
     </message>
     <message>
-        <source>how CP drives its paging volumes is not in the model</source>
+        <source>the way CP drives its paging volumes is not simulated</source>
         <translation>CP によるページング・ボリュームの制御はモデルにありません</translation>
     </message>
     <message>
-        <source>how devices come online is not in the model</source>
+        <source>bringing devices online is not simulated</source>
         <translation>装置をオンラインにする方法はモデルにありません</translation>
     </message>
     <message>
-        <source>how errors are treated is not in the model</source>
+        <source>error handling is not simulated</source>
         <translation>エラーの扱いはモデルにありません</translation>
     </message>
     <message>
-        <source>how guests are paused, in a test of both ways</source>
+        <source>method of pausing guests, in a test of both methods</source>
         <translation>両方式を試すときのゲストの一時停止の方法</translation>
     </message>
     <message>
-        <source>how processors are nested is not in the model</source>
+        <source>processor topology is not simulated</source>
         <translation>プロセッサーの階層はモデルにありません</translation>
     </message>
     <message>
-        <source>how real storage is reserved is not in the model</source>
+        <source>reserving real storage is not simulated</source>
         <translation>実ストレージの予約はモデルにありません</translation>
     </message>
     <message>
-        <source>how the kernel is started again</source>
-        <translation>カーネルを再始動する方法</translation>
-    </message>
-    <message>
-        <source>how the minidisk cache is tuned is not in the model</source>
+        <source>minidisk cache tuning is not simulated</source>
         <translation>ミニディスク・キャッシュの調整はモデルにありません</translation>
     </message>
     <message>
@@ -15334,7 +15310,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ヒュージ・ページ</translation>
     </message>
     <message>
-        <source>id = &quot;{0}&quot;: another lesson has this id</source>
+        <source>id = &quot;{0}&quot;: another lesson has the same id</source>
         <translation>id = 「{0}」: 別のレッスンがこの ID を使っています</translation>
     </message>
     <message>
@@ -15366,23 +15342,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ノード・エージェント稼働時の使用量</translation>
     </message>
     <message>
-        <source>initial capping: never more than its weight gives it</source>
+        <source>initial capping: never more than its weight allows</source>
         <translation>初期キャッピング: 重みによる分を決して超えない</translation>
     </message>
     <message>
-        <source>instead: dealt out evenly, the first ones on the first system</source>
+        <source>alternative: distributed evenly, the first guests on the first system</source>
         <translation>代わりに、均等に分け、最初の分を最初のシステムに置く</translation>
     </message>
     <message>
-        <source>instead: per tier, touches of all its pages, pages/s</source>
+        <source>alternative: touches of all pages per tier, pages/s</source>
         <translation>代わりに、層ごとの全ページへのアクセス、ページ/s</translation>
     </message>
     <message>
-        <source>instead: share of the memory that the server finds when it is started</source>
+        <source>alternative: share of the memory that the server finds at its start</source>
         <translation>代わりに、サーバーが始動時に見つけるメモリーに対する割合</translation>
     </message>
     <message>
-        <source>instead: the share of the guest&apos;s memory that is in use under load</source>
+        <source>alternative: share of the guest memory in use under load</source>
         <translation>代わりに、負荷時に使うゲストのメモリーの割合</translation>
     </message>
     <message>
@@ -15390,7 +15366,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>命令</translation>
     </message>
     <message>
-        <source>instructions of a transaction, of guests and of CP</source>
+        <source>instructions per transaction, in guests and in CP</source>
         <translation>1 トランザクションの命令、ゲストと CP</translation>
     </message>
     <message>
@@ -15410,23 +15386,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンクです。ファイルが必要です: レッスンはフォルダーの中で完結しなければなりません</translation>
     </message>
     <message>
-        <source>is defined again</source>
+        <source>is redefined</source>
         <translation>再び定義される</translation>
     </message>
     <message>
-        <source>is fixed at time 0 ({0}); compare with another run that starts with it</source>
+        <source>is fixed at time 0 ({0}); compare with a run that starts with the new value</source>
         <translation>時刻 0 で固定されます ({0})。その値で始まる別の実行と比べてください</translation>
     </message>
     <message>
-        <source>is fixed at time 0; compare with another run that starts with it</source>
+        <source>is fixed at time 0; compare with a run that starts with the new value</source>
         <translation>時刻 0 で固定されます。その値で始まる別の実行と比べてください</translation>
     </message>
     <message>
-        <source>is lowest with {0} at {1}</source>
+        <source>is lowest, {0}, at {1}</source>
         <translation>最低は {1} の {0}</translation>
     </message>
     <message>
-        <source>is missing; expected a file {0} in the lesson&apos;s folder</source>
+        <source>is missing; expected a file {0} in the folder of the lesson</source>
         <translation>ありません。レッスンのフォルダーにファイル {0} が必要です</translation>
     </message>
     <message>
@@ -15450,7 +15426,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>UTF-8 ではありません。レポートが必要です</translation>
     </message>
     <message>
-        <source>is not a complete session file; open a file that LPAR Lab has saved</source>
+        <source>is not a complete session file; open a file that LPAR Lab saved</source>
         <translation>完全なセッション・ファイルではありません。LPAR Lab が保存したファイルを開いてください</translation>
     </message>
     <message>
@@ -15474,11 +15450,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>完全な {0} ではありません。UTF-8 の TOML が必要です</translation>
     </message>
     <message>
-        <source>is not there</source>
+        <source>is missing</source>
         <translation>ありません</translation>
     </message>
     <message>
-        <source>is of version {0}, and this program knows versions up to {1}</source>
+        <source>is of version {0}; this program supports versions up to {1}</source>
         <translation>版が {0} で、このプログラムが読めるのは {1} までです</translation>
     </message>
     <message>
@@ -15506,11 +15482,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}です。デックのテキストが必要です</translation>
     </message>
     <message>
-        <source>it adapts to the number of CPUs while it runs, not only when it starts</source>
+        <source>it adapts to the number of CPUs while running, not only at its start</source>
         <translation>始動時だけでなく実行中も CPU 数に合わせる</translation>
     </message>
     <message>
-        <source>it did not hold all the time</source>
+        <source>it was not always true</source>
         <translation>全期間は成り立ちませんでした</translation>
     </message>
     <message>
@@ -15518,15 +15494,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ルールがありません</translation>
     </message>
     <message>
-        <source>it has no statement RESOURCE, CHPID, CNTLUNIT or IODEVICE</source>
+        <source>it has no RESOURCE, CHPID, CNTLUNIT or IODEVICE statement</source>
         <translation>ステートメント RESOURCE、CHPID、CNTLUNIT、IODEVICE がありません</translation>
     </message>
     <message>
-        <source>it has one moment, or none: run vmstat -t 5 &gt; vmstat.txt</source>
+        <source>it covers at most one moment: run vmstat -t 5 &gt; vmstat.txt</source>
         <translation>時点が1つかまったくありません。vmstat -t 5 &gt; vmstat.txt を実行してください</translation>
     </message>
     <message>
-        <source>it is no parameter of the machine</source>
+        <source>it is not a machine parameter</source>
         <translation>マシンのパラメーターではありません</translation>
     </message>
     <message>
@@ -15554,7 +15530,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>16 桁目ではなく {0} 桁目から始まっています</translation>
     </message>
     <message>
-        <source>it starts with {0} at {1}</source>
+        <source>it starts at {0} ({1})</source>
         <translation>始まりは {1} の {0}</translation>
     </message>
     <message>
@@ -15566,39 +15542,35 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>カーネルにオンデマンド・タイマー・パッチがある</translation>
     </message>
     <message>
-        <source>its last part left out</source>
+        <source>its last part omitted</source>
         <translation>最後の部分を省きました</translation>
     </message>
     <message>
-        <source>its part of the shared physical cores, to the weights of the others</source>
-        <translation>共用物理コアの取り分 (他の重みに対する比)</translation>
-    </message>
-    <message>
-        <source>its server is started at server_start; else a step &quot;start&quot; does it</source>
+        <source>its server starts at server_start; otherwise a step &quot;start&quot; starts it</source>
         <translation>サーバーは server_start に始動する。そうでなければステップ &quot;start&quot; で始動する</translation>
     </message>
     <message>
-        <source>its sessions come from clients of all systems in turn; else from its own</source>
+        <source>its sessions come from clients of all systems in turn; else from its system</source>
         <translation>セッションは全システムのクライアントから順に来る。そうでなければ自システムから来る</translation>
     </message>
     <message>
-        <source>its share of the guest&apos;s memory; the last tier takes the rest</source>
+        <source>its share of the guest memory; the last tier gets the rest</source>
         <translation>ゲストのメモリーに対する割合。最後の層が残りを取る</translation>
     </message>
     <message>
-        <source>its size, or</source>
+        <source>size, or</source>
         <translation>サイズ、または</translation>
     </message>
     <message>
-        <source>its source says: {0}</source>
+        <source>its source is: {0}</source>
         <translation>出典の記載: {0}</translation>
     </message>
     <message>
-        <source>its time is not like that of the others</source>
+        <source>its time format differs from the others</source>
         <translation>時刻の形式が他と異なります</translation>
     </message>
     <message>
-        <source>journals are not in the model</source>
+        <source>journals are not simulated</source>
         <translation>ジャーナルはモデルにありません</translation>
     </message>
     <message>
@@ -15642,11 +15614,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>長さ、km</translation>
     </message>
     <message>
-        <source>limits of shares hold guests {0:.0f} % of the time in which they have work</source>
+        <source>limit shares hold guests back for {0:.0f}% of the time in which they have work</source>
         <translation>仕事がある時間の {0:.0f} % でシェアの制限がゲストを抑える</translation>
     </message>
     <message>
-        <source>line number {0} taken off</source>
+        <source>line number {0} removed</source>
         <translation>行番号 {0} を取り除きました</translation>
     </message>
     <message>
@@ -15670,7 +15642,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ライン</translation>
     </message>
     <message>
-        <source>lines between the parts of a statement passed over</source>
+        <source>lines between the parts of a statement ignored</source>
         <translation>ステートメントの途中にある行を読み飛ばしました</translation>
     </message>
     <message>
@@ -15682,7 +15654,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンク</translation>
     </message>
     <message>
-        <source>links between the minidisks of systems are not in the model</source>
+        <source>links between minidisks of different systems are not simulated</source>
         <translation>システム間のミニディスクのリンクはモデルにありません</translation>
     </message>
     <message>
@@ -15690,7 +15662,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 分間のロード・アベレージ</translation>
     </message>
     <message>
-        <source>logged on again when their system has been IPLed and has joined</source>
+        <source>logged on again after their system was IPLed and joined</source>
         <translation>システムが IPL され参加した後に再びログオンする</translation>
     </message>
     <message>
@@ -15710,7 +15682,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>作業があるが物理コアのない論理コア</translation>
     </message>
     <message>
-        <source>logos are not in the model</source>
+        <source>logos are not simulated</source>
         <translation>ロゴはモデルにありません</translation>
     </message>
     <message>
@@ -15722,7 +15694,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>長期休止</translation>
     </message>
     <message>
-        <source>longer by this share for each other busy exposure</source>
+        <source>increase by this share for each other busy exposure</source>
         <translation>使用中の他のエクスポージャー 1 つごとに、この割合だけ長くなる</translation>
     </message>
     <message>
@@ -15762,11 +15734,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>make -j 6</translation>
     </message>
     <message>
-        <source>make a table of it: sadf -d FILE -- -A &gt; sar.csv</source>
+        <source>convert it to a table: sadf -d FILE -- -A &gt; sar.csv</source>
         <translation>表に変換してください: sadf -d FILE -- -A &gt; sar.csv</translation>
     </message>
     <message>
-        <source>marks of a web page taken out</source>
+        <source>HTML tags removed</source>
         <translation>Web ページのタグを取り除きました</translation>
     </message>
     <message>
@@ -15782,7 +15754,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最大ストレージ</translation>
     </message>
     <message>
-        <source>mean CPU time of a piece of this work</source>
+        <source>mean CPU time per piece of this work</source>
         <translation>この作業の 1 単位の平均 CPU 時間</translation>
     </message>
     <message>
@@ -15826,11 +15798,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>トランザクション前の平均時間。指数分布</translation>
     </message>
     <message>
-        <source>mean time between answer and next question; exponential</source>
+        <source>mean time between response and next request; exponential</source>
         <translation>応答から次の要求までの平均時間。指数分布</translation>
     </message>
     <message>
-        <source>mean time between two jobs, ns; 0 = there are none</source>
+        <source>mean time between two jobs, ns; 0 = no jobs</source>
         <translation>ジョブの間の平均時間、ns。0 = ジョブなし</translation>
     </message>
     <message>
@@ -15850,7 +15822,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストが処理するトランザクションの平均時間</translation>
     </message>
     <message>
-        <source>mean virtual I/Os for a file that is not in the page cache</source>
+        <source>mean virtual I/Os for a file outside the page cache</source>
         <translation>ページ・キャッシュにないファイルの仮想 I/O の平均数</translation>
     </message>
     <message>
@@ -15858,7 +15830,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>作業の間の平均待ち時間、ns</translation>
     </message>
     <message>
-        <source>mean wait for a disk after it; exponential</source>
+        <source>mean disk wait after a piece of work; exponential</source>
         <translation>その後のディスク待ちの平均時間。指数分布</translation>
     </message>
     <message>
@@ -15866,7 +15838,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング I/O がエクスポージャーを待つ平均時間</translation>
     </message>
     <message>
-        <source>mean, exponential, when no other system uses it</source>
+        <source>mean, exponential, without use by other systems</source>
         <translation>他のシステムが使わないときの平均。指数分布</translation>
     </message>
     <message>
@@ -15894,7 +15866,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使用メモリー</translation>
     </message>
     <message>
-        <source>memory of a server that is not for its page cache: kernel, programs</source>
+        <source>server memory outside the page cache: kernel, programs</source>
         <translation>ページ・キャッシュ以外のサーバーのメモリー: カーネル、プログラム</translation>
     </message>
     <message>
@@ -15902,15 +15874,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセスのメモリー</translation>
     </message>
     <message>
-        <source>memory of the guest</source>
+        <source>guest memory</source>
         <translation>ゲストのメモリー</translation>
     </message>
     <message>
-        <source>memory of the kernel</source>
+        <source>kernel memory</source>
         <translation>カーネルのメモリー</translation>
     </message>
     <message>
-        <source>mend it there, or open a copy that was saved before</source>
+        <source>correct it there, or open an earlier copy</source>
         <translation>そこを直すか、以前に保存したコピーを開いてください</translation>
     </message>
     <message>
@@ -15918,7 +15890,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>メッセージ</translation>
     </message>
     <message>
-        <source>messages while z/VM starts are not in the model</source>
+        <source>messages during z/VM startup are not simulated</source>
         <translation>z/VM 始動時のメッセージはモデルにありません</translation>
     </message>
     <message>
@@ -15926,11 +15898,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の新しい IOCP デックを作業 IODF に移行</translation>
     </message>
     <message>
-        <source>minidisks of guests are not simulated</source>
+        <source>guest minidisks are not simulated</source>
         <translation>ゲストのミニディスクはシミュレートされません</translation>
     </message>
     <message>
-        <source>minidisks that guests share are not in the model</source>
+        <source>minidisks shared by guests are not simulated</source>
         <translation>ゲストが共有するミニディスクはモデルにありません</translation>
     </message>
     <message>
@@ -15938,7 +15910,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>マイナー・タイム・スライスは {0} ms</translation>
     </message>
     <message>
-        <source>missing interrupts are not in the model</source>
+        <source>missing interrupts are not simulated</source>
         <translation>欠落割り込みはモデルにありません</translation>
     </message>
     <message>
@@ -15946,7 +15918,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>足りないもの: {0}</translation>
     </message>
     <message>
-        <source>more channels, or connections on all of them</source>
+        <source>more channels, or connections on all channels</source>
         <translation>チャネルを増やす、またはすべてのチャネルに接続を置く</translation>
     </message>
     <message>
@@ -15962,7 +15934,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>異なるルール・ファイルが {0} 個を超えます。ゲストでファイルを共用してください</translation>
     </message>
     <message>
-        <source>moves by their distance, each with its time; see parameters.cache_move</source>
+        <source>moves by distance, each with its time; see parameters.cache_move</source>
         <translation>距離別の移動とその時間。parameters.cache_move を参照</translation>
     </message>
     <message>
@@ -15978,7 +15950,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>SSI クラスターの名前</translation>
     </message>
     <message>
-        <source>names itself: {0}</source>
+        <source>refers to itself: {0}</source>
         <translation>自分自身を指しています: {0}</translation>
     </message>
     <message>
@@ -15990,11 +15962,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>数値の名前</translation>
     </message>
     <message>
-        <source>names of volumes are not in the model</source>
+        <source>volume names are not simulated</source>
         <translation>ボリューム名はモデルにありません</translation>
     </message>
     <message>
-        <source>neither pages nor share: the last tier takes the rest</source>
+        <source>neither pages nor share: the last tier gets the rest</source>
         <translation>pages も share も不要です: 最後の層が残りを使います</translation>
     </message>
     <message>
@@ -16010,7 +15982,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>入れ子が深すぎます。最大 {0} 段です</translation>
     </message>
     <message>
-        <source>networks are not in the model</source>
+        <source>networks are not simulated</source>
         <translation>ネットワークはモデルにありません</translation>
     </message>
     <message>
@@ -16030,15 +16002,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>回答なし</translation>
     </message>
     <message>
-        <source>no deck has an LPAR {0}, in which {1} would run</source>
+        <source>no deck has an LPAR {0} for {1} to run in</source>
         <translation>{1} が動く LPAR {0} がどのデックにもありません</translation>
     </message>
     <message>
-        <source>no file shows it; a simulation is compared with it</source>
+        <source>no file shows it; the simulation is compared with it</source>
         <translation>どのファイルにもありません。シミュレーションと比較されます</translation>
     </message>
     <message>
-        <source>no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you may write to.</source>
+        <source>cannot write to any folder for compiled kernels; tried {0}. Set {1} to a folder that you can write to.</source>
         <translation>コンパイルしたカーネルのフォルダーに書き込めません。試したもの: {0}。{1} に、書き込めるフォルダーを設定してください。</translation>
     </message>
     <message>
@@ -16050,7 +16022,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>その前に見出しがありません</translation>
     </message>
     <message>
-        <source>no reply that is read shows it</source>
+        <source>none of the replies shows it</source>
         <translation>読み取られる応答には示されません</translation>
     </message>
     <message>
@@ -16058,7 +16030,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>QUERY XSTORE の応答なし</translation>
     </message>
     <message>
-        <source>no room for this many {0} in this run; give more guests the same rules</source>
+        <source>this run has no room for so much {0}; give more guests the same rules</source>
         <translation>この実行には、それだけの{0}を置く余地がありません。より多くのゲストに同じルールを使ってください</translation>
     </message>
     <message>
@@ -16066,11 +16038,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>変数 {0} を使うルールがありません</translation>
     </message>
     <message>
-        <source>no short form of COMMAND is known here: write COMMAND if CP takes it for one</source>
+        <source>no short form of COMMAND is known: write COMMAND if CP accepts a short form</source>
         <translation>COMMAND の短縮形はここでは不明です: CP がそう解釈するなら COMMAND と書いてください</translation>
     </message>
     <message>
-        <source>no statement of IOCP: kept as a comment</source>
+        <source>not an IOCP statement: kept as a comment</source>
         <translation>IOCP のステートメントではありません: コメントとして残しました</translation>
     </message>
     <message>
@@ -16102,7 +16074,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>その前に時刻がありません</translation>
     </message>
     <message>
-        <source>no time, where the rows before have one</source>
+        <source>no time, where earlier rows have a time</source>
         <translation>前の行にある時刻がありません</translation>
     </message>
     <message>
@@ -16114,7 +16086,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} には割合の基になる総量がありません。{1} のような単位が必要です</translation>
     </message>
     <message>
-        <source>no {0}.{1} is known here</source>
+        <source>{0}.{1} is not known here</source>
         <translation>{0}.{1} はここでは使えません</translation>
     </message>
     <message>
@@ -16126,7 +16098,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ありません</translation>
     </message>
     <message>
-        <source>none for lpar-ipl</source>
+        <source>empty for lpar-ipl</source>
         <translation>lpar-ipl ではなし</translation>
     </message>
     <message>
@@ -16134,7 +16106,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>制限がなければ不要</translation>
     </message>
     <message>
-        <source>none: guests do this</source>
+        <source>none: guests perform this step</source>
         <translation>不要: これはゲストの動作です</translation>
     </message>
     <message>
@@ -16142,11 +16114,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ここでは指定できません: この LPAR の論理コアは lpar.processors です</translation>
     </message>
     <message>
-        <source>not allowed here: srm.polarization says it for this LPAR</source>
+        <source>not allowed here: srm.polarization sets it for this LPAR</source>
         <translation>ここでは指定できません。この LPAR では srm.polarization が決めます</translation>
     </message>
     <message>
-        <source>not allowed here: the guests make the demand of this LPAR</source>
+        <source>not allowed here: the guests determine the demand of this LPAR</source>
         <translation>ここでは指定できません: この LPAR の需要はゲストが作ります</translation>
     </message>
     <message>
@@ -16154,7 +16126,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>複数のシステムのあるシナリオでは使えません</translation>
     </message>
     <message>
-        <source>not allowed in a scenario with several systems: PR/SM serves one of them</source>
+        <source>not allowed in a scenario with several systems: PR/SM is simulated for one system only</source>
         <translation>複数システムのシナリオでは指定できません: PR/SM は 1 つのシステムだけを扱います</translation>
     </message>
     <message>
@@ -16186,7 +16158,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM {0} では許可されません: ページング I/O は 6.3 以降でシミュレートされます。lpar.release を設定してください</translation>
     </message>
     <message>
-        <source>not allowed: a dedicated LPAR shares no physical core</source>
+        <source>not allowed: a dedicated LPAR does not share physical cores</source>
         <translation>指定できません: 専用の LPAR は物理コアを共用しません</translation>
     </message>
     <message>
@@ -16226,7 +16198,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>名前なし</translation>
     </message>
     <message>
-        <source>not noted</source>
+        <source>not recorded</source>
         <translation>記録なし</translation>
     </message>
     <message>
@@ -16258,11 +16230,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほかになし</translation>
     </message>
     <message>
-        <source>nothing of this line is used</source>
+        <source>this line is not used</source>
         <translation>この行からは何も使われません</translation>
     </message>
     <message>
-        <source>nothing says what it does</source>
+        <source>the files do not show its workload</source>
         <translation>何をするかはどこにもありません</translation>
     </message>
     <message>
@@ -16270,11 +16242,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>採点対象なし</translation>
     </message>
     <message>
-        <source>nothing: the active configuration is not touched</source>
+        <source>nothing: the active configuration does not change</source>
         <translation>なし: 活動中の構成は変わりません</translation>
     </message>
     <message>
-        <source>ns after which little of a pace is left</source>
+        <source>ns until a pace has mostly decayed</source>
         <translation>あるペースがほとんど残らなくなるまでの ns</translation>
     </message>
     <message>
@@ -16282,19 +16254,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>番号</translation>
     </message>
     <message>
-        <source>number of CPUs in its Linux</source>
+        <source>number of CPUs in Linux</source>
         <translation>Linux での CPU 数</translation>
     </message>
     <message>
-        <source>number of CPUs online in its Linux</source>
+        <source>number of online CPUs in Linux</source>
         <translation>Linux でオンラインの CPU 数</translation>
     </message>
     <message>
-        <source>number of the first one, equal on both sides</source>
+        <source>number of the first device, equal on both sides</source>
         <translation>最初の装置の番号。両側で同じ</translation>
     </message>
     <message>
-        <source>number of the guest&apos;s system, from 1</source>
+        <source>system number of the guest, from 1</source>
         <translation>ゲストのシステムの番号 (1 から)</translation>
     </message>
     <message>
@@ -16306,11 +16278,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最大 200</translation>
     </message>
     <message>
-        <source>of a guest that is a member of the cluster</source>
+        <source>for a guest that is a member of the cluster</source>
         <translation>クラスターのメンバーであるゲストのもの</translation>
     </message>
     <message>
-        <source>of a step that members do</source>
+        <source>for a step that members perform</source>
         <translation>メンバー・システムが行うステップのもの</translation>
     </message>
     <message>
@@ -16338,11 +16310,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 回の I/O のもの</translation>
     </message>
     <message>
-        <source>of each guest, as SET RESERVED at time 0: pages that stay in real storage</source>
+        <source>of each guest, like SET RESERVED at time 0: pages that stay in real storage</source>
         <translation>各ゲストの、時刻 0 の SET RESERVED と同じく実ストレージに残るページ</translation>
     </message>
     <message>
-        <source>of such a step: times that it is done</source>
+        <source>for such a step: number of times</source>
         <translation>そのステップを行う回数</translation>
     </message>
     <message>
@@ -16350,15 +16322,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンクの 1 番目と 2 番目のシステムのもの</translation>
     </message>
     <message>
-        <source>of the kernel and of the system&apos;s services, without buffers</source>
+        <source>of the kernel and system services, without buffers</source>
         <translation>カーネルとシステム・サービスの分、バッファーを除く</translation>
     </message>
     <message>
-        <source>of the last decision on parking, every two seconds; the predictor is assumed</source>
+        <source>of the last parking decision, every two seconds; the predictor is assumed</source>
         <translation>2 秒ごとのパーク判断の最新値。予測方法は仮定</translation>
     </message>
     <message>
-        <source>of the real I/Os, to those of all packs</source>
+        <source>of real I/Os, relative to those of all packs</source>
         <translation>全ボリュームの実 I/O に対する割合</translation>
     </message>
     <message>
@@ -16374,7 +16346,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>そのうちの割合</translation>
     </message>
     <message>
-        <source>of them below 2 GB; None: as many as there can be</source>
+        <source>of these below 2 GB; None: as many as possible</source>
         <translation>そのうち 2 GB 未満の分。None: 可能な限り多く</translation>
     </message>
     <message>
@@ -16414,7 +16386,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のどれか</translation>
     </message>
     <message>
-        <source>one operand at least is expected</source>
+        <source>expected at least one operand</source>
         <translation>少なくとも 1 つのオペランドが必要です</translation>
     </message>
     <message>
@@ -16426,7 +16398,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>開</translation>
     </message>
     <message>
-        <source>open a drawing that LPAR Lab has saved</source>
+        <source>open a drawing that LPAR Lab saved</source>
         <translation>LPAR Lab が保存した図面を開いてください</translation>
     </message>
     <message>
@@ -16438,11 +16410,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>オペランドは IOCP と同じ。形式は z/VM: CP Commands で確認</translation>
     </message>
     <message>
-        <source>operands run past column {0}</source>
+        <source>operands extend beyond column {0}</source>
         <translation>オペランドが {0} 桁目を越えています</translation>
     </message>
     <message>
-        <source>optional devices are not in the model</source>
+        <source>optional devices are not simulated</source>
         <translation>オプションの装置はモデルにありません</translation>
     </message>
     <message>
@@ -16450,15 +16422,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ディスクのオプションはモデルにありません</translation>
     </message>
     <message>
-        <source>options of minidisks are not in the model</source>
+        <source>minidisk options are not simulated</source>
         <translation>ミニディスクのオプションはモデルにありません</translation>
     </message>
     <message>
-        <source>other commands are not in the model</source>
+        <source>other commands are not simulated</source>
         <translation>その他のコマンドはモデルにありません</translation>
     </message>
     <message>
-        <source>other partitions are not in the model</source>
+        <source>other partitions are not simulated</source>
         <translation>ほかの区画はモデルにありません</translation>
     </message>
     <message>
@@ -16542,7 +16514,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使用中のページ</translation>
     </message>
     <message>
-        <source>pages invalidated on trial</source>
+        <source>pages invalidated for trial</source>
         <translation>試しに無効にされたページ</translation>
     </message>
     <message>
@@ -16570,11 +16542,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デマンド・スキャンが移したページ</translation>
     </message>
     <message>
-        <source>pages of minidisks that it reads again and again</source>
+        <source>minidisk pages that it reads repeatedly</source>
         <translation>繰り返し読むミニディスクのページ</translation>
     </message>
     <message>
-        <source>pages of new data of a visit</source>
+        <source>new data pages per visit</source>
         <translation>1 回の訪問で書く新しいデータのページ</translation>
     </message>
     <message>
@@ -16582,15 +16554,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最初のパスのページ</translation>
     </message>
     <message>
-        <source>pages of the system&apos;s guests that are above 2 GB</source>
+        <source>guest pages of the system above 2 GB</source>
         <translation>2 GB 超にあるシステムのゲストのページ</translation>
     </message>
     <message>
-        <source>pages of the system&apos;s guests that are below 2 GB</source>
+        <source>guest pages of the system below 2 GB</source>
         <translation>2 GB 未満にあるシステムのゲストのページ</translation>
     </message>
     <message>
-        <source>pages of them that a visit reads</source>
+        <source>pages of these that a visit reads</source>
         <translation>そのうち 1 回の訪問で読むページ</translation>
     </message>
     <message>
@@ -16646,7 +16618,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 回の I/O がミニディスクから読むページ数。0 = なし</translation>
     </message>
     <message>
-        <source>pages that are scanned</source>
+        <source>scanned pages</source>
         <translation>走査されるページ</translation>
     </message>
     <message>
@@ -16654,7 +16626,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>エージング・リストに入るページ</translation>
     </message>
     <message>
-        <source>pages that one page of the tables stands for</source>
+        <source>pages mapped by one page of the tables</source>
         <translation>表の 1 ページが表すページ数</translation>
     </message>
     <message>
@@ -16726,7 +16698,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>層ごと: 1 ページへのアクセスの平均間隔、ns。None = アクセスなし</translation>
     </message>
     <message>
-        <source>per tier: share of the touches that store</source>
+        <source>per tier: share of touches that are writes</source>
         <translation>層ごと: 書き込むアクセスの割合</translation>
     </message>
     <message>
@@ -16738,15 +16710,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>終えた作業の数</translation>
     </message>
     <message>
-        <source>place of the channel among those of the two LPARs, from 0</source>
+        <source>position of the channel among those of the two LPARs, from 0</source>
         <translation>2 つの LPAR のチャネルの中での位置、0 から</translation>
     </message>
     <message>
-        <source>place of the range among those of its channel and the two LPARs, from 0</source>
+        <source>position of the range among those of its channel and the two LPARs, from 0</source>
         <translation>そのチャネルと 2 つの LPAR の装置範囲の中での位置、0 から</translation>
     </message>
     <message>
-        <source>place of the range among those of the two LPARs, from 0</source>
+        <source>position of the range among those of the two LPARs, from 0</source>
         <translation>2 つの LPAR の装置範囲の中での位置、0 から</translation>
     </message>
     <message>
@@ -16758,7 +16730,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を差し込む</translation>
     </message>
     <message>
-        <source>polarization; False: horizontal</source>
+        <source>vertical polarization; False: horizontal</source>
         <translation>分極。False: 水平</translation>
     </message>
     <message>
@@ -16778,15 +16750,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>電源ドメイン</translation>
     </message>
     <message>
-        <source>preset for all jobs together, MiB/s; None = as fast as they can</source>
+        <source>limit for all jobs together, MiB/s; None = as fast as possible</source>
         <translation>全ジョブ合計の設定値、MiB/s。None = できる限り速く</translation>
     </message>
     <message>
-        <source>printers are not in the model</source>
+        <source>printers are not simulated</source>
         <translation>プリンターはモデルにありません</translation>
     </message>
     <message>
-        <source>privilege classes are not in the model</source>
+        <source>privilege classes are not simulated</source>
         <translation>特権クラスはモデルにありません</translation>
     </message>
     <message>
@@ -16798,7 +16770,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセス</translation>
     </message>
     <message>
-        <source>processes killed by the OOM killer so far</source>
+        <source>processes killed by the OOM killer</source>
         <translation>これまでに OOM キラーが終了させたプロセス</translation>
     </message>
     <message>
@@ -16814,7 +16786,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサー {0} が保持している</translation>
     </message>
     <message>
-        <source>processor {0} is dedicated to a guest: in the model all guests share it</source>
+        <source>processor {0} is dedicated to a guest: in the simulation, all guests share it</source>
         <translation>プロセッサー {0} は 1 つのゲスト専用です。モデルでは全ゲストが共用します</translation>
     </message>
     <message>
@@ -16826,7 +16798,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサー {0} は使われていません</translation>
     </message>
     <message>
-        <source>processor {0}: guests of the model run on processors of type CP or IFL</source>
+        <source>processor {0}: simulated guests run on processors of type CP or IFL</source>
         <translation>プロセッサー {0}: モデルのゲストは CP または IFL タイプのプロセッサーで動きます</translation>
     </message>
     <message>
@@ -16834,7 +16806,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサー</translation>
     </message>
     <message>
-        <source>processors in CP, those that spin included</source>
+        <source>processors in CP, including spinning processors</source>
         <translation>CP 内のプロセッサー (スピン中を含む)</translation>
     </message>
     <message>
@@ -16846,11 +16818,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使用中のプロセッサー</translation>
     </message>
     <message>
-        <source>processors spin for CP&apos;s locks {0:.0f} % of the time</source>
+        <source>processors spin on CP locks {0:.0f}% of the time</source>
         <translation>時間の {0:.0f} % でプロセッサーが CP のロックをスピンして待つ</translation>
     </message>
     <message>
-        <source>processors that spin, part of those in CP</source>
+        <source>spinning processors, part of those in CP</source>
         <translation>スピンしているプロセッサー (CP 内の一部)</translation>
     </message>
     <message>
@@ -16862,15 +16834,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサー、サイクル</translation>
     </message>
     <message>
-        <source>processors: {0} here, which count, and {1} by {2}; the answer to “processors of system” chooses</source>
+        <source>processors: {0} here, which is used, and {1} according to {2}; the answer to “processors of system” decides</source>
         <translation>プロセッサー: ここでは {0} で、これが有効です。{2} では {1} です。「processors of system」への答えで選べます</translation>
     </message>
     <message>
-        <source>products are not in the model</source>
+        <source>products are not simulated</source>
         <translation>製品はモデルにありません</translation>
     </message>
     <message>
-        <source>published: PR/SM Planning Guide, &quot;Absolute capping&quot;: an absolute cap may be exceeded by 3.1 % for a short time</source>
+        <source>published: PR/SM Planning Guide, &quot;Absolute capping&quot;: an absolute cap may be exceeded by 3.1% for a short time</source>
         <translation>公表: PR/SM Planning Guide &quot;Absolute capping&quot;: 絶対上限は短時間 3.1 % 超えることがある</translation>
     </message>
     <message>
@@ -16878,7 +16850,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>公表: PR/SM Planning Guide &quot;Processor running time&quot;</translation>
     </message>
     <message>
-        <source>published: PR/SM Planning Guide, &quot;Processor running time&quot;; that it is 25 ms by the shared physical cores to the logical ones of all LPARs, within these bounds, is assumed</source>
+        <source>published: PR/SM Planning Guide, &quot;Processor running time&quot;; assumed: 25 ms times the ratio of shared physical cores to logical cores of all LPARs, within these bounds</source>
         <translation>公表: PR/SM Planning Guide &quot;Processor running time&quot;。この範囲で 25 ms に全 LPAR の論理コアに対する共用物理コアの比を掛けた値とするのは仮定</translation>
     </message>
     <message>
@@ -16886,11 +16858,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を抜く</translation>
     </message>
     <message>
-        <source>put a measure on the plot first; its name in an expression is a</source>
+        <source>add a measure to the plot first; in an expression its name is a</source>
         <translation>先に測定値をプロットに追加してください。式の中でのその名前は a です</translation>
     </message>
     <message>
-        <source>put back the file as it was kept, or leave the version out</source>
+        <source>restore the original file, or leave the version out</source>
         <translation>保管時のファイルを戻すか、その版を使わないでください</translation>
     </message>
     <message>
@@ -16906,7 +16878,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>静止</translation>
     </message>
     <message>
-        <source>quoted-printable text of a mail decoded</source>
+        <source>quoted-printable text of an e-mail decoded</source>
         <translation>メールの quoted-printable をデコードしました</translation>
     </message>
     <message>
@@ -16926,7 +16898,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストのために使った実 CPU</translation>
     </message>
     <message>
-        <source>real consoles are not in the model</source>
+        <source>real consoles are not simulated</source>
         <translation>実コンソールはモデルにありません</translation>
     </message>
     <message>
@@ -16942,7 +16914,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>レコード {0} が途中で切れています: {2} バイトのうち {1} バイトです</translation>
     </message>
     <message>
-        <source>recorded at each change of stage, at the end of each pass, and at each sample</source>
+        <source>recorded at each stage change, at the end of each pass, and at each sample</source>
         <translation>段階の変化、パスの終わり、サンプルのたびに記録</translation>
     </message>
     <message>
@@ -16966,7 +16938,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーション・ドメイン。None = 全システム</translation>
     </message>
     <message>
-        <source>relocation domains are read from no file yet: add a table [domains.NAME]</source>
+        <source>relocation domains are not read from files: add a table [domains.NAME]</source>
         <translation>リロケーション・ドメインはまだどのファイルからも読みません。表 [domains.NAME] を加えてください</translation>
     </message>
     <message>
@@ -16974,7 +16946,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーション終了</translation>
     </message>
     <message>
-        <source>relocation is set off for it</source>
+        <source>its relocation is set off</source>
         <translation>リロケーションが許可されていない</translation>
     </message>
     <message>
@@ -17046,7 +17018,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマー・ロックを待った要求</translation>
     </message>
     <message>
-        <source>requests that wait; 0: who asks waits for the answer</source>
+        <source>waiting requests; 0: the requester waits for the answer</source>
         <translation>待っている要求。0: 要求元が応答を待つ</translation>
     </message>
     <message>
@@ -17056,10 +17028,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>reserved LPAR with MIF {0}</source>
         <translation>MIF {0} の予約 LPAR</translation>
-    </message>
-    <message>
-        <source>resident then: of each guest as much; what is used most</source>
-        <translation>そのとき常駐するもの: 各ゲストから同量、または最もよく使うもの</translation>
     </message>
     <message>
         <source>restoring devices</source>
@@ -17122,11 +17090,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>テキスト・エディターで UTF-8 として保存してください</translation>
     </message>
     <message>
-        <source>save the session again in the program that created it</source>
+        <source>save the session again with the program that created it</source>
         <translation>作成したプログラムでセッションを保存し直してください</translation>
     </message>
     <message>
-        <source>saved segments are not in the model</source>
+        <source>saved segments are not simulated</source>
         <translation>保管セグメントはモデルにありません</translation>
     </message>
     <message>
@@ -17142,11 +17110,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>得点、%</translation>
     </message>
     <message>
-        <source>screens are not in the model</source>
+        <source>screens are not simulated</source>
         <translation>画面はモデルにありません</translation>
     </message>
     <message>
-        <source>screens of Performance Toolkit</source>
+        <source>Performance Toolkit screens</source>
         <translation>Performance Toolkit の画面</translation>
     </message>
     <message>
@@ -17170,7 +17138,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>秒</translation>
     </message>
     <message>
-        <source>sequence number in columns 73 to 80 taken off</source>
+        <source>sequence number in columns 73 to 80 removed</source>
         <translation>73 から 80 桁の順序番号を除去</translation>
     </message>
     <message>
@@ -17198,7 +17166,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各サーバーのセッション数</translation>
     </message>
     <message>
-        <source>set aside as huge pages</source>
+        <source>reserved as huge pages</source>
         <translation>ヒュージ・ページとして確保した分</translation>
     </message>
     <message>
@@ -17222,15 +17190,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>割合</translation>
     </message>
     <message>
-        <source>share of I/Os that find their pages in the minidisk cache</source>
+        <source>share of I/Os with their pages in the minidisk cache</source>
         <translation>ミニディスク・キャッシュにページがある I/O の割合</translation>
     </message>
     <message>
-        <source>share of it that is in use when guests are up at time 0</source>
+        <source>share of it in use if guests are up at time 0</source>
         <translation>時刻 0 にゲストが稼働しているときに使用中の割合</translation>
     </message>
     <message>
-        <source>share of its CPUs that is busy, times their number</source>
+        <source>busy share of its CPUs, times their number</source>
         <translation>CPU の使用率に CPU の数を掛けた値</translation>
     </message>
     <message>
@@ -17242,7 +17210,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サンプルの割合: 適格</translation>
     </message>
     <message>
-        <source>share of samples io wait</source>
+        <source>share of samples in I/O wait</source>
         <translation>サンプルの割合: I/O 待ち</translation>
     </message>
     <message>
@@ -17254,7 +17222,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サンプルの割合: オフ</translation>
     </message>
     <message>
-        <source>share of samples page wait</source>
+        <source>share of samples in page wait</source>
         <translation>サンプルの割合: ページ待ち</translation>
     </message>
     <message>
@@ -17266,7 +17234,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サンプルの割合: 実行中</translation>
     </message>
     <message>
-        <source>share of samples sim wait</source>
+        <source>share of samples in simulation wait</source>
         <translation>サンプルの割合: シミュレーション待ち</translation>
     </message>
     <message>
@@ -17278,15 +17246,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サンプルの割合: サスペンド</translation>
     </message>
     <message>
-        <source>share of samples test idle</source>
+        <source>share of samples in test idle</source>
         <translation>サンプルの割合: テスト・アイドル</translation>
     </message>
     <message>
-        <source>share of the CPU time of a visit that the kernel uses</source>
+        <source>kernel share of the CPU time of a visit</source>
         <translation>訪問の CPU 時間のうちカーネルが使う割合</translation>
     </message>
     <message>
-        <source>share of the files of web servers that it holds at time 0, if they fit</source>
+        <source>share of the web server files that it holds at time 0, if they fit</source>
         <translation>時刻 0 に保持する Web サーバーのファイルの割合（収まる場合）</translation>
     </message>
     <message>
@@ -17318,7 +17286,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>全プロセッサー時間のうちタイマー・ロックのためのスピンの割合</translation>
     </message>
     <message>
-        <source>share of the used pages that must be swapped out rather than dropped</source>
+        <source>share of used pages that must be swapped out rather than dropped</source>
         <translation>使用中のページのうち、破棄できずスワップアウトが必要な割合</translation>
     </message>
     <message>
@@ -17350,11 +17318,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各論理コアに作業がある時間の割合。None: 常に</translation>
     </message>
     <message>
-        <source>share of time in which it is ready to run but its code does not run</source>
+        <source>share of time ready to run but not running</source>
         <translation>作動可能だがコードが動いていない時間の割合</translation>
     </message>
     <message>
-        <source>share of time in which the channel&apos;s adapter works</source>
+        <source>share of time in which the channel adapter is busy</source>
         <translation>チャネルのアダプターが働いている時間の割合</translation>
     </message>
     <message>
@@ -17362,7 +17330,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>接続に転送がある時間の割合</translation>
     </message>
     <message>
-        <source>share of time io wait</source>
+        <source>share of time in I/O wait</source>
         <translation>時間の割合: I/O 待ち</translation>
     </message>
     <message>
@@ -17374,7 +17342,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時間の割合: オフ</translation>
     </message>
     <message>
-        <source>share of time page wait</source>
+        <source>share of time in page wait</source>
         <translation>時間の割合: ページ待ち</translation>
     </message>
     <message>
@@ -17386,7 +17354,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時間の割合: 実行中</translation>
     </message>
     <message>
-        <source>share of time sim wait</source>
+        <source>share of time in simulation wait</source>
         <translation>時間の割合: シミュレーション待ち</translation>
     </message>
     <message>
@@ -17398,7 +17366,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時間の割合: サスペンド</translation>
     </message>
     <message>
-        <source>share of time test idle</source>
+        <source>share of time in test idle</source>
         <translation>時間の割合: テスト・アイドル</translation>
     </message>
     <message>
@@ -17418,7 +17386,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>共有メモリーを空きと数えています: Cached には Shmem が含まれます</translation>
     </message>
     <message>
-        <source>shared memory of the server, a database&apos;s buffer pool</source>
+        <source>shared memory of the server, such as a database buffer pool</source>
         <translation>サーバーの共有メモリー、データベースのバッファー・プール</translation>
     </message>
     <message>
@@ -17430,7 +17398,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>共用セグメント</translation>
     </message>
     <message>
-        <source>short name, as commands take it</source>
+        <source>short name for commands</source>
         <translation>コマンドで使う短い名前</translation>
     </message>
     <message>
@@ -17446,7 +17414,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>正常にシャットダウン</translation>
     </message>
     <message>
-        <source>si and so are 0 where memory is in {0}, whatever is swapped: vmstat counts a page as 0 of them</source>
+        <source>si and so are always 0 if memory is in {0}, because vmstat rounds a page down to 0</source>
         <translation>メモリーが {0} 単位のときは、何がスワップされても si と so は 0 になります。vmstat は 1 ページを 0 と数えるためです</translation>
     </message>
     <message>
@@ -17458,11 +17426,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サイズ = {0} x {1} ピクセル: 一辺は最大 {2:,}、全体で最大 {3:,} です</translation>
     </message>
     <message>
-        <source>size less free pages</source>
+        <source>size minus free pages</source>
         <translation>大きさから空きページを引いたもの</translation>
     </message>
     <message>
-        <source>size less free slots</source>
+        <source>size minus free slots</source>
         <translation>大きさから空きスロットを引いたもの</translation>
     </message>
     <message>
@@ -17470,7 +17438,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>エージング・リストのサイズ</translation>
     </message>
     <message>
-        <source>size of the guest in Linux: its memory without the pool</source>
+        <source>guest size in Linux: its memory without the pool</source>
         <translation>Linux でのゲストの大きさ: プールを除いたメモリー</translation>
     </message>
     <message>
@@ -17498,7 +17466,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>スロット</translation>
     </message>
     <message>
-        <source>so few pages were left ({0:,}, at most {1:,}) that the guest was quiesced</source>
+        <source>few enough pages were left ({0:,}, at most {1:,}) to quiesce the guest</source>
         <translation>残りのページが少なく ({0:,}、最大 {1:,})、ゲストを静止させた</translation>
     </message>
     <message>
@@ -17510,7 +17478,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>解答を表示</translation>
     </message>
     <message>
-        <source>space for paging</source>
+        <source>paging space</source>
         <translation>ページング用領域</translation>
     </message>
     <message>
@@ -17518,7 +17486,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>スピン中</translation>
     </message>
     <message>
-        <source>spooling is not in the model</source>
+        <source>spooling is not simulated</source>
         <translation>スプールはモデルにありません</translation>
     </message>
     <message>
@@ -17546,27 +17514,27 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>steal が使用中に数えられていません</translation>
     </message>
     <message>
-        <source>steal time: CP does other things</source>
+        <source>steal time: CP does other work</source>
         <translation>スチール時間: CP が他のことをしている</translation>
     </message>
     <message>
-        <source>steal time: PR/SM has taken the physical core</source>
+        <source>steal time: PR/SM took the physical core</source>
         <translation>スチール時間: PR/SM が物理コアを取った</translation>
     </message>
     <message>
-        <source>step of a relocation</source>
+        <source>relocation step</source>
         <translation>リロケーションの段階</translation>
     </message>
     <message>
-        <source>step of an FCTC transfer</source>
+        <source>FCTC transfer step</source>
         <translation>FCTC 転送の段階</translation>
     </message>
     <message>
-        <source>step of joining or leaving</source>
+        <source>join or leave step</source>
         <translation>参加または離脱の段階</translation>
     </message>
     <message>
-        <source>step of the scenario</source>
+        <source>scenario step</source>
         <translation>シナリオの段階</translation>
     </message>
     <message>
@@ -17630,7 +17598,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>スワップイン中</translation>
     </message>
     <message>
-        <source>sweep: one page after the other, round and</source>
+        <source>sweep: one page after the other, in cycles</source>
         <translation>sweep: 1 ページずつ順に巡回する</translation>
     </message>
     <message>
@@ -17650,7 +17618,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>表 (CSV、sadf -d、Performance Toolkit)</translation>
     </message>
     <message>
-        <source>taken as the continuation of the line before, which has no mark</source>
+        <source>read as the continuation of the previous line, which has no mark</source>
         <translation>継続文字のない前の行の続きとみなしました</translation>
     </message>
     <message>
@@ -17678,19 +17646,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>targets: 「{0}」: 測定値の名前が必要です{1}</translation>
     </message>
     <message>
-        <source>targets: expected at least one [[targets]] to calibrate with</source>
+        <source>targets: expected at least one [[targets]] table to calibrate with</source>
         <translation>targets: 校正に使う [[targets]] が少なくとも 1 つ必要です</translation>
     </message>
     <message>
-        <source>targets: {0}: expected a fact to calibrate with, this one is to {1}</source>
+        <source>targets: {0}: expected a fact with the role calibrate, not {1}</source>
         <translation>targets: {0}: 校正用の公表値が必要です。これは {1} 用です</translation>
     </message>
     <message>
-        <source>targets: {0}: has no values in the time of the run</source>
+        <source>targets: {0}: has no values during the run</source>
         <translation>targets: {0}: 実行の期間に値がありません</translation>
     </message>
     <message>
-        <source>terminals are not in the model</source>
+        <source>terminals are not simulated</source>
         <translation>端末はモデルにありません</translation>
     </message>
     <message>
@@ -17706,31 +17674,31 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最初の引用符の前にテキストがあります: 値がずれます</translation>
     </message>
     <message>
-        <source>that are wanted again and again</source>
+        <source>that are requested repeatedly</source>
         <translation>繰り返し要求されるもの</translation>
     </message>
     <message>
-        <source>that guests may need, e.g. an OSA</source>
+        <source>that guests may need, for example an OSA</source>
         <translation>ゲストが必要とし得るもの、例: OSA</translation>
     </message>
     <message>
-        <source>that it needs while it lasts</source>
+        <source>needed while it lasts</source>
         <translation>続いている間に必要な量</translation>
     </message>
     <message>
-        <source>that may use it; none = all of its CEC</source>
+        <source>that may use it; none = all LPARs of its CEC</source>
         <translation>使えるシステム。指定なし = その CEC の全システム</translation>
     </message>
     <message>
-        <source>the FICON director that its fibre goes to; None = not said</source>
+        <source>the FICON director it is cabled to; None = not stated</source>
         <translation>光ファイバーがつながる FICON ディレクター。None = 指定なし</translation>
     </message>
     <message>
-        <source>the IOCP deck defines the devices that are simulated</source>
+        <source>the IOCP deck defines the simulated devices</source>
         <translation>シミュレートする装置は IOCP デックが定義します</translation>
     </message>
     <message>
-        <source>the LPAR has processors of the types {0}: in the model all guests run on all of them</source>
+        <source>the LPAR has processors of the types {0}: simulated guests run on all of them</source>
         <translation>LPAR にはタイプ {0} のプロセッサーがあります。モデルでは全ゲストがそのすべてで動作します</translation>
     </message>
     <message>
@@ -17750,11 +17718,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>アドレスが長すぎます</translation>
     </message>
     <message>
-        <source>the asterisk at the end of bold text taken off</source>
+        <source>asterisk at the end of bold text removed</source>
         <translation>太字の終わりのアスタリスクを取り除きました</translation>
     </message>
     <message>
-        <source>the asterisks of bold text taken off</source>
+        <source>asterisks of bold text removed</source>
         <translation>太字のアスタリスクを取り除きました</translation>
     </message>
     <message>
@@ -17770,19 +17738,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使用可能リスト</translation>
     </message>
     <message>
-        <source>the busiest one works {0:.0f} % of the time</source>
+        <source>the busiest channel is busy {0:.0f}% of the time</source>
         <translation>最も使われるものが時間の {0:.0f} % 働く</translation>
     </message>
     <message>
-        <source>the busiest one works {0:.0f} % of the time; guests wait for disks {1:.0f} %</source>
+        <source>the busiest volume is busy {0:.0f}% of the time; guests wait for disks {1:.0f}%</source>
         <translation>最も使われるものが時間の {0:.0f} % 働く。ゲストのディスク待ちは {1:.0f} %</translation>
     </message>
     <message>
-        <source>the card about {0} {1} is passed over: {2}</source>
+        <source>the card about {0} {1} is ignored: {2}</source>
         <translation>{0} {1} についてのカードを飛ばします: {2}</translation>
     </message>
     <message>
-        <source>the card of CHPID {0} is passed over: {1}</source>
+        <source>the card of CHPID {0} is ignored: {1}</source>
         <translation>CHPID {0} のカードを読み飛ばします: {1}</translation>
     </message>
     <message>
@@ -17810,11 +17778,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デーモン自身に必要です</translation>
     </message>
     <message>
-        <source>the deck has no RESOURCE: its partitions are not known</source>
+        <source>the deck has no RESOURCE: its partitions are unknown</source>
         <translation>デックに RESOURCE がありません: 区画が分かりません</translation>
     </message>
     <message>
-        <source>the deck has no RESOURCE: its partitions are those that its lists name</source>
+        <source>the deck has no RESOURCE: its partitions are taken from its lists</source>
         <translation>デックに RESOURCE がありません: リストにある区画を使います</translation>
     </message>
     <message>
@@ -17834,7 +17802,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デックにその区画がありません</translation>
     </message>
     <message>
-        <source>the decks link no two systems</source>
+        <source>the decks do not link two systems</source>
         <translation>デックは 2 つのシステムをリンクしていません</translation>
     </message>
     <message>
@@ -17842,7 +17810,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デックは 2 つのシステムをリンクしています</translation>
     </message>
     <message>
-        <source>the destination is outside of its relocation domain</source>
+        <source>the destination is outside its relocation domain</source>
         <translation>行き先がリロケーション・ドメインの外にある</translation>
     </message>
     <message>
@@ -17850,11 +17818,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>行き先に必要な機能がない</translation>
     </message>
     <message>
-        <source>the drawing is as it was saved last</source>
+        <source>the drawing is in its last saved state</source>
         <translation>図面は最後に保存されたままです</translation>
     </message>
     <message>
-        <source>the drawing is too large for a file, which could not be opened: {0}</source>
+        <source>the drawing is too large for a file that can be opened again: {0}</source>
         <translation>図面が大きすぎて、開けるファイルになりません: {0}</translation>
     </message>
     <message>
@@ -17878,23 +17846,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>式の要素が {0} 個あります。{1} 個まで使えます</translation>
     </message>
     <message>
-        <source>the figure</source>
+        <source>the value</source>
         <translation>測定値</translation>
     </message>
     <message>
-        <source>the file&apos;s name, a prompt or the banner of sar has a user ID</source>
+        <source>the file name, a prompt or the sar banner has a user ID</source>
         <translation>ファイル名、プロンプト、または sar の見出しにユーザー ID があります</translation>
     </message>
     <message>
-        <source>the first one</source>
+        <source>the first guest</source>
         <translation>最初のもの</translation>
     </message>
     <message>
-        <source>the first one that nothing bars, as far as is known</source>
+        <source>the first guest that can be relocated, as far as is known</source>
         <translation>知られている限り妨げのない最初のもの</translation>
     </message>
     <message>
-        <source>the first one that the files name; no reply to QUERY USERID says which one it is</source>
+        <source>the first system that the files name; no reply to QUERY USERID identifies the system</source>
         <translation>ファイルが最初に挙げるもの。QUERY USERID の応答がなく、どれかわかりません</translation>
     </message>
     <message>
@@ -17906,7 +17874,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>数式 {0}: 必要なもの: {1}</translation>
     </message>
     <message>
-        <source>the guest was quiesced at once, as IMMEDIATE or a limit asked for it</source>
+        <source>the guest was quiesced at once because of IMMEDIATE or a limit</source>
         <translation>IMMEDIATE または限度により、ゲストをすぐに静止させた</translation>
     </message>
     <message>
@@ -17926,19 +17894,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の ID</translation>
     </message>
     <message>
-        <source>the imbedded file is not read; give it as a further file</source>
+        <source>the imbedded file is not read; add it as another file</source>
         <translation>組み込まれたファイルは読みません。別のファイルとして加えてください</translation>
     </message>
     <message>
-        <source>the interval of the recording itself</source>
+        <source>it is the interval of the recording itself</source>
         <translation>記録そのものの間隔です</translation>
     </message>
     <message>
-        <source>the largest working set is not in the model</source>
+        <source>the largest working set is not simulated</source>
         <translation>最大の作業セットはモデルにありません</translation>
     </message>
     <message>
-        <source>the manual of DELETE CHPID names this command; its operands are not confirmed</source>
+        <source>the description of DELETE CHPID mentions this command; its operands are not confirmed</source>
         <translation>DELETE CHPID の資料がこのコマンドに言及。オペランドは未確認</translation>
     </message>
     <message>
@@ -17950,11 +17918,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ミニディスク・キャッシュはオンです</translation>
     </message>
     <message>
-        <source>the name of the only system; those of several are names of tables</source>
+        <source>name of the only system; several systems are named by their tables</source>
         <translation>唯一のシステムの名前。複数のシステムではテーブルの名前です</translation>
     </message>
     <message>
-        <source>the paging volumes have {0:,} to {1:,} pages; in the model each has the same, {2:,}</source>
+        <source>the paging volumes have {0:,} to {1:,} pages; simulated volumes have {2:,} each</source>
         <translation>ページング・ボリュームは {0:,} から {1:,} ページです。モデルではどれも同じ {2:,} ページです</translation>
     </message>
     <message>
@@ -17962,7 +17930,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ポートは使用中です</translation>
     </message>
     <message>
-        <source>the prefix area of an editor taken off</source>
+        <source>editor prefix area removed</source>
         <translation>エディターの接頭部を除去</translation>
     </message>
     <message>
@@ -17970,11 +17938,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>応答は丸められています</translation>
     </message>
     <message>
-        <source>the run has {0:.0f} % less</source>
+        <source>the run has {0:.0f}% less</source>
         <translation>実行のほうが {0:.0f} % 少ない</translation>
     </message>
     <message>
-        <source>the run has {0:.0f} % more</source>
+        <source>the run has {0:.0f}% more</source>
         <translation>実行のほうが {0:.0f} % 多い</translation>
     </message>
     <message>
@@ -17994,11 +17962,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シナリオにユーザーがいません</translation>
     </message>
     <message>
-        <source>the state of a cluster is not taken over</source>
+        <source>the state of a cluster is not imported</source>
         <translation>クラスターの状態は引き継がれません</translation>
     </message>
     <message>
-        <source>the state of a link is not in the model: links are up when the run begins</source>
+        <source>link states are not simulated: links are up when the run begins</source>
         <translation>リンクの状態はモデルにありません。実行の開始時にリンクは稼働しています</translation>
     </message>
     <message>
@@ -18014,7 +17982,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>すべてのチャネルの時間が、世代に応じてこれに依存します</translation>
     </message>
     <message>
-        <source>the whole link to {0}: no relocations, and members of a cluster part</source>
+        <source>the whole link to {0}: no relocations, and cluster members lose contact</source>
         <translation>{0} へのリンク全体: 再配置はできず、クラスターのメンバーは分かれます</translation>
     </message>
     <message>
@@ -18034,11 +18002,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>回</translation>
     </message>
     <message>
-        <source>times of day are not in the model</source>
+        <source>times of day are not simulated</source>
         <translation>時刻はモデルにありません</translation>
     </message>
     <message>
-        <source>touches of invalid pages that were resident</source>
+        <source>touches of invalid resident pages</source>
         <translation>常駐していた無効なページへの参照</translation>
     </message>
     <message>
@@ -18098,7 +18066,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>vmstat</translation>
     </message>
     <message>
-        <source>was changed since it was kept</source>
+        <source>was changed after it was kept</source>
         <translation>は保管後に変更されています</translation>
     </message>
     <message>
@@ -18110,27 +18078,27 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LPAR の重み</translation>
     </message>
     <message>
-        <source>what Linux swapped out long ago is not known: the run begins without such pages</source>
+        <source>pages that Linux swapped out long ago are unknown: the run begins without them</source>
         <translation>Linux が以前にスワップ・アウトしたものは不明なため、実行はそのようなページなしで始まります</translation>
     </message>
     <message>
-        <source>what working sets may claim of expanded storage is not in the model</source>
+        <source>the claims of working sets on expanded storage are not simulated</source>
         <translation>作業セットが拡張ストレージをどれだけ使えるかはモデルにありません</translation>
     </message>
     <message>
-        <source>when CP was generated and loaded is not in the model</source>
+        <source>the times when CP was generated and loaded are not simulated</source>
         <translation>CP の生成と IPL の時刻はモデルにありません</translation>
     </message>
     <message>
-        <source>who has the expanded storage is not in the model; CP has all of it</source>
+        <source>the division of expanded storage is not simulated; CP has all of it</source>
         <translation>拡張ストレージの所有者はモデルにありません。すべて CP が持ちます</translation>
     </message>
     <message>
-        <source>whose sum it is; none: the system&apos;s</source>
+        <source>groups that it sums up; none: the system</source>
         <translation>合計の対象のゲスト。なければシステム全体</translation>
     </message>
     <message>
-        <source>why it is not compared: another line says otherwise</source>
+        <source>reason for not comparing it: another line contradicts it</source>
         <translation>比較しない理由: 別の行に異なる値があります</translation>
     </message>
     <message>
@@ -18146,7 +18114,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイマー・パッチなし</translation>
     </message>
     <message>
-        <source>write a file of nmon: nmon -f -s 5 -c 720</source>
+        <source>write an nmon file: nmon -f -s 5 -c 720</source>
         <translation>nmon のファイルを書いてください: nmon -f -s 5 -c 720</translation>
     </message>
     <message>
@@ -18154,7 +18122,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>書き直してください: sadf -j FILE -- -A &gt; sar.json</translation>
     </message>
     <message>
-        <source>write its values with their times as CSV, with commas, and a line with the name of the report above</source>
+        <source>write its values with their times as CSV, with commas, below a line with the name of the report</source>
         <translation>値を時刻とともにコンマ区切りの CSV にし、その上に報告名の行を置いてください</translation>
     </message>
     <message>
@@ -18166,7 +18134,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/OS: HCD User&apos;s Guide、既存の入力データ・セットの移行</translation>
     </message>
     <message>
-        <source>z/OS: MVS System Commands, ACTIVATE; z/VM has dialogs of HCD for it</source>
+        <source>z/OS: MVS System Commands, ACTIVATE; z/VM uses HCD dialogs for it</source>
         <translation>z/OS: MVS System Commands, ACTIVATE。z/VM では HCD のダイアログ</translation>
     </message>
     <message>
@@ -18186,11 +18154,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM と z/OS の両方が CEC の入出力構成を変更してはなりません</translation>
     </message>
     <message>
-        <source>z/VM {0} manages storage and its lists in another way</source>
+        <source>z/VM {0} manages storage and its lists differently</source>
         <translation>z/VM {0} はストレージとリストを別の方法で管理します</translation>
     </message>
     <message>
-        <source>z/VM: CP Commands names it; without operands it lists all links</source>
+        <source>z/VM: CP Commands mentions it; without operands it lists all links</source>
         <translation>z/VM: CP Commands に記載。オペランドなしではすべてのリンクを表示</translation>
     </message>
     <message>
@@ -18202,7 +18170,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM: CP Commands, VARY。装置範囲の形式は未確認</translation>
     </message>
     <message>
-        <source>{0:,} frames were available before; below the low threshold of {1:,}, which follows the demand, a demand scan begins.</source>
+        <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}, which follows the demand.</source>
         <translation>その前の使用可能フレームは{0:,}でした。需要に従う下限しきい値{1:,}を下回ると、デマンド・スキャンが始まります。</translation>
     </message>
     <message>
@@ -18222,7 +18190,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1:,}ページ中{0:,}ページ。フレームはその終わりから取られます</translation>
     </message>
     <message>
-        <source>{0:,} {0:value comes|values come} at a time that has a value already; the last of each time counts. Is a column with names missing?</source>
+        <source>{0:,} {0:value has|values have} the time of another value; the last value of each time counts. Is a column with names missing?</source>
         <translation>{0:,} 個の値は、すでに値がある時刻のものです。各時刻の最後の値を使います。名前の列が欠けていませんか</translation>
     </message>
     <message>
@@ -18230,15 +18198,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{2} の {1} 個のプロセッサーで {0:.3g}</translation>
     </message>
     <message>
-        <source>{0} % of its CPUs</source>
+        <source>{0}% of its CPUs</source>
         <translation>その CPU の {0} %</translation>
     </message>
     <message>
-        <source>{0} % of {1} is in use: compared with a run</source>
+        <source>{0}% of {1} is in use: compared with a run</source>
         <translation>{1} の {0} % が使用中: 実行と比較されます</translation>
     </message>
     <message>
-        <source>{0} % of {1} {1:processor is|processors are} in use</source>
+        <source>{0}% of {1} {1:processor is|processors are} in use</source>
         <translation>{1} 個のプロセッサーの {0} % が使用中</translation>
     </message>
     <message>
@@ -18246,11 +18214,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} (計算値: {1})</translation>
     </message>
     <message>
-        <source>{0} - {1}: virtual storage managers are not in the model</source>
+        <source>{0} - {1}: virtual storage managers are not simulated</source>
         <translation>{0} - {1}: 仮想記憶管理はモデルにありません</translation>
     </message>
     <message>
-        <source>{0} and {1} both run {2}: give one another system name</source>
+        <source>{0} and {1} both run {2}: rename one of the systems</source>
         <translation>{0} と {1} の両方で {2} が動いています: 一方に別のシステム名を付けてください</translation>
     </message>
     <message>
@@ -18258,7 +18226,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} とほか {1} {1:行|行}</translation>
     </message>
     <message>
-        <source>{0} cannot log on: such an entry owns minidisks or keeps space on volumes; it is no guest</source>
+        <source>{0} cannot log on: such an entry owns minidisks or reserves space on volumes; it is not a guest</source>
         <translation>{0} はログオンできません。ミニディスクを持つか、ボリュームの領域を確保するための項目で、ゲストではありません</translation>
     </message>
     <message>
@@ -18278,7 +18246,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} に z/VM システムがありません: 実行できるように、システム名を付けてください</translation>
     </message>
     <message>
-        <source>{0} has {1} connections: {2} more would be over {3}</source>
+        <source>{0} has {1} connections: {2} more would exceed {3}</source>
         <translation>{0} の接続は {1} です。あと {2} を足すと {3} を超えます</translation>
     </message>
     <message>
@@ -18286,11 +18254,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1} によって変更されます</translation>
     </message>
     <message>
-        <source>{0} is drained ({1}): CP writes no further pages there, so its space is left out; its {2:,} pages in use count</source>
+        <source>{0} is drained ({1}): CP writes no more pages to it, so only its {2:,} pages in use are counted</source>
         <translation>{0} はドレーン中です ({1})。CP はそこへ新しいページを書かないため、そのスペースは数えません。使用中の {2:,} ページは数えます</translation>
     </message>
     <message>
-        <source>{0} is no name of a version</source>
+        <source>{0} is not a valid version name</source>
         <translation>{0} は版の名前ではありません</translation>
     </message>
     <message>
@@ -18350,7 +18318,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} が装置 {1:04X} を {2} 回見ることになります</translation>
     </message>
     <message>
-        <source>{0} {0:run|runs} with other values failed, like this one: {1}</source>
+        <source>{0} {0:run|runs} with other values failed; for example: {1}</source>
         <translation>ほかの値での {0} {0:回|回}の実行が失敗しました。例: {1}</translation>
     </message>
     <message>
@@ -18358,7 +18326,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} {1}</translation>
     </message>
     <message>
-        <source>{0}, and one for the LPARs that share</source>
+        <source>{0}%</source>
+        <translation>{0} %</translation>
+    </message>
+    <message>
+        <source>{0}, and one core for the LPARs that share</source>
         <translation>{0}、および共用する LPAR のための 1 個</translation>
     </message>
     <message>
@@ -18370,11 +18342,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、編集したルール</translation>
     </message>
     <message>
-        <source>{0}, for good</source>
+        <source>{0}, permanently</source>
         <translation>{0}、恒久的</translation>
     </message>
     <message>
-        <source>{0}, until step {1}, {2} of them for good; duration not known</source>
+        <source>{0}, until step {1}, {2} of them permanently; duration not known</source>
         <translation>{0}、ステップ {1} まで、うち {2} は恒久的。期間は不明</translation>
     </message>
     <message>
@@ -18390,7 +18362,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}/{1}: {2} にあるのは {3}</translation>
     </message>
     <message>
-        <source>{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is taken, CP&apos;s default as far as is known (not verified)</source>
+        <source>{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is used, as far as is known the default of CP (not verified)</source>
         <translation>{0}: LIMITSOFT も LIMITHARD もない最大シェア: 既知の限りでは CP の既定値である LIMITSOFT とみなします (未検証)</translation>
     </message>
     <message>
@@ -18406,7 +18378,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 実行と比較されます</translation>
     </message>
     <message>
-        <source>{0}: counts for {1}, and {2} is read</source>
+        <source>{0}: applies to {1}, but {2} is read</source>
         <translation>{0}: {1} に対するもので、読み取り対象は {2} です</translation>
     </message>
     <message>
@@ -18422,11 +18394,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: メモリー</translation>
     </message>
     <message>
-        <source>{0}: no BUILD is for {1}, which is read: {0} has nothing of a SUBCONFIG</source>
+        <source>{0}: no BUILD statement is for {1}, which is read: {0} gets nothing from a SUBCONFIG</source>
         <translation>{0}: 読み取り対象の {1} に対する BUILD がありません: {0} は SUBCONFIG から何も得ません</translation>
     </message>
     <message>
-        <source>{0}: no earlier release shows this line</source>
+        <source>{0}: earlier releases do not show this line</source>
         <translation>{0}: これより前のリリースはこの行を表示しません</translation>
     </message>
     <message>
@@ -18442,7 +18414,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 各コアに作業がある時間の割合</translation>
     </message>
     <message>
-        <source>{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine</source>
+        <source>{0}: belongs to the LPAR according to {1}, but has the form of a reply about a virtual machine</source>
         <translation>{0}: {1} によれば LPAR のものですが、形式は仮想マシンについての応答です</translation>
     </message>
     <message>
@@ -18462,11 +18434,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 仮想 CPU {1} なし</translation>
     </message>
     <message>
-        <source>{0}: {1} % of its CPUs are busy</source>
+        <source>{0}: {1}% of its CPUs are busy</source>
         <translation>{0}: CPU の {1} % が使用中</translation>
     </message>
     <message>
-        <source>{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed</source>
+        <source>{0}: {1} does not reach {2}, and {3} more {3:path is|paths are} blocked</source>
         <translation>{0}: {1} から {2} に届かず、ほかに {3} 本の経路が閉じています</translation>
     </message>
     <message>
@@ -18474,7 +18446,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最後の行に改行がありません</translation>
     </message>
     <message>
-        <source>processor {0} is online, and parked now; the simulation may use it</source>
+        <source>processor {0} is online and currently parked; the simulation may use it</source>
         <translation>プロセッサー {0} はオンラインで、現在パーク中です。シミュレーションは使うことがあります</translation>
     </message>
     <message>
@@ -18482,7 +18454,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング・ボリュームの通し番号</translation>
     </message>
     <message>
-        <source>the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} %: the passes made no progress, and the guest was quiesced</source>
+        <source>the last pass had {0:.0f}% of the pages of the previous pass, more than {1:.0f}%: the passes made no progress, and the guest was quiesced</source>
         <translation>最後のパスは前のパスの {0:.0f} % のページで、{1:.0f} % を超えた。パスが進まず、ゲストを静止させた</translation>
     </message>
     <message>
@@ -18498,7 +18470,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>行は {0} 文字あります</translation>
     </message>
     <message>
-        <source>the line has {0} characters: more than {1} are no statement and not read</source>
+        <source>the line has {0} characters: lines of more than {1} are not statements and are not read</source>
         <translation>行が {0} 文字あります: {1} 文字を超えるものはステートメントではなく、読みません</translation>
     </message>
     <message>
@@ -18518,7 +18490,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>それまでに負荷が安定します</translation>
     </message>
     <message>
-        <source>the machine has no CSS {0:X}: {1} is its last one{2}</source>
+        <source>the machine has no CSS {0:X}: its last CSS is {1}{2}</source>
         <translation>マシンに CSS {0:X} はありません: 最後は {1} です{2}</translation>
     </message>
     <message>
@@ -18526,11 +18498,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>マシンの区画は {0} 個です。最大は {1} 個です</translation>
     </message>
     <message>
-        <source>the mail&apos;s {0} taken off</source>
+        <source>the e-mail&apos;s {0} removed</source>
         <translation>メールの {0} を取り除きました</translation>
     </message>
     <message>
-        <source>the members of the cluster ask each other for signs of life</source>
+        <source>the members of the cluster poll each other</source>
         <translation>クラスターのメンバーが互いに生存を確認する</translation>
     </message>
     <message>
@@ -18538,7 +18510,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>モジュール cmm がロードされていません</translation>
     </message>
     <message>
-        <source>the name {0} is not 1-8 of A-Z 0-9 # @ $ with no digit first</source>
+        <source>the name {0} is not 1-8 characters of A-Z 0-9 # @ $ without a leading digit</source>
         <translation>名前 {0} が、数字で始まらない A-Z 0-9 # @ $ の 1-8 文字ではありません</translation>
     </message>
     <message>
@@ -18550,7 +18522,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ただ 1 本のパスが {0} を通ります</translation>
     </message>
     <message>
-        <source>the operand field has {0} characters; IOCP takes {1} at most</source>
+        <source>the operand field has {0} characters; IOCP accepts at most {1}</source>
         <translation>オペランド・フィールドが {0} 文字あります。IOCP が受け付けるのは最大 {1} 文字です</translation>
     </message>
     <message>
@@ -18558,19 +18530,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>オペランド・フィールドが {0} 文字あります。最大は {1} 文字です</translation>
     </message>
     <message>
-        <source>the operands end in a comma</source>
+        <source>the operands end with a comma</source>
         <translation>オペランドがコンマで終わっています</translation>
     </message>
     <message>
-        <source>the operands ended in a blank on the card before</source>
+        <source>the operands ended with a blank on the previous card</source>
         <translation>前のカードでオペランドがブランクで終わっています</translation>
     </message>
     <message>
-        <source>the operands fill the card to column 71 and go on in column 16</source>
+        <source>the operands fill the card to column 71 and continue in column 16</source>
         <translation>オペランドがカードの 71 桁目まであり、16 桁目から続いています</translation>
     </message>
     <message>
-        <source>the other way</source>
+        <source>the opposite direction</source>
         <translation>逆の向き</translation>
     </message>
     <message>
@@ -18582,7 +18554,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>画像「{0}」は PNG ではありません</translation>
     </message>
     <message>
-        <source>the picture cannot be made: it is too large</source>
+        <source>the picture is too large to create</source>
         <translation>画像を作成できません: 大きすぎます</translation>
     </message>
     <message>
@@ -18618,11 +18590,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ステートメントが途中で切れています: {0}</translation>
     </message>
     <message>
-        <source>the statements between BEGIN and END count for all</source>
+        <source>the statements between BEGIN and END apply to all systems</source>
         <translation>BEGIN と END の間のステートメントはすべてに有効です</translation>
     </message>
     <message>
-        <source>the statements between BEGIN and END count for {0}</source>
+        <source>the statements between BEGIN and END apply to {0}</source>
         <translation>BEGIN と END の間のステートメントは {0} に有効です</translation>
     </message>
     <message>
@@ -18638,7 +18610,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システムは {0} です</translation>
     </message>
     <message>
-        <source>the systems are its members; else they have links alone, and no states</source>
+        <source>the systems are its members; otherwise they have only links, and no states</source>
         <translation>システムはそのメンバー。そうでなければリンクだけで状態を持たない</translation>
     </message>
     <message>
@@ -18646,7 +18618,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーションの表がいっぱい</translation>
     </message>
     <message>
-        <source>the time before it is not like the others</source>
+        <source>the format of the time above differs from the others</source>
         <translation>その前の時刻がほかと異なります</translation>
     </message>
     <message>
@@ -18662,7 +18634,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>変数 {0} が空です</translation>
     </message>
     <message>
-        <source>the volume that z/VM is loaded from is not in the model</source>
+        <source>the IPL volume of z/VM is not simulated</source>
         <translation>z/VM をロードするボリュームはモデルにありません</translation>
     </message>
     <message>
@@ -18670,19 +18642,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>投票は締め切られました</translation>
     </message>
     <message>
-        <source>the workers that did this run have died: {0}</source>
+        <source>the workers of this run terminated: {0}</source>
         <translation>この実行を行ったワーカーが停止しました: {0}</translation>
     </message>
     <message>
-        <source>there is no such page</source>
+        <source>this page does not exist</source>
         <translation>そのようなページはありません</translation>
     </message>
     <message>
-        <source>these features change nothing in the model</source>
+        <source>these features do not affect the simulation</source>
         <translation>これらの機能はモデルでは何も変えません</translation>
     </message>
     <message>
-        <source>these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be theirs: what else fills them (other users, the minidisk cache, virtual disks) is not simulated, so a run pages less</source>
+        <source>these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be theirs: other contents (other users, the minidisk cache, virtual disks) are not simulated, so a run pages less</source>
         <translation>これらのゲストは {0}、主記憶、拡張記憶、ページング・ボリュームはゲストのものでありうる {1} を保持します。その他の内容 (他のユーザー、ミニディスク・キャッシュ、仮想ディスク) はシミュレートしないため、実行でのページングは少なくなります</translation>
     </message>
     <message>
@@ -18690,7 +18662,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ログオンしています</translation>
     </message>
     <message>
-        <source>they can log on and have the storage of a Linux</source>
+        <source>they can log on and have enough storage for Linux</source>
         <translation>ログオンでき、Linux に足りるストレージがあります</translation>
     </message>
     <message>
@@ -18706,7 +18678,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この継続カードはコメントです。理由: {0}{1}</translation>
     </message>
     <message>
-        <source>this is not reached before the end of {0}: {1}</source>
+        <source>the end of {0} comes first: {1}</source>
         <translation>{0} の終わりまでに到達しません: {1}</translation>
     </message>
     <message>
@@ -18730,7 +18702,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このセッション</translation>
     </message>
     <message>
-        <source>this setting changes nothing in the model</source>
+        <source>this setting does not affect the simulation</source>
         <translation>この設定はモデルでは何も変えません</translation>
     </message>
     <message>
@@ -18742,11 +18714,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このユニット・アドレスは同じ端に 2 回定義されています</translation>
     </message>
     <message>
-        <source>this version has no such scenario</source>
+        <source>this version does not have this scenario</source>
         <translation>この版にそのようなシナリオはありません</translation>
     </message>
     <message>
-        <source>threads of a core are not in the model: each counts as a processor at most</source>
+        <source>the threads of a core are not simulated: each counts as at most one processor</source>
         <translation>コアのスレッドはモデルにありません。それぞれ最大で 1 つのプロセッサーと数えます</translation>
     </message>
     <message>
@@ -18762,11 +18734,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のような三つの百分率</translation>
     </message>
     <message>
-        <source>throttled devices are not in the model</source>
+        <source>throttled devices are not simulated</source>
         <translation>スロットルした装置はモデルにありません</translation>
     </message>
     <message>
-        <source>ticks already past when a guest was about to wait for them</source>
+        <source>ticks already past when a guest was about to wait</source>
         <translation>ゲストが待とうとしたときにすでに過ぎていたティック</translation>
     </message>
     <message>
@@ -18778,7 +18750,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>一時停止の要求からゲストが停止するまでの時間</translation>
     </message>
     <message>
-        <source>time from the request to resume until the guest went on</source>
+        <source>time from the request to resume until the guest continued</source>
         <translation>再開の要求からゲストが続行するまでの時間</translation>
     </message>
     <message>
@@ -18790,27 +18762,27 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>時間切れです: {1} から {0}</translation>
     </message>
     <message>
-        <source>time that a processor spins when it must wait for all locks</source>
+        <source>spin time when a processor must wait for any lock</source>
         <translation>すべてのロックを待つときにプロセッサーがスピンする時間</translation>
     </message>
     <message>
-        <source>time that a processor spins when it must wait for the paging lock</source>
+        <source>spin time when a processor must wait for the paging lock</source>
         <translation>ページング・ロックを待つときにプロセッサーがスピンする時間</translation>
     </message>
     <message>
-        <source>time that a processor spins when it must wait for the scheduler lock</source>
+        <source>spin time when a processor must wait for the scheduler lock</source>
         <translation>スケジューラー・ロックを待つときにプロセッサーがスピンする時間</translation>
     </message>
     <message>
-        <source>time that a processor spins when it must wait for the timer lock</source>
+        <source>spin time when a processor must wait for the timer lock</source>
         <translation>タイマー・ロックを待つときにプロセッサーがスピンする時間</translation>
     </message>
     <message>
-        <source>time that an I/O waits for the pack</source>
+        <source>queue time of an I/O at the pack</source>
         <translation>I/O がパックを待つ時間</translation>
     </message>
     <message>
-        <source>time that the pack works for an I/O</source>
+        <source>service time of the pack for an I/O</source>
         <translation>パックが I/O を処理する時間</translation>
     </message>
     <message>
@@ -18826,7 +18798,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイム・ゾーン「{0}」: UTC、Europe/Berlin、America/New_York のような名前が必要です</translation>
     </message>
     <message>
-        <source>time zones are not in the model</source>
+        <source>time zones are not simulated</source>
         <translation>時間帯はモデルにありません</translation>
     </message>
     <message>
@@ -18898,7 +18870,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ディスパッチ・リストに入った回数</translation>
     </message>
     <message>
-        <source>times that CP has begun to reorder its frames</source>
+        <source>times that CP began to reorder its frames</source>
         <translation>CP がフレームの並べ替えを始めた回数</translation>
     </message>
     <message>
@@ -18906,11 +18878,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タスクが自らメモリーを走査した回数</translation>
     </message>
     <message>
-        <source>times that the member has joined</source>
+        <source>times that the member joined</source>
         <translation>メンバーが参加した回数</translation>
     </message>
     <message>
-        <source>times that the member has left</source>
+        <source>times that the member left</source>
         <translation>メンバーが離脱した回数</translation>
     </message>
     <message>
@@ -18922,7 +18894,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>表題欄</translation>
     </message>
     <message>
-        <source>to another system, and as long for the answer</source>
+        <source>to another system, and the same for the answer</source>
         <translation>他のシステムまで。応答にも同じ時間がかかる</translation>
     </message>
     <message>
@@ -18954,7 +18926,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 低すぎます</translation>
     </message>
     <message>
-        <source>too many requests; wait some seconds</source>
+        <source>too many requests; wait a few seconds</source>
         <translation>要求が多すぎます。数秒お待ちください</translation>
     </message>
     <message>
@@ -18962,27 +18934,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>あなたのネットワーク・アドレスからの参加者が多すぎます。講師が増やすことができます</translation>
     </message>
     <message>
-        <source>too many wrong codes; wait some seconds</source>
+        <source>too many wrong codes; wait a few seconds</source>
         <translation>誤ったコードが多すぎます。数秒お待ちください</translation>
     </message>
     <message>
-        <source>total_ticks counts 100 ticks a second for each online CPU: a limit of 20 means about 2000 pages a second and CPU. (Source: the published rules; their text says pages per second.)</source>
+        <source>total_ticks counts 100 ticks a second for each online CPU: a limit of 20 means about 2000 pages a second per CPU. (Source: the published rules; their text mentions pages per second.)</source>
         <translation>total_ticks は、オンラインの CPU ごとに毎秒 100 ティックを数えます: 限界 20 は、CPU 当たり毎秒約 2000 ページを意味します。(出典: 公表されたルール。本文では毎秒のページ数とある)</translation>
-    </message>
-    <message>
-        <source>touches in it, to other work of equal CPU time</source>
-        <translation>同じ CPU 時間の他の作業に対するアクセスの比</translation>
     </message>
     <message>
         <source>transactions a second with all processors in use</source>
         <translation>全プロセッサー使用時の毎秒トランザクション</translation>
     </message>
     <message>
-        <source>transactions at once, for each CPU it finds</source>
-        <translation>見つけた CPU 1 つあたりの同時トランザクション数</translation>
-    </message>
-    <message>
-        <source>transactions by the use of processors</source>
+        <source>transactions divided by processor use</source>
         <translation>トランザクション数をプロセッサーの使用率で割ったもの</translation>
     </message>
     <message>
@@ -19022,7 +18986,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>単位</translation>
     </message>
     <message>
-        <source>unit address {0}: nothing of {1} leads back to {2}</source>
+        <source>unit address {0}: no device of {1} leads back to {2}</source>
         <translation>ユニット・アドレス {0}: {1} から {2} へ戻るものがありません</translation>
     </message>
     <message>
@@ -19030,7 +18994,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>単位</translation>
     </message>
     <message>
-        <source>until a client tries a lost server again</source>
+        <source>time until a client tries a lost server again</source>
         <translation>クライアントが失われたサーバーを再び試すまで</translation>
     </message>
     <message>
@@ -19046,11 +19010,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>履歴を小さくするか、ゲストを減らしてください</translation>
     </message>
     <message>
-        <source>use of the pack by all of its exposures</source>
+        <source>pack use by all of its exposures</source>
         <translation>全エクスポージャーによるパックの使用率</translation>
     </message>
     <message>
-        <source>use of the system&apos;s processors</source>
+        <source>processor use of the system</source>
         <translation>システムのプロセッサー使用率</translation>
     </message>
     <message>
@@ -19058,7 +19022,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ユーザー ID</translation>
     </message>
     <message>
-        <source>user IDs of CP&apos;s own servers are not in the model</source>
+        <source>user IDs of CP servers are not simulated</source>
         <translation>CP 自身のサーバーのユーザー ID はモデルにありません</translation>
     </message>
     <message>
@@ -19066,7 +19030,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ユーザーとカーネル・タスク</translation>
     </message>
     <message>
-        <source>users become more or less active</source>
+        <source>change in user activity</source>
         <translation>ユーザーの活動の増減</translation>
     </message>
     <message>
@@ -19086,7 +19050,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>トリプレット 2 のユーザー</translation>
     </message>
     <message>
-        <source>version = {0} is not known</source>
+        <source>version = {0} is unknown</source>
         <translation>version = {0} は扱えません</translation>
     </message>
     <message>
@@ -19126,11 +19090,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システムの仮想 I/O</translation>
     </message>
     <message>
-        <source>virtual storage servers are not in the model</source>
+        <source>virtual storage servers are not simulated</source>
         <translation>仮想ストレージ・サーバーはモデルにありません</translation>
     </message>
     <message>
-        <source>virtual switches and networks are not in the model</source>
+        <source>virtual switches and networks are not simulated</source>
         <translation>仮想スイッチとネットワークはモデルにありません</translation>
     </message>
     <message>
@@ -19142,11 +19106,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ボリューム {0}</translation>
     </message>
     <message>
-        <source>volumes of users are not in the model one by one</source>
+        <source>individual user volumes are not simulated</source>
         <translation>ユーザーの個々のボリュームはモデルにありません</translation>
     </message>
     <message>
-        <source>volumes that sound like paging ({0})</source>
+        <source>volumes with names that suggest paging ({0})</source>
         <translation>名前がページング用らしいボリューム ({0})</translation>
     </message>
     <message>
@@ -19162,23 +19126,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>起床</translation>
     </message>
     <message>
-        <source>was saved with another version of the machine ({0}), which would run differently; open it with the version that wrote it</source>
+        <source>was saved with another version of the machine ({0}), which behaves differently; open it with the version that wrote it</source>
         <translation>動作の異なる別の版のマシン ({0}) で保存されたものです。書き込んだ版で開いてください</translation>
     </message>
     <message>
-        <source>what Linux guests that are up leave no frames for was paged out before time 0</source>
-        <translation>稼働中の Linux ゲストがフレームを残さない分は、時刻 0 より前にページアウトされている</translation>
-    </message>
-    <message>
-        <source>what else manages the guest</source>
+        <source>other managers of the guest</source>
         <translation>ゲストを管理する他のもの</translation>
     </message>
     <message>
-        <source>what it is; None: CP&apos;s costs and guests&apos; work are times</source>
+        <source>processor model; None: CP costs and guest work are times</source>
         <translation>プロセッサーの種類。None: CP のコストとゲストの作業は時間で表す</translation>
     </message>
     <message>
-        <source>when guests are {0} is not kept in a run of release {1}: it changes too often; expected a share of time, like guest.running of {2} &gt; 10 %, or a slow state, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
+        <source>when guests are {0} is not kept in a run of release {1}: it changes too often; expected a share of time, like guest.running of {2} &gt; 10%, or a slow state, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
         <translation>ゲストが {0} である時点は、リリース {1} の実行には残りません: 変化が頻繁すぎます。guest.running of {2} &gt; 10 % のような時間の割合か、「dormant」「on the dispatch list」のような遅い状態が必要です</translation>
     </message>
     <message>
@@ -19186,11 +19146,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最も高いのはいつ?</translation>
     </message>
     <message>
-        <source>when it is started</source>
+        <source>time of its start</source>
         <translation>始動する時刻</translation>
     </message>
     <message>
-        <source>when the run ends</source>
+        <source>time at which the run ends</source>
         <translation>実行が終わる時刻</translation>
     </message>
     <message>
@@ -19198,7 +19158,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最も高いのはどこ?</translation>
     </message>
     <message>
-        <source>where they are at time 0; None = the first one</source>
+        <source>their system at time 0; None = the first system</source>
         <translation>時刻 0 にいる場所。None = 最初のシステム</translation>
     </message>
     <message>
@@ -19210,11 +19170,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最初に来るのはどれ?</translation>
     </message>
     <message>
-        <source>who may issue commands is not in the model</source>
+        <source>command authority is not simulated</source>
         <translation>コマンドを出せるユーザーはモデルにありません</translation>
     </message>
     <message>
-        <source>who may log a guest on is not in the model</source>
+        <source>authority to log on a guest is not simulated</source>
         <translation>ゲストをログオンさせられるユーザーはモデルにありません</translation>
     </message>
     <message>
@@ -19222,7 +19182,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>1 から 100 の整数の秒</translation>
     </message>
     <message>
-        <source>whose machine it is</source>
+        <source>type of machine it represents</source>
         <translation>どの研究のマシンか</translation>
     </message>
     <message>
@@ -19266,7 +19226,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>z/VM 6.3 は、以前のリリースのデマンド・スキャンとリオーダー処理を、試験的無効化とグローバル・エージング・リストに置き換え、ゲストのディスパッチ方法も変えました（HiperDispatch）。</translation>
     </message>
     <message>
-        <source>z/VM 6.4 pages to no expanded storage, and drives its paging volumes in another way.</source>
+        <source>z/VM 6.4 does not page to expanded storage, and drives its paging volumes differently.</source>
         <translation>z/VM 6.4 は拡張ストレージへページングせず、ページング・ボリュームの使い方も異なります。</translation>
     </message>
     <message>
@@ -19294,7 +19254,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング・ボリュームから毎秒 {0:,.0f} ページを読みました。</translation>
     </message>
     <message>
-        <source>{0:,} frames were available before; below the low threshold of {1:,} a demand scan begins.</source>
+        <source>{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}.</source>
         <translation>その前の空きフレームは {0:,} でした。低しきい値 {1:,} を下回るとデマンド・スキャンが始まります。</translation>
     </message>
     <message>
@@ -19318,15 +19278,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0:,} 回の実行: 最大 {1:,} 回です</translation>
     </message>
     <message>
-        <source>{0:.0f} % in use; guests with work wait for one {1:.0f} % of the time</source>
+        <source>{0:.0f}% in use; guests with work wait for a processor {1:.0f}% of the time</source>
         <translation>使用率 {0:.0f} %。仕事のあるゲストが時間の {1:.0f} % で待つ</translation>
     </message>
     <message>
-        <source>{0:.1f} %: {1}.</source>
+        <source>{0:.1f}%: {1}.</source>
         <translation>{0:.1f} %: {1}。</translation>
     </message>
     <message>
-        <source>{0:04X} and {1} more: device numbers end with FFFF</source>
+        <source>{0:04X} and {1} more would exceed FFFF, the last device number</source>
         <translation>{0:04X} とほか {1} 台: 装置番号は FFFF までです</translation>
     </message>
     <message>
@@ -19334,7 +19294,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} の {0:04X}</translation>
     </message>
     <message>
-        <source>{0:04X} has another place in the link by now</source>
+        <source>{0:04X} has moved within the link meanwhile</source>
         <translation>{0:04X} はリンク内の別の位置に移っています</translation>
     </message>
     <message>
@@ -19346,7 +19306,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} (ほかに衝突 {1} 件): 別のひな形を選んでください</translation>
     </message>
     <message>
-        <source>{0} (students: {1}; dashed: mean, {2:.0f} %)</source>
+        <source>{0} (students: {1}; dashed: mean, {2:.0f}%)</source>
         <translation>{0} (受講者: {1}、破線: 平均 {2:.0f} %)</translation>
     </message>
     <message>
@@ -19418,11 +19378,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} この実行では、{1}。</translation>
     </message>
     <message>
-        <source>{0} The run&apos;s curve goes the other way.</source>
+        <source>{0} The curve of the run goes in the opposite direction.</source>
         <translation>{0} 実行の曲線は逆の向きです。</translation>
     </message>
     <message>
-        <source>{0} These do: {1}. {2}</source>
+        <source>{0} Differing: {1}. {2}</source>
         <translation>{0} 該当: {1}。{2}</translation>
     </message>
     <message>
@@ -19434,11 +19394,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} だけが {1} に書き込み、すべて {2} 上です</translation>
     </message>
     <message>
-        <source>{0} and finds too few</source>
+        <source>{0} and finds too few frames</source>
         <translation>{0}。見つけた数が足りない</translation>
     </message>
     <message>
-        <source>{0} and finds what is wanted</source>
+        <source>{0} and finds enough frames</source>
         <translation>{0}。必要な数を見つける</translation>
     </message>
     <message>
@@ -19490,7 +19450,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} ほか {1}</translation>
     </message>
     <message>
-        <source>{0} and {1} more here exist only on kernels {2}</source>
+        <source>{0} and {1} more names here exist only on kernels {2}</source>
         <translation>{0} とここのほか {1} 個は、カーネル {2} にだけあります</translation>
     </message>
     <message>
@@ -19514,23 +19474,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1} への論理リンクの装置です</translation>
     </message>
     <message>
-        <source>{0} are {1:g} km apart: more than {2:g} km</source>
+        <source>{0} are {1:g} km apart: expected at most {2:g} km</source>
         <translation>{0} の距離は {1:g} km です: {2:g} km を超えています</translation>
     </message>
     <message>
-        <source>{0} before the first USER: global statements are not in the model</source>
+        <source>{0} before the first USER: global statements are not simulated</source>
         <translation>最初の USER より前の {0}: 全体のステートメントはモデルにありません</translation>
     </message>
     <message>
-        <source>{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same at both ends</source>
+        <source>{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same address at both ends</source>
         <translation>{0}のユニット・アドレスは {2} で {1:02X}、{4} で {3:02X} から始まります: 両端で同じである必要があります</translation>
     </message>
     <message>
-        <source>{0} belong to it already</source>
+        <source>{0} already belong to it</source>
         <translation>{0} はもうそれに属しています</translation>
     </message>
     <message>
-        <source>{0} cannot be at port {1:02X} of switch {2:02X}: something else is plugged in there</source>
+        <source>{0} cannot be at port {1:02X} of switch {2:02X}: the port is in use</source>
         <translation>{0} をスイッチ {2:02X} のポート {1:02X} につなげません: ほかのものが差し込まれています</translation>
     </message>
     <message>
@@ -19550,7 +19510,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を読み取れません: {1}</translation>
     </message>
     <message>
-        <source>{0} cannot have what both sides gave it: that of this window stays</source>
+        <source>{0} cannot have the values of both sides: the value in this window stays</source>
         <translation>{0} は両側の変更を併せ持てません: このウィンドウのものが残ります</translation>
     </message>
     <message>
@@ -19558,11 +19518,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>チャネル {0}</translation>
     </message>
     <message>
-        <source>{0} channels share card {1}, which lets {2:,} MB/s through</source>
+        <source>{0} channels share card {1}, which passes {2:,} MB/s</source>
         <translation>チャネル {0} 個がカード {1} を共用し、カードの限度は {2:,} MB/s です</translation>
     </message>
     <message>
-        <source>{0} connections of {1} have unequal numbers at their ends, like {2:04X} and {3:04X}: CP pairs devices of equal numbers</source>
+        <source>{0} connections of {1} have different numbers at their ends, like {2:04X} and {3:04X}: CP pairs devices with equal numbers</source>
         <translation>{1} の {0} 個の接続は、{2:04X} と {3:04X} のように両端の番号が異なります。CP は番号の等しい装置を組にします</translation>
     </message>
     <message>
@@ -19578,7 +19538,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>制御装置 {0} 個。最大は {1} 個です</translation>
     </message>
     <message>
-        <source>{0} devices from {1:04X} on pass FFFF</source>
+        <source>{0} devices from {1:04X} on exceed FFFF</source>
         <translation>{1:04X} からの装置 {0} 台が FFFF を超えます</translation>
     </message>
     <message>
@@ -19610,15 +19570,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はカーネル {1} にだけあります</translation>
     </message>
     <message>
-        <source>{0} for the minidisk cache at most</source>
+        <source>at most {0} for the minidisk cache</source>
         <translation>ミニディスク・キャッシュは最大 {0}</translation>
     </message>
     <message>
-        <source>{0} goes from {1} to {2} of the same machine, but CUADD={3:02X} names no partition (CSS {4:X}, MIF {5:X})</source>
+        <source>{0} goes from {1} to {2} of the same machine, but no partition has CUADD={3:02X} (CSS {4:X}, MIF {5:X})</source>
         <translation>{0} は同じマシンの {1} から {2} へ行きますが、CUADD={3:02X} に当たる区画がありません (CSS {4:X}、MIF {5:X})</translation>
     </message>
     <message>
-        <source>{0} has 15 LPARs, the most there can be</source>
+        <source>{0} already has the maximum of 15 LPARs</source>
         <translation>{0} の LPAR は 15 個で、これが最大です</translation>
     </message>
     <message>
@@ -19646,7 +19606,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} に CSS {1:X} の PART と NOTPART があります</translation>
     </message>
     <message>
-        <source>{0} has PCHID {1}, the line says {2:03X}</source>
+        <source>{0} has PCHID {1}; the line has {2:03X}</source>
         <translation>{0} の PCHID は {1} ですが、行では {2:03X} です</translation>
     </message>
     <message>
@@ -19658,7 +19618,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} に {1} へのケーブルがあります</translation>
     </message>
     <message>
-        <source>{0} has a cable to {1}, the line says {2:02X}{3:02X}</source>
+        <source>{0} has a cable to {1}; the line has {2:02X}{3:02X}</source>
         <translation>{0} のケーブルは {1} へ行きますが、行では {2:02X}{3:02X} です</translation>
     </message>
     <message>
@@ -19686,7 +19646,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のパスまたは CUADD が違います</translation>
     </message>
     <message>
-        <source>{0} has another {1} in the file: that of this window stays</source>
+        <source>{0} has a different {1} in the file: the value in this window stays</source>
         <translation>{0} の {1} がファイルでは違います: このウィンドウのものが残ります</translation>
     </message>
     <message>
@@ -19714,7 +19674,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の装置 {1:04X} が論理リンクに 2 回あります</translation>
     </message>
     <message>
-        <source>{0} has its devices in another order on each side</source>
+        <source>{0} has its devices in different orders on the two sides</source>
         <translation>{0}の装置の順が両側で違います</translation>
     </message>
     <message>
@@ -19754,7 +19714,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} にケーブルがなく、空いているディレクターのポートもありません</translation>
     </message>
     <message>
-        <source>{0} has no cable, and the line no port</source>
+        <source>{0} has no cable, and the line has no port</source>
         <translation>{0} にケーブルがなく、行にポートがありません</translation>
     </message>
     <message>
@@ -19782,7 +19742,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} にオペランドがありません: IOCP には少なくとも 1 つ必要です</translation>
     </message>
     <message>
-        <source>{0} has no path by CHPID {1:02X} of CSS {2:X}</source>
+        <source>{0} has no path through CHPID {1:02X} of CSS {2:X}</source>
         <translation>{0} に CSS {2:X} の CHPID {1:02X} を通るパスがありません</translation>
     </message>
     <message>
@@ -19794,7 +19754,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} にポートがありません: 先にディレクターとつないでください</translation>
     </message>
     <message>
-        <source>{0} has no solution of this lesson: {1}</source>
+        <source>{0} has no solution to this lesson: {1}</source>
         <translation>{0} にこのレッスンの解答がありません: {1}</translation>
     </message>
     <message>
@@ -19806,23 +19766,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} に z/VM システムがありません: 先に名前を付けてください</translation>
     </message>
     <message>
-        <source>{0} has other devices on each side: {1}</source>
+        <source>{0} has different devices on the two sides: {1}</source>
         <translation>{0}の装置が両側で違います: {1}</translation>
     </message>
     <message>
-        <source>{0} has several channels in one CSS: a CTC control unit can have only one</source>
+        <source>{0} has several channels in one CSS: a CTC control unit can have only one channel</source>
         <translation>{0} に 1 つの CSS のチャネルが複数あります: CTC 制御装置では 1 つだけです</translation>
     </message>
     <message>
-        <source>{0} has several channels in one CSS: a control unit on {1} can have only one</source>
+        <source>{0} has several channels in one CSS: a control unit on {1} can have only one channel</source>
         <translation>{0} に 1 つの CSS のチャネルが複数あります: {1} 上の制御装置では 1 つだけです</translation>
     </message>
     <message>
-        <source>{0} has several control units, and {1} is on {2}: it must be the only one</source>
+        <source>{0} has several control units, and {1} is on {2}: it must be the only control unit</source>
         <translation>{0} に制御装置が複数あり、{1} は {2} 上です: ほかの制御装置は持てません</translation>
     </message>
     <message>
-        <source>{0} has several control units, and {1} is one of a CTC: it must be the only one</source>
+        <source>{0} has several control units, and {1} is a CTC control unit: it must be the only control unit</source>
         <translation>{0} に制御装置が複数あり、{1} は CTC のものです: ほかの制御装置は持てません</translation>
     </message>
     <message>
@@ -19838,7 +19798,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1:,} 行あります。最大 {2:,} 行です</translation>
     </message>
     <message>
-        <source>{0} has {1:,} pages, which is little for a paging volume: check what the columns of the reply are</source>
+        <source>{0} has {1:,} pages, which is little for a paging volume: check the columns of the reply</source>
         <translation>{0} は {1:,} ページで、ページングボリュームとしては少なすぎます: 応答の列が何かを確かめてください</translation>
     </message>
     <message>
@@ -19862,7 +19822,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}の装置は {1} 台です: 最大は {2} 台です</translation>
     </message>
     <message>
-        <source>{0} has {1} devices: z/VM {2} of {3} takes one</source>
+        <source>{0} has {1} devices: z/VM {2} of {3} supports one</source>
         <translation>{0}の装置は {1} 台です: {3} の z/VM {2} では 1 台です</translation>
     </message>
     <message>
@@ -19874,15 +19834,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のリンク・アドレスは {1} 個です。最大は {2} 個です</translation>
     </message>
     <message>
-        <source>{0} has {1} members, the most</source>
+        <source>{0} already has the maximum of {1} members</source>
         <translation>{0} のメンバーは {1} で、これが最大です</translation>
     </message>
     <message>
-        <source>{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (the message is not known here); {1} is taken</source>
+        <source>{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (message unknown); {1} is used</source>
         <translation>{0} のストレージは {2} で {1} で、最大値 {3} を超えます。CP は拒否するはずです (メッセージはここでは不明)。{1} とします</translation>
     </message>
     <message>
-        <source>{0} has {1} of storage; expected {2}: answer guests without {0}</source>
+        <source>{0} has {1} of storage; expected {2}: leave {0} out of the answer to &quot;guests&quot;</source>
         <translation>{0} のストレージは {1} です。{2} が必要です。guests から {0} を除いてください</translation>
     </message>
     <message>
@@ -19898,7 +19858,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} のユニット・アドレスは {1} 個です。最大は {2} 個です</translation>
     </message>
     <message>
-        <source>{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (the message is not known here); {1} are taken</source>
+        <source>{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (message unknown); {1} are used</source>
         <translation>{0} は {2} で {1} 個の仮想 CPU を持ちますが、MACHINE は {3} 個までです。CP は拒否するはずです (メッセージはここでは不明)。{1} 個とします</translation>
     </message>
     <message>
@@ -19906,7 +19866,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1}、{2} は {3} です</translation>
     </message>
     <message>
-        <source>{0} has {1}, but MemTotal in {2} is {3}: its Linux shows what runs</source>
+        <source>{0} has {1}, but MemTotal in {2} is {3}: the value of Linux is used</source>
         <translation>{0} は {1} ですが、{2} の MemTotal は {3} です。実際に動いているものは Linux が示します</translation>
     </message>
     <message>
@@ -19942,11 +19902,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>HiperDispatch は実行中ずっとこの値を使います</translation>
     </message>
     <message>
-        <source>HiperDispatch: how far the excess power to count on is below its mean, EXCESSUSE LOW, MEDIUM, HIGH</source>
+        <source>HiperDispatch: margin of the usable excess power below its mean, EXCESSUSE LOW, MEDIUM, HIGH</source>
         <translation>HiperDispatch: 見込む余剰能力が平均を下回る幅 (EXCESSUSE LOW, MEDIUM, HIGH)</translation>
     </message>
     <message>
-        <source>HiperDispatch: how far the projected use is above the mean of the last ten intervals</source>
+        <source>HiperDispatch: margin of the projected use above the mean of the last ten intervals</source>
         <translation>HiperDispatch: 予測使用量が直近 10 間隔の平均を上回る幅</translation>
     </message>
     <message>
@@ -19954,19 +19914,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>HiperDispatch: パーク判断の間隔</translation>
     </message>
     <message>
-        <source>HiperDispatch: logical cores that a decision parks or unparks at most, and homes that it moves</source>
+        <source>HiperDispatch: maximum logical cores that a decision parks or unparks, and homes that it moves</source>
         <translation>HiperDispatch: 1 回の判断でパークまたは解除する論理コアの最大数、および移すホームの最大数</translation>
     </message>
     <message>
-        <source>HiperDispatch: the same after it came from another chip of the node, to that</source>
+        <source>HiperDispatch: relative time to fetch data after moving from another chip of the node</source>
         <translation>HiperDispatch: 同じノードの別のチップから来た場合の、それに対する比</translation>
     </message>
     <message>
-        <source>HiperDispatch: the same after it came from another core of the chip, to that</source>
+        <source>HiperDispatch: relative time to fetch data after moving from another core of the chip</source>
         <translation>HiperDispatch: 同じチップの別のコアから来た場合の、それに対する比</translation>
     </message>
     <message>
-        <source>HiperDispatch: time that a virtual CPU needs to fetch its data after it came from another node</source>
+        <source>HiperDispatch: time for a virtual CPU to fetch its data after moving from another node</source>
         <translation>HiperDispatch: 別のノードから来た仮想 CPU がデータを取得するのに要する時間</translation>
     </message>
     <message>
@@ -19998,15 +19958,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>これがホームで、{0} です。</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; 80 % confidence; that the ceiling has a confidence is published</source>
+        <source>assumed: no source gives it; 80% confidence; the use of a confidence for the ceiling is published</source>
         <translation>仮定: 出典なし。信頼度 80 %。上限に信頼度があることは公表済み</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; 90, 70 and 50 % confidence; that EXCESSUSE is one is published</source>
+        <source>assumed: no source gives it; 90, 70 and 50% confidence; EXCESSUSE as a confidence is published</source>
         <translation>仮定: 出典なし。信頼度 90、70、50 %。EXCESSUSE が信頼度であることは公表済み</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; a chip has a cache for all its cores</source>
+        <source>assumed: no source gives it; the cores of a chip share a cache</source>
         <translation>仮定: 出典なし。チップには全コア共用のキャッシュがある</translation>
     </message>
     <message>
@@ -20014,7 +19974,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 出典なし。少数</translation>
     </message>
     <message>
-        <source>assumed: no source gives it; caches that the chips of a node share are nearer than those of other nodes</source>
+        <source>assumed: no source gives it; caches shared by the chips of a node are nearer than those of other nodes</source>
         <translation>仮定: 出典なし。ノード内のチップが共有するキャッシュは他のノードのものより近い</translation>
     </message>
     <message>
@@ -20030,7 +19990,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シミュレートした CP が計数</translation>
     </message>
     <message>
-        <source>expected a table cec, in which this LPAR shares cores, and z/VM 6.3 or later</source>
+        <source>expected a table cec in which this LPAR shares cores, and z/VM 6.3 or later</source>
         <translation>この LPAR がコアを共有する cec テーブルと、z/VM 6.3 以降が必要です</translation>
     </message>
     <message>
@@ -20058,7 +20018,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>パーク中のプロセッサー</translation>
     </message>
     <message>
-        <source>percent of a core; counts without GPD only</source>
+        <source>percent of a core; used only without GPD</source>
         <translation>コアに対する百分率。GPD がない場合のみ有効</translation>
     </message>
     <message>
@@ -20106,7 +20066,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シミュレートされたページング・サブシステムが時間で合計</translation>
     </message>
     <message>
-        <source>the latest one with a published study in the model</source>
+        <source>the latest release with a published study in the model</source>
         <translation>公表された調査がモデルにある最新のもの</translation>
     </message>
     <message>
@@ -20210,7 +20170,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は FICON CTC ですが、{1} は {2} 型で、FC ではありません</translation>
     </message>
     <message>
-        <source>{0} is a figure of the whole system and takes no name</source>
+        <source>{0} is a figure of the whole system: it takes no name</source>
         <translation>{0} はシステム全体の測定値で、名前は付けられません</translation>
     </message>
     <message>
@@ -20230,19 +20190,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は命令のない名前です</translation>
     </message>
     <message>
-        <source>{0} is a paging volume of {1}, by its name</source>
+        <source>{0} is a paging volume of {1}, judging by its name</source>
         <translation>{0} は名前から見て {1} のページング・ボリュームです</translation>
     </message>
     <message>
-        <source>{0} is a paging volume, by its name</source>
+        <source>{0} is a paging volume, judging by its name</source>
         <translation>{0} は名前から見てページング・ボリュームです</translation>
     </message>
     <message>
-        <source>{0} is a profile, which other entries include</source>
+        <source>{0} is a profile for other entries to include</source>
         <translation>{0} はほかの項目が組み込むプロファイルです</translation>
     </message>
     <message>
-        <source>{0} is a server or a user of z/VM&apos;s own, and no Linux</source>
+        <source>{0} is a z/VM server or user, not Linux</source>
         <translation>{0} は z/VM 自身のサーバーかユーザーで、Linux ではありません</translation>
     </message>
     <message>
@@ -20262,15 +20222,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1} のシステムです</translation>
     </message>
     <message>
-        <source>{0} is a value; expected a table or a list there</source>
+        <source>{0} is a value; expected a table or a list</source>
         <translation>{0} は値です。そこにはテーブルかリストが必要です</translation>
     </message>
     <message>
-        <source>{0} is a {1}, which takes no {2}: choose the generation of its card</source>
+        <source>{0} is a {1}, which does not support {2}: choose the generation of its card</source>
         <translation>{0} は {1} で、{2} を受け付けません: カードの世代を選んでください</translation>
     </message>
     <message>
-        <source>{0} is a {1}, which takes no {2}: choose the generation of {3} cards</source>
+        <source>{0} is a {1}, which does not support {2}: choose the generation of {3} cards</source>
         <translation>{0} は {1} で、{2} を受け付けません: カード {3} 枚の世代を選んでください</translation>
     </message>
     <message>
@@ -20278,15 +20238,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は常に 0 です: CPU が管理されていません</translation>
     </message>
     <message>
-        <source>{0} is an FCTC: it names a channel, no storage unit</source>
+        <source>{0} is an FCTC: it names a channel, not a storage unit</source>
         <translation>{0} は FCTC です: ストレージ装置ではなくチャネルを指します</translation>
     </message>
     <message>
-        <source>{0} is assumed at port {1:02X}{2:02X}, where the LINKs answer each other best</source>
+        <source>{0} is assumed at port {1:02X}{2:02X}, where the LINKs match best</source>
         <translation>{0} はポート {1:02X}{2:02X} にあると仮定します: LINK が互いに最もよく対応する場所です</translation>
     </message>
     <message>
-        <source>{0} is at port {1:02X}{2:02X}: no other fits the LINKs</source>
+        <source>{0} is at port {1:02X}{2:02X}: no other port fits the LINKs</source>
         <translation>{0} はポート {1:02X}{2:02X} にあります: LINK に合うのはこれだけです</translation>
     </message>
     <message>
@@ -20318,7 +20278,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は偽です。理由: {1}。</translation>
     </message>
     <message>
-        <source>{0} is given twice; the first one is taken</source>
+        <source>{0} is given twice; the first value is used</source>
         <translation>{0} が 2 回あります。最初のものを使います</translation>
     </message>
     <message>
@@ -20342,7 +20302,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} が SSI クラスターのスロット {1} 個にあります</translation>
     </message>
     <message>
-        <source>{0} is kept as it is, but not drawn: {1}</source>
+        <source>{0} is kept unchanged, but not drawn: {1}</source>
         <translation>{0} はそのまま保存しますが、描きません: {1}</translation>
     </message>
     <message>
@@ -20354,7 +20314,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1} の終わりより後です</translation>
     </message>
     <message>
-        <source>{0} is linked or in a cluster, and no z/VM system is named in it</source>
+        <source>{0} is linked or in a cluster but names no z/VM system</source>
         <translation>{0} はリンクかクラスターにありますが、z/VM システムの名前がありません</translation>
     </message>
     <message>
@@ -20366,7 +20326,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はクラスターの別のメンバーにログオンしています</translation>
     </message>
     <message>
-        <source>{0} is logged on, but has {1}: too little for a Linux</source>
+        <source>{0} is logged on, but has {1}: too little for Linux</source>
         <translation>{0} はログオンしていますが {1} です。Linux には足りません</translation>
     </message>
     <message>
@@ -20382,11 +20342,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {2} のメンバー {1} です</translation>
     </message>
     <message>
-        <source>{0} is named by CUADD {1}, the line says {2:02X}</source>
+        <source>{0} is named by CUADD {1}; the line has {2:02X}</source>
         <translation>{0} を指す CUADD は {1} ですが、行では {2:02X} です</translation>
     </message>
     <message>
-        <source>{0} is neither SHARED nor REC, and no partition has it in CSS {1:X}</source>
+        <source>{0} is neither SHARED nor REC, and no partition in CSS {1:X} has it</source>
         <translation>{0} は SHARED でも REC でもなく、CSS {1:X} のどの区画も持っていません</translation>
     </message>
     <message>
@@ -20394,15 +20354,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の入れ子が深すぎます: 保留の値が {1} 個を超えます</translation>
     </message>
     <message>
-        <source>{0} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain</source>
+        <source>{0} is not a paging volume, judging by its name; QUERY ALLOC PAGE would show this</source>
         <translation>{0} は名前から見てページング・ボリュームではありません。QUERY ALLOC PAGE なら確実に分かります</translation>
     </message>
     <message>
-        <source>{0} is no port of a switch</source>
+        <source>{0} is not a switch port</source>
         <translation>{0} はスイッチのポートではありません</translation>
     </message>
     <message>
-        <source>{0} is no text; expected definitions or replies as a text file</source>
+        <source>{0} is not text; expected definitions or replies as a text file</source>
         <translation>{0} はテキストではありません。定義か応答のテキスト・ファイルが必要です</translation>
     </message>
     <message>
@@ -20418,7 +20378,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はファイルではありません。定義か応答のテキスト・ファイルが必要です</translation>
     </message>
     <message>
-        <source>{0} is not a name of a partition: a letter, then 7 letters or digits</source>
+        <source>{0} is not a partition name: expected a letter, then up to 7 letters or digits</source>
         <translation>{0} は区画の名前ではありません: 英字 1 文字と、7 文字までの英数字です</translation>
     </message>
     <message>
@@ -20426,7 +20386,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は数値ではありません</translation>
     </message>
     <message>
-        <source>{0} is not a statement of IOCP; it is kept as it is</source>
+        <source>{0} is not an IOCP statement; it is kept unchanged</source>
         <translation>{0} は IOCP のステートメントではありません。そのまま残します</translation>
     </message>
     <message>
@@ -20434,11 +20394,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は FCTC ではありません: LPAR を指しません</translation>
     </message>
     <message>
-        <source>{0} is not an operand: KEYWORD=value is expected</source>
+        <source>{0} is not an operand: expected KEYWORD=value</source>
         <translation>{0} はオペランドではありません: キーワード=値 が必要です</translation>
     </message>
     <message>
-        <source>{0} is not an operation: these operands go on from the card before, which ends without a comma and a mark in column 72</source>
+        <source>{0} is not an operation: these operands continue the previous card, which ends without a comma and a mark in column 72</source>
         <translation>{0} は命令ではありません: これらのオペランドは、コンマも 72 桁目の文字もなしに終わる前のカードの続きです</translation>
     </message>
     <message>
@@ -20446,7 +20406,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は採点されません: [[figures]] がありません</translation>
     </message>
     <message>
-        <source>{0} is not shared, and it is not said which LPAR has it</source>
+        <source>{0} is not shared, and its LPAR is not stated</source>
         <translation>{0} は共用ではなく、どの LPAR が持つか示されていません</translation>
     </message>
     <message>
@@ -20462,11 +20422,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {2} 型の CHPID {1:02X} 上です。{3} 型の FICON チャネルが必要です</translation>
     </message>
     <message>
-        <source>{0} is on a card: change the generation of {1}</source>
+        <source>{0} is on a card: change the generation of {1} instead</source>
         <translation>{0} はカード上にあります: {1} の世代を変更してください</translation>
     </message>
     <message>
-        <source>{0} is on {1} channels of {2}: more than {3} do not pay</source>
+        <source>{0} is on {1} channels of {2}: more than {3} bring little</source>
         <translation>{0}は {2} のチャネル {1} 個の上です: {3} 個を超えても効果はありません</translation>
     </message>
     <message>
@@ -20474,7 +20434,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は予約されており、区画の名前にできません</translation>
     </message>
     <message>
-        <source>{0} is set {1} times; only this last one counts</source>
+        <source>{0} is set {1} times; only the last setting counts</source>
         <translation>{0} が {1} 回設定されています。最後のこれだけが有効です</translation>
     </message>
     <message>
@@ -20482,11 +20442,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は共用です: その LPAR の 1 つを指す CUADD が必要です</translation>
     </message>
     <message>
-        <source>{0} is taken for a {1}</source>
+        <source>{0} is assumed to be a {1}</source>
         <translation>{0} は {1} と見なされます</translation>
     </message>
     <message>
-        <source>{0} is taken for {1}</source>
+        <source>{0} is read as {1}</source>
         <translation>{0} は {1} とみなされます</translation>
     </message>
     <message>
@@ -20514,11 +20474,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はファイルで使われ、ここでは削除されています</translation>
     </message>
     <message>
-        <source>{0} is what an identity has on one member</source>
+        <source>{0} is the part of an identity on one member</source>
         <translation>{0} は 1 つのメンバーでのアイデンティティーの内容です</translation>
     </message>
     <message>
-        <source>{0} is {1} here, which counts, and {2} in {3}</source>
+        <source>{0} is {1} here, which is used, and {2} in {3}</source>
         <translation>{0} はここでは {1} で、これが有効です。{3} では {2} です</translation>
     </message>
     <message>
@@ -20530,7 +20490,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {1} です。必要: {2}</translation>
     </message>
     <message>
-        <source>{0} leads {1} back to itself: some users need NOTPART on device {2:04X}</source>
+        <source>{0} connects {1} with itself: some users need NOTPART on device {2:04X}</source>
         <translation>{0} は {1} を自分自身に戻します: 利用者によっては装置 {2:04X} に NOTPART が必要です</translation>
     </message>
     <message>
@@ -20606,7 +20566,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>100 点中 {0} 点。{1}{2}。</translation>
     </message>
     <message>
-        <source>{0} of SET SRM keeps it there: with it, {1} for class {2} and longer ones.</source>
+        <source>{0} of SET SRM keeps it there: with this guest, {1} for class {2} and longer classes.</source>
         <translation>SET SRM の {0} がそこに留めています: 加えると、クラス {2} 以上で {1}。</translation>
     </message>
     <message>
@@ -20618,11 +20578,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>拡張ストレージ {0}</translation>
     </message>
     <message>
-        <source>{0} of expanded storage: QUERY VIRTUAL XSTORE prints such a line, too</source>
+        <source>{0} of expanded storage, although QUERY VIRTUAL XSTORE prints the same line</source>
         <translation>拡張ストレージ {0}。QUERY VIRTUAL XSTORE も同じ行を表示します</translation>
     </message>
     <message>
-        <source>{0} of it is online: that much CP has</source>
+        <source>{0} is online for CP</source>
         <translation>そのうち {0} がオンラインで、CP が持つのはこれだけです</translation>
     </message>
     <message>
@@ -20638,11 +20598,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} 型の {0} の制御装置は {2} 個です。最大は {3} 個です</translation>
     </message>
     <message>
-        <source>{0} of type {1} takes no CPATH</source>
+        <source>{0} of type {1} cannot have CPATH</source>
         <translation>{1} 型の {0} に CPATH は使えません</translation>
     </message>
     <message>
-        <source>{0} of type {1} takes no SWITCH</source>
+        <source>{0} of type {1} cannot have SWITCH</source>
         <translation>{1} 型の {0} に SWITCH は使えません</translation>
     </message>
     <message>
@@ -20670,7 +20630,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>カードの{0}をブランクとして読みました</translation>
     </message>
     <message>
-        <source>{0} on the average; more replies decide</source>
+        <source>{0} on average; more replies would settle it</source>
         <translation>平均で{0}。応答がもっとあれば判定できます</translation>
     </message>
     <message>
@@ -20698,7 +20658,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}を {1} として読みました</translation>
     </message>
     <message>
-        <source>{0} records of 80 characters without line ends taken apart</source>
+        <source>{0} records of 80 characters without line ends separated</source>
         <translation>改行のない 80 文字のレコード {0} 件を分けました</translation>
     </message>
     <message>
@@ -20706,11 +20666,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は z/VM {1} で動作しています</translation>
     </message>
     <message>
-        <source>{0} runs system {1}, the line says {2}</source>
+        <source>{0} runs system {1}; the line has {2}</source>
         <translation>{0} のシステムは {1} ですが、行では {2} です</translation>
     </message>
     <message>
-        <source>{0} says SWITCH={1:02X} and is cabled to {2}</source>
+        <source>{0} has SWITCH={1:02X} and is cabled to {2}</source>
         <translation>{0} は SWITCH={1:02X} ですが、{2} につながっています</translation>
     </message>
     <message>
@@ -20734,27 +20694,27 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} にはもう {1} が見えます</translation>
     </message>
     <message>
-        <source>{0} sees {1}, which leads back to itself</source>
+        <source>{0} sees {1}, which leads back to the same LPAR</source>
         <translation>{0} に、自分自身に戻る {1} が見えます</translation>
     </message>
     <message>
-        <source>{0} sounds like it</source>
+        <source>suggested by {0}</source>
         <translation>{0} という名前から</translation>
     </message>
     <message>
-        <source>{0} stands behind a blank, so it is a comment: is a comma missing before it?</source>
+        <source>{0} follows a blank, so it is a comment: is a comma missing before it?</source>
         <translation>{0} はブランクの後にあるのでコメントです: 前にコンマが抜けていませんか</translation>
     </message>
     <message>
-        <source>{0} stands for a number: left open</source>
+        <source>{0} is a placeholder for a number: left open</source>
         <translation>{0} は番号の代わりです: 未定のままにしました</translation>
     </message>
     <message>
-        <source>{0} stands for several addresses; {1}</source>
+        <source>{0} means several addresses; {1}</source>
         <translation>{0} は複数のアドレスを表します。{1}</translation>
     </message>
     <message>
-        <source>{0} takes no value</source>
+        <source>{0} cannot have a value</source>
         <translation>{0} に値は付けられません</translation>
     </message>
     <message>
@@ -20770,19 +20730,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>期限の早い仮想 CPU {0} 個が先に走ります: {1}。</translation>
     </message>
     <message>
-        <source>{0} was changed here and removed in the file: it stays</source>
+        <source>{0} was changed here but removed in the file: it stays</source>
         <translation>{0} はここで変更され、ファイルでは削除されています: 残ります</translation>
     </message>
     <message>
-        <source>{0} was changed in the file and removed here: it stays removed</source>
+        <source>{0} was changed in the file but removed here: it stays removed</source>
         <translation>{0} はファイルで変更され、ここでは削除されています: 削除のままです</translation>
     </message>
     <message>
-        <source>{0} was filled by another version of LPAR Lab: use that one</source>
+        <source>{0} was filled by another version of LPAR Lab: use that version</source>
         <translation>{0} は別のバージョンの LPAR Lab のものです: そのバージョンを使ってください</translation>
     </message>
     <message>
-        <source>{0} was removed in the file and is used here: it stays</source>
+        <source>{0} was removed in the file but is used here: it stays</source>
         <translation>{0} はファイルで削除され、ここで使われています: 残ります</translation>
     </message>
     <message>
@@ -20810,7 +20770,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} 個のリンク・アドレスがケーブルに合わせて変わりました</translation>
     </message>
     <message>
-        <source>{0} {1} is in {2} already: CP refuses a directory that has it twice (the message is not known here); this entry is not used</source>
+        <source>{0} {1} is in {2} already: CP refuses a directory that has it twice (message unknown); this entry is not used</source>
         <translation>{0} {1} はすでに {2} にあります。CP は二重のディレクトリーを拒否します (メッセージはここでは不明)。この項目は使われません</translation>
     </message>
     <message>
@@ -20818,11 +20778,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} {1}: 1 から 8 文字のユーザー ID が必要です</translation>
     </message>
     <message>
-        <source>{0} {1}: not in the model</source>
+        <source>{0} {1}: not simulated</source>
         <translation>{0} {1}: モデルにありません</translation>
     </message>
     <message>
-        <source>{0} {1}: {2} is no size that CP takes; expected one like 512M or 4G</source>
+        <source>{0} {1}: {2} is not a size that CP accepts; expected a size like 512M or 4G</source>
         <translation>{0} {1}: {2} は CP が受け付けるサイズではありません。512M や 4G のように指定します</translation>
     </message>
     <message>
@@ -20830,7 +20790,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} – 配布資料</translation>
     </message>
     <message>
-        <source>{0} – trainer&apos;s pack</source>
+        <source>{0} – instructor guide</source>
         <translation>{0} – 講師用資料</translation>
     </message>
     <message>
@@ -20862,11 +20822,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、停止</translation>
     </message>
     <message>
-        <source>{0}, taken for central storage: QUERY VIRTUAL STORAGE prints such a line, too</source>
+        <source>{0}, read as central storage, although QUERY VIRTUAL STORAGE prints the same line</source>
         <translation>{0}（主ストレージとみなしました）。QUERY VIRTUAL STORAGE も同じ行を表示します</translation>
     </message>
     <message>
-        <source>{0}, the most that z/VM supports</source>
+        <source>{0}, the maximum that z/VM supports</source>
         <translation>{0}（z/VMがサポートする最大）</translation>
     </message>
     <message>
@@ -20878,7 +20838,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}。定義は後にあります</translation>
     </message>
     <message>
-        <source>{0}, which may be a virtual machine&apos;s</source>
+        <source>{0}, which may belong to a virtual machine</source>
         <translation>{0}（仮想マシンのものかもしれません）</translation>
     </message>
     <message>
@@ -20886,19 +20846,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、{1}</translation>
     </message>
     <message>
-        <source>{0}, {1}: most of the time {2} ({3:.0f} %).</source>
+        <source>{0}, {1}: most of the time {2} ({3:.0f}%).</source>
         <translation>{0}、{1}: 最も長い時間: {2} ({3:.0f} %)。</translation>
     </message>
     <message>
-        <source>{0}. A difference of {1} counts as none: {2}.</source>
+        <source>{0}. A difference of {1} is tolerated: {2}.</source>
         <translation>{0}。{1} の差は差とみなしません: {2}。</translation>
     </message>
     <message>
-        <source>{0}. A guest in the model has at least {1}</source>
+        <source>{0}. A simulated guest has at least {1}</source>
         <translation>{0}。モデルのゲストは少なくとも {1} を持ちます</translation>
     </message>
     <message>
-        <source>{0}. Answer guests with those that are Linux all the same</source>
+        <source>{0}. Answer the question &quot;guests&quot; with the user IDs that are Linux nevertheless</source>
         <translation>{0}。それでも Linux であるものを guests に答えてください</translation>
     </message>
     <message>
@@ -20906,15 +20866,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 「{1}」が 2 回あります</translation>
     </message>
     <message>
-        <source>{0}: &quot;{1}&quot; is no number</source>
+        <source>{0}: &quot;{1}&quot; is not a number</source>
         <translation>{0}: 「{1}」は数値ではありません</translation>
     </message>
     <message>
-        <source>{0}: &quot;{1}&quot; stands for {2} and for {3}</source>
+        <source>{0}: &quot;{1}&quot; refers to both {2} and {3}</source>
         <translation>{0}: 「{1}」が {2} と {3} の両方に使われています</translation>
     </message>
     <message>
-        <source>{0}: CP allows no MDISK in a profile</source>
+        <source>{0}: CP does not allow MDISK in a profile</source>
         <translation>{0}: CP はプロファイル内の MDISK を許しません</translation>
     </message>
     <message>
@@ -20938,15 +20898,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: CUADD={1:02X} が 00-0F ではなく、{2} は {3} 型です</translation>
     </message>
     <message>
-        <source>{0}: FICON channels are taken for {1}, by its machine type</source>
+        <source>{0}: FICON channels are assumed to be {1}, from the machine type</source>
         <translation>{0}: マシン・タイプにより、FICON チャネルは {1} と見なされます</translation>
     </message>
     <message>
-        <source>{0}: HiperDispatch is not in the model</source>
+        <source>{0}: HiperDispatch is not simulated</source>
         <translation>{0}: HiperDispatch はモデルにありません</translation>
     </message>
     <message>
-        <source>{0}: IOCP takes upper case only; read as such</source>
+        <source>{0}: IOCP accepts upper case only; read as upper case</source>
         <translation>{0}: IOCP は大文字だけを受け付けます。大文字として読みました</translation>
     </message>
     <message>
@@ -20970,7 +20930,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} のカードのチャネルは {2} 個です。別のカードに入れてください</translation>
     </message>
     <message>
-        <source>{0}: a command, which the next lines answer</source>
+        <source>{0}: a command; the next lines are its reply</source>
         <translation>{0}: コマンド。続く行がその応答です</translation>
     </message>
     <message>
@@ -20978,7 +20938,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: フィールドの桁数が、ひな形の余地を超えています</translation>
     </message>
     <message>
-        <source>{0}: a further statement of adapter {1}</source>
+        <source>{0}: another statement for adapter {1}</source>
         <translation>{0}: アダプター {1} の追加のステートメント</translation>
     </message>
     <message>
@@ -20986,7 +20946,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: CSS(n) で始まるリストが必要です</translation>
     </message>
     <message>
-        <source>{0}: a message, and no reply of QUERY or INDICATE</source>
+        <source>{0}: a message, not a reply to QUERY or INDICATE</source>
         <translation>{0}: メッセージで、QUERY や INDICATE の応答ではありません</translation>
     </message>
     <message>
@@ -21002,7 +20962,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: リロケーションが {1:g} 秒です。0 から {2:g} 秒が必要です</translation>
     </message>
     <message>
-        <source>{0}: a reserved partition (*) can own no channel and no device</source>
+        <source>{0}: a reserved partition (*) cannot own channels or devices</source>
         <translation>{0}: 予約区画 (*) はチャネルも装置も持てません</translation>
     </message>
     <message>
@@ -21010,19 +20970,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ボリュームのないスロット</translation>
     </message>
     <message>
-        <source>{0}: a temporary disk, which is no device of its own; as far as is known a guest with it cannot be relocated (not verified)</source>
+        <source>{0}: a temporary disk, not a separate device; as far as is known, a guest with a temporary disk cannot be relocated (not verified)</source>
         <translation>{0}: 一時ディスクで、独自の装置ではありません。知られている限り、これを持つゲストは再配置できません (未確認)</translation>
     </message>
     <message>
-        <source>{0}: a virtual machine has it, by {1}; the form is that of a reply about the LPAR</source>
+        <source>{0}: belongs to a virtual machine according to {1}, but has the form of a reply about the LPAR</source>
         <translation>{0}: {1} によれば仮想マシンのものですが、形式は LPAR についての応答です</translation>
     </message>
     <message>
-        <source>{0}: a virtual machine has it, not the LPAR</source>
+        <source>{0}: belongs to a virtual machine, not to the LPAR</source>
         <translation>{0}: LPAR ではなく、仮想マシンのものです</translation>
     </message>
     <message>
-        <source>{0}: a worker {1}. Install the same on all.</source>
+        <source>{0}: a worker {1}. Install the same version on all workers.</source>
         <translation>{0}: ワーカー{1}。すべてに同じものをインストールしてください。</translation>
     </message>
     <message>
@@ -21038,7 +20998,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} に CP がページ {2:,} 個を取ります。</translation>
     </message>
     <message>
-        <source>{0}: before the line taken off</source>
+        <source>{0}: before the line removed</source>
         <translation>{0}: 行の前から除去</translation>
     </message>
     <message>
@@ -21050,7 +21010,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 読み取れません ({1})</translation>
     </message>
     <message>
-        <source>{0}: cannot be read as Parquet ({1}); remove it to do its runs again</source>
+        <source>{0}: cannot be read as Parquet ({1}); remove it to repeat its runs</source>
         <translation>{0}: Parquet として読み取れません ({1})。削除すると実行をやり直します</translation>
     </message>
     <message>
@@ -21082,15 +21042,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 壊れた JSON です: {1}</translation>
     </message>
     <message>
-        <source>{0}: damaged, or no Parquet or Arrow file: {1}</source>
+        <source>{0}: damaged, or not a Parquet or Arrow file: {1}</source>
         <translation>{0}: 壊れているか、Parquet や Arrow のファイルではありません: {1}</translation>
     </message>
     <message>
-        <source>{0}: devices for communication are not in the model</source>
+        <source>{0}: communication devices are not simulated</source>
         <translation>{0}: 通信用の装置はモデルにありません</translation>
     </message>
     <message>
-        <source>{0}: empty, or no text; expected one of: {1}</source>
+        <source>{0}: empty, or not text; expected one of: {1}</source>
         <translation>{0}: 空か、テキストではありません。次のいずれかが必要です: {1}</translation>
     </message>
     <message>
@@ -21138,7 +21098,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} 文字以内で入力してください</translation>
     </message>
     <message>
-        <source>{0}: expected at most {1} connections on a channel; use others as well</source>
+        <source>{0}: expected at most {1} connections on a channel; use other channels as well</source>
         <translation>{0}: 1 チャネルの接続は最大 {1} 本です。ほかも使ってください</translation>
     </message>
     <message>
@@ -21162,11 +21122,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} の ID が必要ですが、ありません</translation>
     </message>
     <message>
-        <source>{0}: expected the line with the user ID before it</source>
+        <source>{0}: expected the line with the user ID first</source>
         <translation>{0}: この前にユーザー ID の行が必要です</translation>
     </message>
     <message>
-        <source>{0}: expected the name of the cluster</source>
+        <source>{0}: expected the cluster name</source>
         <translation>{0}: クラスターの名前が必要です</translation>
     </message>
     <message>
@@ -21186,7 +21146,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} に終了、期日は {2}</translation>
     </message>
     <message>
-        <source>{0}: has more than {1} MB, more than any machine&apos;s deck: is this the right file?</source>
+        <source>{0}: has more than {1} MB, more than the deck of any machine: is this the right file?</source>
         <translation>{0}: {1} MB を超えていて、どのマシンのデックよりも大きいです: 正しいファイルですか</translation>
     </message>
     <message>
@@ -21194,7 +21154,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {2} では {1} を持ちます</translation>
     </message>
     <message>
-        <source>{0}: how many pages a cylinder of a {1} has is not known here</source>
+        <source>{0}: the number of pages per cylinder of a {1} is unknown</source>
         <translation>{0}: {1} の 1 シリンダーのページ数はここでは不明です</translation>
     </message>
     <message>
@@ -21218,7 +21178,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ファイルではありません</translation>
     </message>
     <message>
-        <source>{0}: is this another guest&apos;s file?</source>
+        <source>{0}: does this file belong to another guest?</source>
         <translation>{0}: ほかのゲストのファイルではありませんか?</translation>
     </message>
     <message>
@@ -21238,7 +21198,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} の中です</translation>
     </message>
     <message>
-        <source>{0}: it is damaged or was changed by hand; take a copy, or {1}</source>
+        <source>{0}: it is damaged or was edited; use a copy, or {1}</source>
         <translation>{0}: 壊れているか、手で変更されています。コピーを使うか、{1}</translation>
     </message>
     <message>
@@ -21246,7 +21206,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: フレームが必要です</translation>
     </message>
     <message>
-        <source>{0}: its Linux has {1} {1:CPU|CPUs}, which counts, and {2} has {3}</source>
+        <source>{0}: its Linux has {1} {1:CPU|CPUs}, which is used, and {2} has {3}</source>
         <translation>{0}: Linux は {1} 個の {1:CPU|CPU} を持ち、これが使われます。{2} は {3} 個です</translation>
     </message>
     <message>
@@ -21274,11 +21234,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ストレージ {1}</translation>
     </message>
     <message>
-        <source>{0}: more than one output of dstat, without times; save each to a file, or run dstat -T</source>
+        <source>{0}: several dstat outputs without times; save each to a file, or run dstat -T</source>
         <translation>{0}: 時刻のない dstat の出力が複数あります。それぞれを別のファイルに保存するか、dstat -T を実行してください</translation>
     </message>
     <message>
-        <source>{0}: more than one output of vmstat, without times; save each to a file, or run vmstat -t 5</source>
+        <source>{0}: several vmstat outputs without times; save each to a file, or run vmstat -t 5</source>
         <translation>{0}: 時刻のない vmstat の出力が複数あります。それぞれを別のファイルに保存するか、vmstat -t 5 を実行してください</translation>
     </message>
     <message>
@@ -21290,23 +21250,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1:,} 本を超える系列があります。列かゲストを減らしてください</translation>
     </message>
     <message>
-        <source>{0}: more than {1} GB when it is unpacked</source>
+        <source>{0}: more than {1} GB when unpacked</source>
         <translation>{0}: 展開すると {1} GB を超えます</translation>
     </message>
     <message>
-        <source>{0}: most memory of {1}</source>
+        <source>{0}: maximum memory of {1}</source>
         <translation>{0}: 最大ストレージ {1}</translation>
     </message>
     <message>
-        <source>{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786</source>
+        <source>{0}: no Dask scheduler answers at this address. Expected an address like tcp://127.0.0.1:8786</source>
         <translation>{0}: Dask スケジューラーが応答しません。tcp://127.0.0.1:8786 のようなアドレスが必要です</translation>
     </message>
     <message>
-        <source>{0}: no column of numbers below a line of headings was found</source>
+        <source>{0}: found no column of numbers below a line of headings</source>
         <translation>{0}: 見出しの行の下に数値の列がありません</translation>
     </message>
     <message>
-        <source>{0}: no column of numbers was found</source>
+        <source>{0}: found no column of numbers</source>
         <translation>{0}: 数値の列がありません</translation>
     </message>
     <message>
@@ -21314,23 +21274,23 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: フィールド {{{1}}} はありません。{2} のいずれかが必要です</translation>
     </message>
     <message>
-        <source>{0}: no numbers of nmon; expected lines like CPU_ALL,T0001,12.5</source>
+        <source>{0}: no nmon numbers; expected lines like CPU_ALL,T0001,12.5</source>
         <translation>{0}: nmon の数値がありません。CPU_ALL,T0001,12.5 のような行が必要です</translation>
     </message>
     <message>
-        <source>{0}: no numbers over time were found</source>
+        <source>{0}: found no numbers over time</source>
         <translation>{0}: 時間に沿った数値がありません</translation>
     </message>
     <message>
-        <source>{0}: no output of dstat; expected groups, titles and rows of numbers</source>
+        <source>{0}: not dstat output; expected groups, titles and rows of numbers</source>
         <translation>{0}: dstat の出力ではありません。グループ、見出し、数値の行が必要です</translation>
     </message>
     <message>
-        <source>{0}: no output of sar, mpstat or iostat; expected a line of headings above rows of numbers</source>
+        <source>{0}: not sar, mpstat or iostat output; expected a line of headings above rows of numbers</source>
         <translation>{0}: sar、mpstat、iostat の出力ではありません。数値の行の上に見出しの行が必要です</translation>
     </message>
     <message>
-        <source>{0}: no output of vmstat; expected a line with swpd, free and the like</source>
+        <source>{0}: not vmstat output; expected a line with swpd, free and so on</source>
         <translation>{0}: vmstat の出力ではありません。swpd、free などのある行が必要です</translation>
     </message>
     <message>
@@ -21342,7 +21302,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: レポートなし</translation>
     </message>
     <message>
-        <source>{0}: no samples; expected lines of the time, each followed by a file of /proc</source>
+        <source>{0}: no samples; expected lines with the time, each followed by a file of /proc</source>
         <translation>{0}: サンプルがありません。時刻の行と、それに続く /proc のファイルが必要です</translation>
     </message>
     <message>
@@ -21350,11 +21310,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: Interval 09:00:00 - 09:01:00 のような間隔のある画面 {1} がありません</translation>
     </message>
     <message>
-        <source>{0}: no space for paging</source>
+        <source>{0}: no paging space</source>
         <translation>{0}: ページング用の領域ではありません</translation>
     </message>
     <message>
-        <source>{0}: no such field as {1}</source>
+        <source>{0}: it has no field {1}</source>
         <translation>{0}: フィールド {1} はありません</translation>
     </message>
     <message>
@@ -21362,11 +21322,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: そのような測定値はありません。`lparlab measures` で一覧できます</translation>
     </message>
     <message>
-        <source>{0}: no table; expected columns with commas, semicolons or tabs between them</source>
+        <source>{0}: not a table; expected columns separated by commas, semicolons or tabs</source>
         <translation>{0}: 表ではありません。コンマ、セミコロン、タブで区切られた列が必要です</translation>
     </message>
     <message>
-        <source>{0}: no template; expected one of {1}</source>
+        <source>{0}: not a template; expected one of {1}</source>
         <translation>{0}: ひな形ではありません。{1} のいずれかが必要です</translation>
     </message>
     <message>
@@ -21374,15 +21334,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ワークロード {1} はありません。{2} のいずれかが必要です</translation>
     </message>
     <message>
-        <source>{0}: not in the model</source>
+        <source>{0}: not simulated</source>
         <translation>{0}: モデルにありません</translation>
     </message>
     <message>
-        <source>{0}: not in the model, or follows from the others</source>
+        <source>{0}: not simulated, or determined by the others</source>
         <translation>{0}: モデルにないか、ほかから導かれます</translation>
     </message>
     <message>
-        <source>{0}: not known here</source>
+        <source>{0}: unknown</source>
         <translation>{0}: ここでは不明</translation>
     </message>
     <message>
@@ -21394,7 +21354,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 開かれていません。先に開いてください</translation>
     </message>
     <message>
-        <source>{0}: nothing in the model depends on it</source>
+        <source>{0}: it does not affect the simulation</source>
         <translation>{0}: モデルでは使いません</translation>
     </message>
     <message>
@@ -21406,15 +21366,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} の記録がありません。</translation>
     </message>
     <message>
-        <source>{0}: of an entry that is not used</source>
+        <source>{0}: belongs to an entry that is not used</source>
         <translation>{0}: 使われない項目のもの</translation>
     </message>
     <message>
-        <source>{0}: of an unknown kind; expected one of: {1}</source>
+        <source>{0}: unknown format; expected one of: {1}</source>
         <translation>{0}: 種類が分かりません。次のいずれかが必要です: {1}</translation>
     </message>
     <message>
-        <source>{0}: of the storage of the LPAR only its size is simulated; how much is configured, in standby or reserved, and in which increments, is not</source>
+        <source>{0}: only the storage size of the LPAR is simulated, not its configured, standby and reserved parts and increments</source>
         <translation>{0}: LPAR のストレージはサイズだけをシミュレートし、構成済み、スタンバイ、予約済みの量や増分はシミュレートしません</translation>
     </message>
     <message>
@@ -21426,19 +21386,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 1 つのネットワーク・アダプター。{1}</translation>
     </message>
     <message>
-        <source>{0}: only means of the whole time (Average:), which are no series; write the samples, too: sar -A 5 &gt; sar.txt, or sadf -d</source>
+        <source>{0}: only means of the whole time (Average:), not a series; write the samples too: sar -A 5 &gt; sar.txt, or sadf -d</source>
         <translation>{0}: 全期間の平均 (Average:) だけで、系列ではありません。サンプルも出力してください: sar -A 5 &gt; sar.txt または sadf -d</translation>
     </message>
     <message>
-        <source>{0}: only the line since the system was started; run dstat with an interval: dstat -T 5</source>
+        <source>{0}: only the averages since system start; run dstat with an interval: dstat -T 5</source>
         <translation>{0}: システム起動以降の行だけです。間隔を指定して dstat を実行してください: dstat -T 5</translation>
     </message>
     <message>
-        <source>{0}: only the line since the system was started; run vmstat with an interval: vmstat -t 5</source>
+        <source>{0}: only the averages since system start; run vmstat with an interval: vmstat -t 5</source>
         <translation>{0}: システム起動以降の行だけです。間隔を指定して vmstat を実行してください: vmstat -t 5</translation>
     </message>
     <message>
-        <source>{0}: only the report of the whole time since the system was started; run it again with an interval, as in {1}</source>
+        <source>{0}: only the report of the whole time since system start; run the command again with an interval, as in {1}</source>
         <translation>{0}: システム起動以降の全期間の報告だけです。{1} のように間隔を指定して実行してください</translation>
     </message>
     <message>
@@ -21458,11 +21418,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ストレージ内のページとワーキング・セットを実行と比較します</translation>
     </message>
     <message>
-        <source>{0}: privilege classes and editing symbols are not in the model</source>
+        <source>{0}: privilege classes and editing symbols are not simulated</source>
         <translation>{0}: 特権クラスと編集記号はモデルにありません</translation>
     </message>
     <message>
-        <source>{0}: relocated to {1}, where they are; expected another LPAR</source>
+        <source>{0}: relocated to {1}, where they already run; expected another LPAR</source>
         <translation>{0}: 今いる {1} へのリロケーションです。別の LPAR が必要です</translation>
     </message>
     <message>
@@ -21478,11 +21438,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: シェア {1}</translation>
     </message>
     <message>
-        <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and refuses it (the message is not known here)</source>
+        <source>{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and would refuse this value (message unknown)</source>
         <translation>{0}: シェア {1}: CP が許すのは RELATIVE 1 から 10000 と ABSOLUTE 0.1% から 100% で、これは拒否されます (メッセージはここでは不明)</translation>
     </message>
     <message>
-        <source>{0}: shown beside a run, but not compared, as minidisks of guests are not simulated</source>
+        <source>{0}: shown next to a run, but not compared, because guest minidisks are not simulated</source>
         <translation>{0}: 実行と並べて示しますが、ゲストのミニディスクはシミュレートしないため比較しません</translation>
     </message>
     <message>
@@ -21490,7 +21450,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: これまで {1}。必要: {2}</translation>
     </message>
     <message>
-        <source>{0}: states and counts of a link are not in the model</source>
+        <source>{0}: link states and counts are not simulated</source>
         <translation>{0}: リンクの状態と計数はモデルにありません</translation>
     </message>
     <message>
@@ -21502,15 +21462,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ミニディスク・キャッシュはオフです</translation>
     </message>
     <message>
-        <source>{0}: the model has {1} cards at most</source>
+        <source>{0}: the model has at most {1} cards</source>
         <translation>{0}: モデルのカードは最大 {1} 枚です</translation>
     </message>
     <message>
-        <source>{0}: the model has {1} channels at most</source>
+        <source>{0}: the model has at most {1} channels</source>
         <translation>{0}: モデルのチャネルは最大 {1} 個です</translation>
     </message>
     <message>
-        <source>{0}: the picture is too large to be written</source>
+        <source>{0}: the picture is too large to write</source>
         <translation>{0}: 画像が大きすぎて書き込めません</translation>
     </message>
     <message>
@@ -21526,7 +21486,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: この名前の実行の値は異なります</translation>
     </message>
     <message>
-        <source>{0}: the scheduler does not answer any more. Start it again and repeat the command; an experiment then does only the runs that are missing.</source>
+        <source>{0}: the scheduler no longer answers. Restart it and repeat the command; an experiment then performs only the missing runs.</source>
         <translation>{0}: スケジューラーが応答しなくなりました。開始し直してコマンドを繰り返してください。実験では、足りない実行だけを行います。</translation>
     </message>
     <message>
@@ -21534,7 +21494,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: スケジューラーにワーカーがありません。次のコマンドで開始してください: lparlab worker {0}</translation>
     </message>
     <message>
-        <source>{0}: the service level changes nothing in a run</source>
+        <source>{0}: the service level does not affect a run</source>
         <translation>{0}: サービス・レベルは実行に影響しません</translation>
     </message>
     <message>
@@ -21542,15 +21502,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ステートメントが途中で切れています</translation>
     </message>
     <message>
-        <source>{0}: the text of {1} {2}, no apostrophe</source>
+        <source>{0}: the text of {1} {2}, and no apostrophe</source>
         <translation>{0}: {1} のテキスト{2}。アポストロフィは使えません</translation>
     </message>
     <message>
-        <source>{0}: then {1} is in the state {2}</source>
+        <source>{0}: {1} is then in the state {2}</source>
         <translation>{0}: その後 {1} の状態は {2}</translation>
     </message>
     <message>
-        <source>{0}: there are more than {1} of them</source>
+        <source>{0}: there are more than {1}</source>
         <translation>{0}: {1} 個を超えています</translation>
     </message>
     <message>
@@ -21558,7 +21518,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} に同じものがあります。別の番号を付けてください</translation>
     </message>
     <message>
-        <source>{0}: these plots are too many for a template; remove some first</source>
+        <source>{0}: a template cannot hold this many plots; remove some first</source>
         <translation>{0}: ひな形にはプロットが多すぎます。先にいくつか削除してください</translation>
     </message>
     <message>
@@ -21566,11 +21526,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: どの質問の答えでもありません。質問は {1} などです</translation>
     </message>
     <message>
-        <source>{0}: this fit needs values above 0; the least is {1:.4g}</source>
+        <source>{0}: this fit needs values above 0; the smallest is {1:.4g}</source>
         <translation>{0}: この当てはめには 0 より大きい値が必要です。最小は {1:.4g} です</translation>
     </message>
     <message>
-        <source>{0}: this is no reply that is known here</source>
+        <source>{0}: unknown reply</source>
         <translation>{0}: ここで知られている応答ではありません</translation>
     </message>
     <message>
@@ -21578,11 +21538,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: IOCP デックではありません: {1}</translation>
     </message>
     <message>
-        <source>{0}: this is {1}, which is not read; {2}</source>
+        <source>{0}: this is {1}, which is not supported; {2}</source>
         <translation>{0}: これは{1}で、読み取れません。{2}</translation>
     </message>
     <message>
-        <source>{0}: this statement is not known here; check its spelling</source>
+        <source>{0}: unknown statement; check its spelling</source>
         <translation>{0}: 知らないステートメントです。つづりを確かめてください</translation>
     </message>
     <message>
@@ -21594,11 +21554,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ユニット・アドレス {1:02X} が 2 つの範囲にあります</translation>
     </message>
     <message>
-        <source>{0}: unit addresses {1:02X}-{2:X} pass FF</source>
+        <source>{0}: unit addresses {1:02X}-{2:X} exceed FF</source>
         <translation>{0}: ユニット・アドレス {1:02X}-{2:X} が FF を超えます</translation>
     </message>
     <message>
-        <source>{0}: unpack Parquet and Arrow files before they are opened</source>
+        <source>{0}: unpack Parquet and Arrow files before opening them</source>
         <translation>{0}: Parquet と Arrow のファイルは、展開してから開いてください</translation>
     </message>
     <message>
@@ -21610,7 +21570,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 仮想 CPU {1}</translation>
     </message>
     <message>
-        <source>{0}: virtual CPUs in lists are compared with a run; those that load pages (in brackets), those dormant and the expansion factor (EXPAN) are not</source>
+        <source>{0}: virtual CPUs in lists are compared with a run; loading users (in brackets), dormant users and the expansion factor (EXPAN) are not</source>
         <translation>{0}: リスト内の仮想 CPU を実行と比較します。ロード中 (括弧内)、休止中、拡張係数 (EXPAN) は比較しません</translation>
     </message>
     <message>
@@ -21618,19 +21578,19 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 仮想 CPU {1}</translation>
     </message>
     <message>
-        <source>{0}: virtual disk {1} of {2} ({3} blocks), no device and taken for a swap disk of its Linux; which virtual disks bar a relocation was found in no public text</source>
+        <source>{0}: virtual disk {1} of {2} ({3} blocks), assumed to be a Linux swap disk, not a device; no public source states which virtual disks prevent a relocation</source>
         <translation>{0}: 仮想ディスク {1}、{2} ({3} ブロック)。装置ではなく、Linux のスワップ・ディスクと見なされます。どの仮想ディスクが再配置を妨げるかは公開資料に見つかりませんでした</translation>
     </message>
     <message>
-        <source>{0}: what it says of the whole directory is not in the model</source>
+        <source>{0}: global directory settings are not simulated</source>
         <translation>{0}: ディレクトリー全体についての内容はモデルにありません</translation>
     </message>
     <message>
-        <source>{0}: where the directory is kept is not in the model</source>
+        <source>{0}: the location of the directory is not simulated</source>
         <translation>{0}: ディレクトリーの場所はモデルにありません</translation>
     </message>
     <message>
-        <source>{0}: with -h, sadf writes all devices of a moment into one line and the headings only once: run it again without -h, as in sadf -d FILE -- -A</source>
+        <source>{0}: with -h, sadf writes all devices of a moment to one line and the headings only once: run sadf again without -h, as in sadf -d FILE -- -A</source>
         <translation>{0}: -h を付けると、sadf は一時点の全装置を1行に書き、見出しを一度しか書きません。sadf -d FILE -- -A のように -h なしで実行してください</translation>
     </message>
     <message>
@@ -21654,11 +21614,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: メモリー {1} GiB。1 から {2} が必要です</translation>
     </message>
     <message>
-        <source>{0}: {1} answers this: AT has sent the command there</source>
+        <source>{0}: answered by {1}: AT sent the command there</source>
         <translation>{0}: これは {1} の応答です。AT がそこへコマンドを送りました</translation>
     </message>
     <message>
-        <source>{0}: {1} at letter {2} is neither a hexadecimal digit nor a field; the fields are {3}</source>
+        <source>{0}: {1} at character {2} is neither a hexadecimal digit nor a field; the fields are {3}</source>
         <translation>{0}: {2} 文字目の {1} は 16 進数字でもフィールドでもありません。フィールドは {3} です</translation>
     </message>
     <message>
@@ -21666,7 +21626,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 代わりに {1} が有効です</translation>
     </message>
     <message>
-        <source>{0}: {1} devices from {2:X} on go beyond FFFF</source>
+        <source>{0}: {1} devices from {2:X} on exceed FFFF</source>
         <translation>{0}: {2:X} からの装置 {1} 台が FFFF を超えます</translation>
     </message>
     <message>
@@ -21678,39 +21638,39 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ゲスト {1} 台。1 から {2} が必要です</translation>
     </message>
     <message>
-        <source>{0}: {1} has CPU {2} already; CP would refuse it (the message is not known here), and it counts once</source>
+        <source>{0}: {1} has CPU {2} already; CP would refuse it (message unknown), and it counts once</source>
         <translation>{0}: {1} はすでに CPU {2} を持っています。CP は拒否するはずで (メッセージはここでは不明)、1 つと数えます</translation>
     </message>
     <message>
-        <source>{0}: {1} has changed meanwhile</source>
+        <source>{0}: {1} was changed meanwhile</source>
         <translation>{0}: {1} がその間に変わりました</translation>
     </message>
     <message>
-        <source>{0}: {1} has device {2} in {3} already, and CP gives a number once (the message is not known here); this statement is not used</source>
+        <source>{0}: {1} has device {2} in {3} already, and CP gives a number once (message unknown); this statement is not used</source>
         <translation>{0}: {1} はすでに {3} で装置 {2} を持っています。CP は番号を一度しか与えません (メッセージはここでは不明)。このステートメントは使われません</translation>
     </message>
     <message>
-        <source>{0}: {1} has no measured values of that</source>
+        <source>{0}: {1} has no measured values for this</source>
         <translation>{0}: {1} にその測定値はありません</translation>
     </message>
     <message>
-        <source>{0}: {1} has no such series</source>
+        <source>{0}: {1} does not have this series</source>
         <translation>{0}: {1} にそのような系列はありません</translation>
     </message>
     <message>
-        <source>{0}: {1} has not recorded that</source>
+        <source>{0}: {1} did not record this</source>
         <translation>{0}: {1} はそれを記録していません</translation>
     </message>
     <message>
-        <source>{0}: {1} has nothing of that kind</source>
+        <source>{0}: {1} has no such data</source>
         <translation>{0}: {1} にその種類のものはありません</translation>
     </message>
     <message>
-        <source>{0}: {1} has this slot in {2}; CP gives a slot once (the message is not known here)</source>
+        <source>{0}: {1} has this slot in {2}; CP gives a slot once (message unknown)</source>
         <translation>{0}: このスロットは {2} で {1} のものです。CP はスロットを一度しか与えません (メッセージはここでは不明)</translation>
     </message>
     <message>
-        <source>{0}: {1} has written this; the replies of {2} are read</source>
+        <source>{0}: written by {1}; only the replies of {2} are read</source>
         <translation>{0}: これは {1} の出力です。{2} の応答を読みます</translation>
     </message>
     <message>
@@ -21738,7 +21698,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} は 1 から 256 の装置数ではありません</translation>
     </message>
     <message>
-        <source>{0}: {1} is not known; it is kept as it is</source>
+        <source>{0}: {1} is unknown; it is kept unchanged</source>
         <translation>{0}: {1} は不明です。そのまま残します</translation>
     </message>
     <message>
@@ -21746,7 +21706,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} が挙げる {2} がありません</translation>
     </message>
     <message>
-        <source>{0}: {1} names {2}, which would be gone</source>
+        <source>{0}: {1} names {2}, which would no longer exist</source>
         <translation>{0}: {1} が挙げる {2} がなくなります</translation>
     </message>
     <message>
@@ -21758,15 +21718,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {2} 型の {1} に制御装置はありません</translation>
     </message>
     <message>
-        <source>{0}: {1} shows no space for paging</source>
+        <source>{0}: {1} shows no paging space</source>
         <translation>{0}: {1} にはページング用のスペースがありません</translation>
     </message>
     <message>
-        <source>{0}: {1} stands for a number that is not given</source>
+        <source>{0}: {1} is a placeholder for a number</source>
         <translation>{0}: {1} は、示されていない番号の代わりです</translation>
     </message>
     <message>
-        <source>{0}: {1} unit addresses from {2:02X} on pass FF</source>
+        <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>
         <translation>{0}: {2:02X} からのユニット・アドレス {1} 個が FF を超えます</translation>
     </message>
     <message>
@@ -21778,11 +21738,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: オンラインの CPU は {1} 個です（{2}）</translation>
     </message>
     <message>
-        <source>{0}: {1} {1:line|lines} of rules of cpuplugd</source>
+        <source>{0}: {1} {1:line|lines} of cpuplugd rules</source>
         <translation>{0}: cpuplugd の規則 {1} 行</translation>
     </message>
     <message>
-        <source>{0}: {1} {1:pass|passes} while it ran, then {2}.</source>
+        <source>{0}: {1} {1:pass|passes} while the guest ran, then {2}.</source>
         <translation>{0}: 実行中のパス {1} 回、その後: {2}。</translation>
     </message>
     <message>
@@ -21810,7 +21770,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1}: ASCII、UTF-8、EBCDIC のデックが必要です</translation>
     </message>
     <message>
-        <source>{0}: {1}: this is no deck but binary data</source>
+        <source>{0}: {1}: this is binary data, not a deck</source>
         <translation>{0}: {1}: デックではなくバイナリー・データです</translation>
     </message>
     <message>
@@ -21838,7 +21798,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 「{1}」はこのレッスンでは使えません</translation>
     </message>
     <message>
-        <source>{0}; and perhaps more: only {1} of a kind are listed</source>
+        <source>{0}; there may be more: only {1} of a kind are listed</source>
         <translation>{0}。ほかにもあるかもしれません: 1 種類につき {1} 件だけ挙げます</translation>
     </message>
     <message>
@@ -21850,15 +21810,15 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}。ルール・ファイルか、{1} のいずれかが必要です</translation>
     </message>
     <message>
-        <source>{0}; it leaves the list before</source>
+        <source>{0}; it leaves the list first</source>
         <translation>{0}。先にリストを離れる</translation>
     </message>
     <message>
-        <source>{0}; taken as if it were there</source>
+        <source>{0}; assumed</source>
         <translation>{0}。あるものとみなしました</translation>
     </message>
     <message>
-        <source>{0}; these are {1}: {2}</source>
+        <source>{0}, not {1}: {2}</source>
         <translation>{0}。{1} 個あります: {2}</translation>
     </message>
     <message>
@@ -21866,7 +21826,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}。{1}</translation>
     </message>
     <message>
-        <source>{0}; {1} MB of page cache and of the rest are left out, so that a tenth of its storage is free</source>
+        <source>{0}; {1} MB of page cache and of the rest are omitted so that a tenth of its storage is free</source>
         <translation>{0}; ストレージの 10 分の 1 が空くように、ページ・キャッシュと残りから {1} MB を除きます</translation>
     </message>
     <message>
@@ -21898,7 +21858,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{{#{0}}} が 2 回あります</translation>
     </message>
     <message>
-        <source>{{#{0}}}: {1} has no such step{2}</source>
+        <source>{{#{0}}}: {1} does not have this step{2}</source>
         <translation>{{#{0}}}: {1} にそのようなステップがありません{2}</translation>
     </message>
 </context>
@@ -21912,7 +21872,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>ExperimentChart</name>
     <message>
-        <source>; straight lines explain {0} % of the variance</source>
+        <source>; straight lines explain {0}% of the variance</source>
         <translation>; 直線が分散の {0} % を説明します</translation>
     </message>
     <message>
@@ -21920,7 +21880,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実験のチャート</translation>
     </message>
     <message>
-        <source>Define… selects the runs; Run all starts them.</source>
+        <source>Define… sets up the runs; Run all starts them.</source>
         <translation>「すべて実行」は実行を行い、「定義…」は実行を選びます。</translation>
     </message>
     <message>
@@ -21940,7 +21900,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、パラメーター {1} と {2} ごと</translation>
     </message>
     <message>
-        <source>{0}: effects follow when all runs have ended</source>
+        <source>{0}: effects are shown when all runs have finished</source>
         <translation>{0}: 効果は全実行の終了後に出ます</translation>
     </message>
     <message>
@@ -22003,7 +21963,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>測定項目</translation>
     </message>
     <message>
-        <source>Morris: which parameter matters</source>
+        <source>Morris: parameter screening</source>
         <translation>Morris: どのパラメーターが効くか</translation>
     </message>
     <message>
@@ -22071,7 +22031,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>上限</translation>
     </message>
     <message>
-        <source>Which points are run.</source>
+        <source>Points to run.</source>
         <translation>どの点を実行するか。</translation>
     </message>
     <message>
@@ -22090,7 +22050,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行ごとに 1 行。Enter でラボで開きます。</translation>
     </message>
     <message>
-        <source>Across</source>
+        <source>Horizontal</source>
         <translation>横軸</translation>
     </message>
     <message>
@@ -22158,7 +22118,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>表</translation>
     </message>
     <message>
-        <source>The value that the charts show.</source>
+        <source>The value shown in the charts.</source>
         <translation>チャートが示す数値。</translation>
     </message>
     <message>
@@ -22174,7 +22134,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>トルネード</translation>
     </message>
     <message>
-        <source>Up</source>
+        <source>Vertical</source>
         <translation>縦軸</translation>
     </message>
     <message>
@@ -22193,7 +22153,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シード</translation>
     </message>
     <message>
-        <source>Reason for the failure</source>
+        <source>Reason for failure</source>
         <translation>失敗の理由</translation>
     </message>
 </context>
@@ -22250,7 +22210,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>フォルダーを選択</translation>
     </message>
     <message>
-        <source>Choose a folder that exists.</source>
+        <source>Choose an existing folder.</source>
         <translation>存在するフォルダーを選んでください。</translation>
     </message>
     <message>
@@ -22266,11 +22226,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行のエクスポート先</translation>
     </message>
     <message>
-        <source>Files of the same names in it are replaced.</source>
+        <source>Files with the same names in it are replaced.</source>
         <translation>その中の同じ名前のファイルは置き換えられます。</translation>
     </message>
     <message>
-        <source>Files of the same names in the folder are replaced.</source>
+        <source>Files with the same names in the folder are replaced.</source>
         <translation>フォルダーにある同じ名前のファイルは置き換えられます。</translation>
     </message>
     <message>
@@ -22290,7 +22250,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>同じ数値を Parquet でも(&amp;Q)</translation>
     </message>
     <message>
-        <source>What the charts &amp;show: {0} to {1}</source>
+        <source>&amp;Shown range: {0} to {1}</source>
         <translation>チャートの表示範囲: {0} から {1}(&amp;S)</translation>
     </message>
 </context>
@@ -22371,7 +22331,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>FactList</name>
     <message>
-        <source>Connections and cables that follow from the definitions. Enter shows the elements concerned.</source>
+        <source>Connections and cables derived from the definitions. Enter shows the elements concerned.</source>
         <translation>定義から生じる接続とケーブル。Enter で関係するものを表示します。</translation>
     </message>
     <message>
@@ -22589,7 +22549,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>%1 を既定値に戻す</translation>
     </message>
     <message>
-        <source>There is no such folder. Choose one that exists.</source>
+        <source>The folder does not exist. Choose an existing folder.</source>
         <translation>そのフォルダーはありません。存在するものを選んでください。</translation>
     </message>
 </context>
@@ -22731,7 +22691,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>パネルに表示されているシミュレーション時間</translation>
     </message>
     <message>
-        <source>The whole run with its phases. Click, drag or use the arrow keys to go to an earlier moment: the machine goes there too. Escape or End returns to the latest.</source>
+        <source>The whole run with its phases. Click, drag or use the arrow keys to go to an earlier moment: the machine goes there too. Escape or End returns to the latest moment.</source>
         <translation>段階を含む実行全体。クリック、ドラッグ、矢印キーで前の時点に移ると、マシンもそこに移ります。Escape または End で最新に戻ります。</translation>
     </message>
     <message>
@@ -22810,7 +22770,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>「{0}」という設定はありません。一覧から選んでください。</translation>
     </message>
     <message>
-        <source>The setting&apos;s value from this moment on.</source>
+        <source>New value of the setting from this moment on.</source>
         <translation>これ以降の設定の値。</translation>
     </message>
     <message>
@@ -22879,7 +22839,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
 <context>
     <name>GoalLine</name>
     <message>
-        <source>Better still: {0}</source>
+        <source>Bonus: {0}</source>
         <translation>さらに良い: {0}</translation>
     </message>
 </context>
@@ -22887,7 +22847,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <name>GradeBox</name>
     <message>
         <source>**{0}: {4}**  
-untouched {1}, yours {2}, lesson&apos;s own {3}</source>
+unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>**{0}: {4}**  
 何もしない {1}、あなた {2}、レッスンの {3}</translation>
     </message>
@@ -23033,7 +22993,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストを追加</translation>
     </message>
     <message>
-        <source>Adds guests like the chosen ones.</source>
+        <source>Adds guests like the selected guests.</source>
         <translation>選んだものと同じゲストを加えます。</translation>
     </message>
     <message>
@@ -23041,7 +23001,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>開始</translation>
     </message>
     <message>
-        <source>CP&apos;s default MAXQUIESCE: a relocation that would take longer is canceled.</source>
+        <source>CP&apos;s default MAXQUIESCE: longer relocations are canceled.</source>
         <translation>CP の既定 MAXQUIESCE: これより長くかかるリロケーションは取り消されます。</translation>
     </message>
     <message>
@@ -23049,7 +23009,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>データベース、トランザクション</translation>
     </message>
     <message>
-        <source>Files, past the page cache</source>
+        <source>Files, bypassing the page cache</source>
         <translation>ファイル、ページ・キャッシュなし</translation>
     </message>
     <message>
@@ -23077,7 +23037,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>アイドルの Linux</translation>
     </message>
     <message>
-        <source>Java, a heap rewritten all the time</source>
+        <source>Java, a constantly rewritten heap</source>
         <translation>Java、絶えず書き換えられるヒープ</translation>
     </message>
     <message>
@@ -23089,11 +23049,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>移動先</translation>
     </message>
     <message>
-        <source>Number of equal guests.</source>
+        <source>Number of identical guests.</source>
         <translation>同じゲストの数。</translation>
     </message>
     <message>
-        <source>Of each guest. The study&apos;s have 4 GiB.</source>
+        <source>Per guest. Guests of the study have 4 GiB.</source>
         <translation>各ゲストの分。研究のものは 4 GiB です。</translation>
     </message>
     <message>
@@ -23121,7 +23081,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストを削除</translation>
     </message>
     <message>
-        <source>Removes the chosen guests.</source>
+        <source>Removes the selected guests.</source>
         <translation>選んだゲストを取り除きます。</translation>
     </message>
     <message>
@@ -23137,11 +23097,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストがリロケートされる LPAR。</translation>
     </message>
     <message>
-        <source>The form below edits the chosen one.</source>
+        <source>The form below edits the selected guest.</source>
         <translation>下のフォームで、選んだものを編集します。</translation>
     </message>
     <message>
-        <source>What the guests do: the workloads of the relocation study.</source>
+        <source>Guest workload, as in the relocation study.</source>
         <translation>ゲストがすること: リロケーションの研究のワークロード。</translation>
     </message>
     <message>
@@ -23168,7 +23128,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>サスペンド ({0})(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Why? What it waits for</source>
+        <source>&amp;Why is it waiting?</source>
         <translation>なぜ? 何を待っているか(&amp;W)</translation>
     </message>
     <message>
@@ -23215,19 +23175,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>DASD</translation>
     </message>
     <message>
-        <source>Its memory without the pool, pages</source>
+        <source>Guest memory without the pool, pages</source>
         <translation>プールを除くメモリー、ページ</translation>
     </message>
     <message>
-        <source>Its name in the study</source>
+        <source>Guest name in the study</source>
         <translation>研究での名前</translation>
     </message>
     <message>
-        <source>Its role in the study</source>
+        <source>Guest role in the study</source>
         <translation>研究での役割</translation>
     </message>
     <message>
-        <source>Its state, or its stage of a pause</source>
+        <source>Guest state, or stage of a pause</source>
         <translation>状態、または一時停止の段階</translation>
     </message>
     <message>
@@ -23303,7 +23263,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>システム</translation>
     </message>
     <message>
-        <source>The guest&apos;s userid</source>
+        <source>The guest&apos;s user ID</source>
         <translation>ゲストのユーザー ID</translation>
     </message>
     <message>
@@ -23311,11 +23271,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>スケジューラーにおけるゲストのリスト</translation>
     </message>
     <message>
-        <source>The z/VM system it is on</source>
+        <source>The z/VM system of the guest</source>
         <translation>ゲストがいる z/VM システム</translation>
     </message>
     <message>
-        <source>Times per minute that it was put on the dispatch list</source>
+        <source>Additions to the dispatch list per minute</source>
         <translation>ディスパッチ・リストに載った回数、毎分</translation>
     </message>
     <message>
@@ -23323,7 +23283,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>サーバーのスレッドを待つトランザクション</translation>
     </message>
     <message>
-        <source>Userid</source>
+        <source>User ID</source>
         <translation>ユーザー ID</translation>
     </message>
     <message>
@@ -23342,7 +23302,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>GuidePanel</name>
     <message>
-        <source>The guide is shown when all predictions of the lesson are run and its grade is given.</source>
+        <source>The guide is shown when all predictions of the lesson have been run and the lesson is graded.</source>
         <translation>レッスンの予測をすべて実行し、採点が済むと、ガイドが表示されます。</translation>
     </message>
     <message>
@@ -23357,7 +23317,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Gutter</name>
     <message>
-        <source>Marks the lines with findings; the list of findings has them too.</source>
+        <source>Marks lines with findings, which the list of findings also shows.</source>
         <translation>指摘のある行に印を付けます。指摘の一覧にもあります。</translation>
     </message>
     <message>
@@ -23442,7 +23402,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実行のコピーで解答を再生します。自分の実行は変わりません。</translation>
     </message>
     <message>
-        <source>Returns from the copy.</source>
+        <source>Returns to your own run.</source>
         <translation>コピーから戻ります。</translation>
     </message>
     <message>
@@ -23450,7 +23410,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>解答を表示</translation>
     </message>
     <message>
-        <source>Shows a hint; press again for the next one.</source>
+        <source>Shows a hint; press again for the next hint.</source>
         <translation>ヒントを表示します。もう一度押すと次のヒントになります。</translation>
     </message>
 </context>
@@ -23508,7 +23468,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>インポート(&amp;I)</translation>
     </message>
     <message>
-        <source>&amp;Lenient: pasted from a mail or a web page</source>
+        <source>&amp;Lenient: pasted from an e-mail or a web page</source>
         <translation>寛容: メールや Web ページから貼り付けたもの(&amp;L)</translation>
     </message>
     <message>
@@ -23524,7 +23484,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ファイルを追加(&amp;F)…</translation>
     </message>
     <message>
-        <source>Add a deck: a file, or text from a mail or a web page.</source>
+        <source>Add a deck: a file, or text from an e-mail or a web page.</source>
         <translation>デックを追加: ファイル、またはメールや Web ページの文字。</translation>
     </message>
     <message>
@@ -23536,7 +23496,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>答え</translation>
     </message>
     <message>
-        <source>Cancelled: nothing has changed. Import begins it again.</source>
+        <source>Canceled: nothing has changed. Press Import to start again.</source>
         <translation>中止しました。何も変わっていません。「インポート」で最初からやり直します。</translation>
     </message>
     <message>
@@ -23624,7 +23584,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>対象</translation>
     </message>
     <message>
-        <source>Working out what the decks are together…</source>
+        <source>Combining the decks…</source>
         <translation>デック全体の構成を調べています…</translation>
     </message>
     <message>
@@ -23695,14 +23655,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>キー</translation>
     </message>
     <message>
-        <source>What it does</source>
+        <source>Action</source>
         <translation>はたらき</translation>
     </message>
 </context>
 <context>
     <name>KeysPage</name>
     <message>
-        <source>Bold: of this machine. Italic: the default. Delete takes the inherited value.</source>
+        <source>Bold: set by this machine. Italic: default. Delete restores the inherited value.</source>
         <translation>太字: このマシンのもの。斜体: 既定値。Delete で継承した値に戻ります。</translation>
     </message>
     <message>
@@ -23714,7 +23674,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>キーを絞り込む</translation>
     </message>
     <message>
-        <source>Filter: words of a key or its meaning</source>
+        <source>Filter by words of a key or its meaning</source>
         <translation>絞り込み: キーまたはその意味の語</translation>
     </message>
     <message>
@@ -23722,18 +23682,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>この部分のキー</translation>
     </message>
     <message>
-        <source>Take the inherited value</source>
+        <source>Restore the inherited value</source>
         <translation>継承した値に戻す</translation>
     </message>
 </context>
 <context>
     <name>Kinds</name>
     <message>
-        <source>A guest becomes</source>
+        <source>Guest enters state</source>
         <translation>ゲストが次の状態になる</translation>
     </message>
     <message>
-        <source>A guest&apos;s state changes</source>
+        <source>Guest state changes</source>
         <translation>ゲストの状態が変わる</translation>
     </message>
     <message>
@@ -23757,11 +23717,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>自分のマーカー</translation>
     </message>
     <message>
-        <source>Phase or mark of the scenario</source>
+        <source>Scenario phase or marker</source>
         <translation>シナリオの段階または印</translation>
     </message>
     <message>
-        <source>there is none</source>
+        <source>none</source>
         <translation>ありません</translation>
     </message>
     <message>
@@ -23848,7 +23808,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>レイアウト「{0}」を保存</translation>
     </message>
     <message>
-        <source>The settings name “{0}” for all studies. Panels will be as they were left.</source>
+        <source>The settings use “{0}” for all studies. Panels will be as you left them.</source>
         <translation>設定ではすべての研究に「{0}」を使います。パネルは前回のままになります。</translation>
     </message>
     <message>
@@ -23859,7 +23819,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Layouts</name>
     <message>
-        <source>Give the layout a name of 1 to {0} letters.</source>
+        <source>Give the layout a name of 1 to {0} characters.</source>
         <translation>レイアウトに 1 から {0} 文字の名前を付けてください。</translation>
     </message>
     <message>
@@ -23867,19 +23827,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>レイアウト「{0}」は壊れているか、別の版のプログラムが保存したものです。パネルは今のままです。並べ直して、この名前で保存し直してください。</translation>
     </message>
     <message>
-        <source>There are {0} layouts, which is the most. Delete one first.</source>
+        <source>There are {0} layouts, the maximum. Delete a layout first.</source>
         <translation>レイアウトは {0} 個あり、これが上限です。先に 1 つ削除してください。</translation>
     </message>
     <message>
-        <source>There is a layout “{0}” already. Choose another name.</source>
+        <source>A layout named “{0}” already exists. Choose another name.</source>
         <translation>レイアウト「{0}」はすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
-        <source>There is no layout “{0}”.</source>
+        <source>Layout “{0}” does not exist.</source>
         <translation>レイアウト「{0}」はありません。</translation>
     </message>
     <message>
-        <source>This layout is too large to be saved. Close some panels first.</source>
+        <source>This layout is too large to save. Close some panels first.</source>
         <translation>このレイアウトは大きすぎて保存できません。先にパネルをいくつか閉じてください。</translation>
     </message>
 </context>
@@ -23910,7 +23870,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>レイアウト</translation>
     </message>
     <message>
-        <source>Name of the present layout</source>
+        <source>Name of the current layout</source>
         <translation>現在のレイアウトの名前</translation>
     </message>
     <message>
@@ -23918,7 +23878,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>保存されたレイアウト</translation>
     </message>
     <message>
-        <source>Type a name and press Enter. A layout of the same name is replaced.</source>
+        <source>Type a name and press Enter. An existing layout with the same name is replaced.</source>
         <translation>名前を入力し Enter を押してください。同じ名前のレイアウトは置き換えられます。</translation>
     </message>
 </context>
@@ -23933,7 +23893,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロセッサーがゲストの仮想 CPU を実行しています。</translation>
     </message>
     <message>
-        <source>Aging pages whose write to a paging volume has not ended.</source>
+        <source>Aging pages that are still being written to a paging volume.</source>
         <translation>ページング・ボリュームへの書き込みが終わっていないエージング・ページ。</translation>
     </message>
     <message>
@@ -23965,7 +23925,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストが移動元で動いている間に、CP がページを送ります。</translation>
     </message>
     <message>
-        <source>Cycles that an instruction takes when all data are in the cache.</source>
+        <source>Cycles per instruction when all data is in the cache.</source>
         <translation>データがすべてキャッシュにあるときの 1 命令のサイクル。</translation>
     </message>
     <message>
@@ -23977,7 +23937,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各行はリンクの 1 装置。上半分がこの方向の通信を示します。</translation>
     </message>
     <message>
-        <source>Guest time that only fetches data that the cache of another core had.</source>
+        <source>Guest time spent fetching data from the cache of another core.</source>
         <translation>別のコアのキャッシュにあったデータを取得するだけのゲスト時間。</translation>
     </message>
     <message>
@@ -23989,7 +23949,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストがプロセッサー、ページ、または CP の処理を待っています。</translation>
     </message>
     <message>
-        <source>How many timer requests CP serves each time it holds the lock.</source>
+        <source>Timer requests that CP serves per lock hold.</source>
         <translation>ロックの 1 回の保持で CP が処理するタイマー要求の数。</translation>
     </message>
     <message>
@@ -24009,11 +23969,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>CP が作業を割り当てない論理コア。</translation>
     </message>
     <message>
-        <source>Memory that Linux has not given to anything.</source>
+        <source>Memory that Linux has not allocated.</source>
         <translation>Linux が何にも割り当てていないメモリー。</translation>
     </message>
     <message>
-        <source>Memory that caches blocks of devices.</source>
+        <source>Memory that caches device blocks.</source>
         <translation>装置のブロックをキャッシュするメモリー。</translation>
     </message>
     <message>
@@ -24021,11 +23981,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>データベースのバッファーなど、プロセスが共有するメモリー。</translation>
     </message>
     <message>
-        <source>Memory that the kernel of Linux uses for itself.</source>
+        <source>Memory used by the Linux kernel.</source>
         <translation>Linux のカーネルが自分で使うメモリー。</translation>
     </message>
     <message>
-        <source>No logical core that may run has work for this physical core.</source>
+        <source>No eligible logical core has work for this physical core.</source>
         <translation>実行してよい論理コアに、この物理コアの作業がありません。</translation>
     </message>
     <message>
@@ -24049,7 +24009,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>エージング・リスト上のページ。その終わりからフレームが取られます。</translation>
     </message>
     <message>
-        <source>Pages on the list by those that enter it in a second.</source>
+        <source>Pages on the list divided by the pages that enter it per second.</source>
         <translation>リスト上のページ数を、1秒間に入るページ数で割った値。</translation>
     </message>
     <message>
@@ -24069,19 +24029,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>参照によって再び有効になるページ（毎秒）。</translation>
     </message>
     <message>
-        <source>Pages that are in real storage and nowhere else.</source>
+        <source>Pages that are only in real storage.</source>
         <translation>実ストレージだけにあるページ。</translation>
     </message>
     <message>
-        <source>Pages that are in real storage, in frames above the 2 GB line.</source>
+        <source>Pages in real storage, in frames above the 2 GB line.</source>
         <translation>実ストレージの、2 GB 境界より上のフレームにあるページ。</translation>
     </message>
     <message>
-        <source>Pages that are in real storage, in frames below the 2 GB line.</source>
+        <source>Pages in real storage, in frames below the 2 GB line.</source>
         <translation>実ストレージの、2 GB 境界より下のフレームにあるページ。</translation>
     </message>
     <message>
-        <source>Pages that tasks of Linux scan themselves, because kswapd is too slow for them.</source>
+        <source>Pages that Linux tasks scan themselves because kswapd is too slow.</source>
         <translation>kswapd が間に合わず、Linux のタスクが自分で走査するページ。</translation>
     </message>
     <message>
@@ -24105,19 +24065,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ページング・ボリュームへのチャネルがページを運ぶ時間の割合。</translation>
     </message>
     <message>
-        <source>Power beyond the entitlement of the LPAR that CP expects other LPARs to leave.</source>
+        <source>Capacity beyond the entitlement of the LPAR that CP expects other LPARs to leave unused.</source>
         <translation>LPAR のエンタイトルメントを超える能力のうち、他の LPAR が残すと CP が見込む分。</translation>
     </message>
     <message>
-        <source>Resident pages that the page table leads to.</source>
+        <source>Resident pages that are valid in the page table.</source>
         <translation>ページ・テーブルから到達できる常駐ページ。</translation>
     </message>
     <message>
-        <source>Tasks that wait for memory or for swap space.</source>
+        <source>Tasks waiting for memory or swap space.</source>
         <translation>メモリーまたはスワップ・スペースを待つタスク。</translation>
     </message>
     <message>
-        <source>The darker a field, the more messages the device carried in that time, up to this number.</source>
+        <source>The darker a cell, the more messages the device carried in that time, up to this number.</source>
         <translation>欄の色が濃いほど、その時間に装置が運んだメッセージが多く、最大がこの数です。</translation>
     </message>
     <message>
@@ -24129,7 +24089,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストは停止中で、CP が最後の変更ページを送ります。</translation>
     </message>
     <message>
-        <source>The guest is stopped, and CP sends what it has changed.</source>
+        <source>The guest is stopped, and CP sends the pages it changed.</source>
         <translation>ゲストは停止中で、CP が変更分を送ります。</translation>
     </message>
     <message>
@@ -24153,11 +24113,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>メンバーは始動中で、クラスターの状態をほかと合わせています。</translation>
     </message>
     <message>
-        <source>The mode of the cluster at the moment that is shown.</source>
+        <source>The cluster mode at the displayed moment.</source>
         <translation>表示している時点のクラスターのモード。</translation>
     </message>
     <message>
-        <source>The others have lost contact and do not know whether the member is running.</source>
+        <source>The other members have lost contact and do not know whether this member is running.</source>
         <translation>ほかのメンバーは連絡を失い、動いているかどうか分かりません。</translation>
     </message>
     <message>
@@ -24165,7 +24125,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>z/VM が実ストレージに置いているゲストのページ。</translation>
     </message>
     <message>
-        <source>The processor has work, and PR/SM has given its physical core to another logical core.</source>
+        <source>The processor has work, but PR/SM gave its physical core to another logical core.</source>
         <translation>プロセッサーには作業がありますが、PR/SM が物理コアを別の論理コアに与えています。</translation>
     </message>
     <message>
@@ -24177,15 +24137,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>これらのユーザーのトランザクションが完了する速さ。</translation>
     </message>
     <message>
-        <source>The share of time that the guests that stay wait for a processor.</source>
+        <source>The share of time that guests that are not relocated wait for a processor.</source>
         <translation>残るゲストがプロセッサーを待つ時間の割合。</translation>
     </message>
     <message>
-        <source>The size of the guest less the pages in its pool: what Linux can use.</source>
+        <source>Guest size minus the pages in its pool: the memory that Linux can use.</source>
         <translation>ゲストの大きさからプールのページを引いたもの: Linux が使える量。</translation>
     </message>
     <message>
-        <source>The size of the pool that cpuplugd has asked for.</source>
+        <source>The pool size that cpuplugd requested.</source>
         <translation>cpuplugd が求めたプールの大きさ。</translation>
     </message>
     <message>
@@ -24193,11 +24153,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>SET AGELIST SIZEで設定された、リストの目標サイズ。</translation>
     </message>
     <message>
-        <source>The value that the study published, to compare the run with.</source>
+        <source>The value published by the study, for comparison.</source>
         <translation>研究が公表した値。実行と比べるため。</translation>
     </message>
     <message>
-        <source>The virtual CPU is ready, and waits until a processor is free for it.</source>
+        <source>The virtual CPU is ready and waits for a free processor.</source>
         <translation>仮想 CPU は作動可能で、プロセッサーが空くのを待っています。</translation>
     </message>
     <message>
@@ -24213,15 +24173,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストが出したタイマー要求、毎秒。</translation>
     </message>
     <message>
-        <source>Timer requests whose time has come and which CP has not served yet.</source>
+        <source>Due timer requests that CP has not served yet.</source>
         <translation>期限が来て、CP がまだ処理していないタイマー要求。</translation>
     </message>
     <message>
-        <source>Transactions that wait for a CPU or for memory.</source>
+        <source>Transactions waiting for a CPU or memory.</source>
         <translation>CPU またはメモリーを待つトランザクション。</translation>
     </message>
     <message>
-        <source>Use of cores that CP expects, with its safety margin.</source>
+        <source>Core use projected by CP, with its safety margin.</source>
         <translation>CP が予測するコアの使用量 (安全余裕を含む)。</translation>
     </message>
     <message>
@@ -24332,7 +24292,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>採点</translation>
     </message>
     <message>
-        <source>look back</source>
+        <source>reflect</source>
         <translation>振り返り</translation>
     </message>
     <message>
@@ -24371,7 +24331,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>LessonPanel</name>
     <message>
-        <source>Lessons: text and steps beside the lab.</source>
+        <source>Lessons: text and steps next to the lab.</source>
         <translation>レッスン: ラボの横の文章とステップ。</translation>
     </message>
 </context>
@@ -24406,11 +24366,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最初から: {0}</translation>
     </message>
     <message>
-        <source>Starts the lesson over. Your work is set aside; steps that you know earn less.</source>
+        <source>Starts the lesson over. Your work is set aside; repeated steps earn fewer points.</source>
         <translation>レッスンを最初から始めます。これまでの作業は別に保管され、すでに知っているステップの点は少なくなります。</translation>
     </message>
     <message>
-        <source>begun</source>
+        <source>started</source>
         <translation>途中</translation>
     </message>
     <message>
@@ -24693,7 +24653,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>これらの後ろに {0} のバーを表示: {1}、{2} の時点</translation>
     </message>
     <message>
-        <source>Show the share of each guest&apos;s pages rather than their number</source>
+        <source>Show guest pages as percentages instead of counts</source>
         <translation>各ゲストのページ数ではなく割合を表示</translation>
     </message>
     <message>
@@ -24740,7 +24700,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} を追加します。</translation>
     </message>
     <message>
-        <source>All are members of one SSI &amp;cluster</source>
+        <source>One SSI &amp;cluster of all systems</source>
         <translation>すべて 1 つの SSI クラスターのメンバー(&amp;C)</translation>
     </message>
     <message>
@@ -24776,7 +24736,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>システム</translation>
     </message>
     <message>
-        <source>The drawing already has all of this.</source>
+        <source>The drawing already contains all of this.</source>
         <translation>これはすべてすでにあります。</translation>
     </message>
     <message>
@@ -24868,7 +24828,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ブックマーク</translation>
     </message>
     <message>
-        <source>Enter, a double click, or Alt and a digit go to a moment. The run continues where it must.</source>
+        <source>Enter, a double click, or Alt and a digit goes to a moment. The run continues if necessary.</source>
         <translation>Enter、ダブルクリック、または Alt と数字で時点に移動します。必要なら実行が続きます。</translation>
     </message>
     <message>
@@ -24923,7 +24883,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ステップが強調するパネル。</translation>
     </message>
     <message>
-        <source>The text of the next step. If it has several lines, the first is the title.</source>
+        <source>The text of the next step. If it has several lines, the first line is the title.</source>
         <translation>次のステップの文章。複数行なら、最初の行が題になります。</translation>
     </message>
 </context>
@@ -24950,7 +24910,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>メモ、期待される解答、次のステップ</translation>
     </message>
     <message>
-        <source>Only you see this. Answers that come from runs appear when the lesson has been played ahead.</source>
+        <source>Only you can see this. Answers from runs appear when the lesson has been played ahead.</source>
         <translation>見えるのはあなただけです。実行の解答は、レッスンを先に通した後に出ます。</translation>
     </message>
     <message>
@@ -25023,7 +24983,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>制御装置(&amp;U)</translation>
     </message>
     <message>
-        <source>Four hexadecimal digits, some from fields: {0}. {{n+8}} adds 8.</source>
+        <source>Four hexadecimal digits; some can come from fields: {0}. {{n+8}} adds 8.</source>
         <translation>16 進数字 4 桁。一部は項目から: {0}。{{n+8}} は加算します。</translation>
     </message>
     <message>
@@ -25055,7 +25015,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>対象</translation>
     </message>
     <message>
-        <source>Why not</source>
+        <source>Reason</source>
         <translation>できない理由</translation>
     </message>
     <message>
@@ -25063,7 +25023,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} 個の番号が変わります。</translation>
     </message>
     <message>
-        <source>{0} of them are not possible, so nothing is changed.</source>
+        <source>{0} of these are not possible, so nothing is changed.</source>
         <translation>そのうち {0} 個は不可能です。何も変更されません。</translation>
     </message>
 </context>
@@ -25229,7 +25189,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>このコンピューターのアドレス</translation>
     </message>
     <message>
-        <source>At most from one address</source>
+        <source>Maximum per address</source>
         <translation>一つのアドレスからの上限</translation>
     </message>
     <message>
@@ -25253,7 +25213,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>受講者が自分のページから report.json を、選んだフォルダーに提出できるようにします。</translation>
     </message>
     <message>
-        <source>No more can join from {0} under this limit</source>
+        <source>This limit allows no more students from {0}</source>
         <translation>この上限では {0} からこれ以上参加できません</translation>
     </message>
     <message>
@@ -25265,7 +25225,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>上限を超えた {0} 人を除く</translation>
     </message>
     <message>
-        <source>Removes those who joined last from a full address, with their votes.</source>
+        <source>Removes the students who joined last from a full address, with their votes.</source>
         <translation>上限に達したアドレスから最後に参加した人を、その投票とともに除きます。</translation>
     </message>
     <message>
@@ -25285,7 +25245,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>集めるのをやめる: これまでに {0} 件</translation>
     </message>
     <message>
-        <source>Students of a school may share an address. A student who joins often has one, too.</source>
+        <source>Students in a school may share an address. Repeated joins by one student also come from one address.</source>
         <translation>一つの学校の受講者は同じアドレスを共有することがあります。何度も参加する一人もアドレスは一つです。</translation>
     </message>
     <message>
@@ -25293,7 +25253,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>受講者ページ</translation>
     </message>
     <message>
-        <source>The page is served at this address alone. Choose that of the network in the room.</source>
+        <source>The page is served only at this address. Select the address of the network in the room.</source>
         <translation>ページはこのアドレスだけで公開されます。教室のネットワークのものを選んでください。</translation>
     </message>
     <message>
@@ -25303,7 +25263,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 {2} 人参加</translation>
     </message>
     <message>
-        <source>{0} of them from {1}</source>
+        <source>{0} of these from {1}</source>
         <translation>うち {0} 人は {1} から</translation>
     </message>
 </context>
@@ -25353,7 +25313,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ペインをスクロール</translation>
     </message>
     <message>
-        <source>Shows the panes that do not fit</source>
+        <source>Shows panes that do not fit</source>
         <translation>入りきらないペインを表示します</translation>
     </message>
     <message>
@@ -25361,7 +25321,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} の値:</translation>
     </message>
     <message>
-        <source>fixed axis, double click frees it</source>
+        <source>fixed axis; double-click to release it</source>
         <translation>固定軸、ダブルクリックで解除</translation>
     </message>
     <message>
@@ -25434,7 +25394,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>すべてのゲストの数値。見出しのクリックで並べ替えます。</translation>
     </message>
     <message>
-        <source>All relocations in numbers, and buttons that enter CP&apos;s commands for them. The line that a button enters is shown below; its answer appears in the console.</source>
+        <source>All relocations in numbers, and buttons that enter the CP commands for them. The command that a button enters is shown below; the response appears in the console.</source>
         <translation>すべてのリロケーションの数値と、そのための CP コマンドを入力するボタン。入力される行は下に、応答はコンソールに表示されます。</translation>
     </message>
     <message>
@@ -25458,7 +25418,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>クラスター</translation>
     </message>
     <message>
-        <source>Commands to CP and to the guests&apos; Linux, and their answers. Tab completes, F1 explains.</source>
+        <source>Commands to CP and to the guests&apos; Linux, and their responses. Tab completes, F1 explains.</source>
         <translation>CP とゲストの Linux へのコマンドとその応答。Tab で補完、F1 で説明。</translation>
     </message>
     <message>
@@ -25498,7 +25458,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実プロセッサーの時間の内訳 (%): ゲストのコード、CP、ロックのスピン。まずマスター、次に全体の平均。隅のボタンで他を選びます。破線: 公表値。凡例をクリックするか Tab と Space で部分を隠します。</translation>
     </message>
     <message>
-        <source>Memory use of a guest as its Linux counts it, up to the pool, whose pages CP has back. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all Linux charts.</source>
+        <source>Memory use of a guest as counted by its Linux, up to the pool, whose pages are returned to CP. Below: free memory, the watermarks at which kswapd starts and stops, and swap space in use. The button in the corner selects a guest in all Linux charts.</source>
         <translation>ゲストのメモリーの使われ方。その Linux の数え方で、ページが CP に戻っているプールまで。下: 空きメモリー、kswapd が始まり止まるウォーターマーク、使用中のスワップ空間。隅のボタンで、Linux の全チャートのゲストを選びます。</translation>
     </message>
     <message>
@@ -25530,7 +25490,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各リンクの方向別の MB/s と、各チャネルの送信と受信。</translation>
     </message>
     <message>
-        <source>Many background runs with varied parameters: which parameter moves which value, as tornado chart, small multiples, surface and table. Click a data point to open its run.</source>
+        <source>Many background runs with varied parameters: their effects as tornado chart, small multiples, surface and table. Click a data point to open its run.</source>
         <translation>パラメーターを変えた多数の実行をバックグラウンドで。どのパラメーターがどの数値を動かすかを、トルネード、小チャート、曲面、表で。印をクリックするとその実行が開きます。</translation>
     </message>
     <message>
@@ -25542,15 +25502,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストごとにバー 1 本: 実ストレージ、XSTOR、両方、DASD のページ。</translation>
     </message>
     <message>
-        <source>One lane per physical core of the CEC: which LPAR PR/SM has given it to. Zoom with the wheel, W and S until every run of a logical core is shown.</source>
+        <source>One lane per physical core of the CEC: the LPAR to which PR/SM gave it. Zoom with the wheel, W and S until every run of a logical core is shown.</source>
         <translation>CEC の物理コアごとに 1 レーン: PR/SM がどの LPAR に与えたか。ホイール、W、S で拡大すると論理コアの実行が 1 つずつ表示されます。</translation>
     </message>
     <message>
-        <source>One lane per processor: its activity, down to a microsecond; below, who holds the locks and how many processors wait. Zoom with the wheel, W and S until every change is shown. N and P go to the next and the previous change; T, or a click in the legend, selects what is highlighted.</source>
+        <source>One lane per processor: its activity, down to a microsecond; below, the lock holders and the number of waiting processors. Zoom with the wheel, W and S until every change is shown. N and P go to the next and the previous change; T, or a click in the legend, selects the highlighted activity.</source>
         <translation>プロセッサーごとにレーン 1 本: その活動をマイクロ秒まで。下は、誰がロックを保持し、何個のプロセッサーが待つか。ホイール、W、S ですべての変化が見えるまで拡大します。N と P で次と前の変化へ。T または凡例のクリックで強調するものを選びます。</translation>
     </message>
     <message>
-        <source>One lane per relocation with its stages: the passes while the guest runs, and what it waits for while the guest is stopped. The thin bars below show the time so far and the time stopped, within the limits MAXTOTAL and MAXQUIESCE; the result is beside them.</source>
+        <source>One lane per relocation with its stages: the passes while the guest runs, and the waits while the guest is stopped. The thin bars below show the time so far and the time stopped, within the limits MAXTOTAL and MAXQUIESCE, with the result next to them.</source>
         <translation>リロケーションごとにレーン 1 本: ゲストが走る間のパスと、止まっている間に待つもの。下の細いバーは、MAXTOTAL と MAXQUIESCE の範囲での経過時間と停止時間です。横に結果があります。</translation>
     </message>
     <message>
@@ -25678,7 +25638,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>cmm プール (バルーン): Linux が CP に返したページ、プールの目標、出入りするページ。</translation>
     </message>
     <message>
-        <source>The guide of the run: what to watch, and what to try.</source>
+        <source>Guide to the run: what to watch, and what to try.</source>
         <translation>実行のガイド: 何を見て、何を試すか。</translation>
     </message>
     <message>
@@ -25686,7 +25646,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストの Linux が CPU とメモリーを手放し、取り戻すルール: エディター、その誤り、各項の現在の値。「実行」で、編集したルールで別の実行を始めます。</translation>
     </message>
     <message>
-        <source>The share of time in which a guest wants to run but its code does not. Relocated guests are colored; below, the lower end of the axis, where passes are visible.</source>
+        <source>The share of time in which a guest is ready but not running. Relocated guests are colored; below, the lower end of the axis, where passes are visible.</source>
         <translation>ゲストが走りたいのにそのコードが走らない時間の割合。リロケートされるゲストには色が付きます。下は軸の下端で、パスが見えます。</translation>
     </message>
     <message>
@@ -25714,7 +25674,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>タイマー要求</translation>
     </message>
     <message>
-        <source>Timer requests (TRQBKs) that guests set and CP serves, and interrupts of the clock comparators. Below: how many due requests are taken per hold of the lock, and how many are due and waiting. When their number keeps growing, ticks come late and the system is no longer stable.</source>
+        <source>Timer requests (TRQBKs) that guests set and CP serves, and clock comparator interrupts. Below: due requests taken per lock hold, and due requests still waiting. If their number keeps growing, ticks are late and the system is no longer stable.</source>
         <translation>ゲストが設定し CP が処理するタイマー要求 (TRQBK) と、クロック・コンパレーターの割り込み。下: ロックの 1 回の保持で取り出される要求の数と、期限が来て待つ数。その数が増え続けると、ティックが遅れ、システムはもう安定していません。</translation>
     </message>
     <message>
@@ -25742,11 +25702,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>各ゲストのページの所在</translation>
     </message>
     <message>
-        <source>z/VM 6.3 and later: parked cores, projected use and excess power; virtual CPUs that go on at another core, by distance; and the guest time that fetching their data again takes.</source>
+        <source>z/VM 6.3 and later: parked cores, projected use and excess power; virtual CPUs that continue on another core, by distance; and the guest time spent fetching their data again.</source>
         <translation>z/VM 6.3 以降: パーク中のコア、予測使用量、余剰能力。別のコアで続行する仮想 CPU (距離別)。データの再取得に要するゲスト時間。</translation>
     </message>
     <message>
-        <source>z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how long a page is on it, in which time a touch still brings it back without an I/O.</source>
+        <source>z/VM 6.3: pages on the global aging list and its size; moves to and from it; and the time a page stays on it, during which a touch brings the page back without an I/O.</source>
         <translation>z/VM 6.3：グローバル・エージング・リスト上のページとそのサイズ、リストへの移動とリストからの移動、およびページがリストにいる時間。その間は、参照すれば入出力なしで戻ります。</translation>
     </message>
 </context>
@@ -25784,7 +25744,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>削除(&amp;M)</translation>
     </message>
     <message>
-        <source>{0} exists already; choose another name</source>
+        <source>{0} already exists; choose another name</source>
         <translation>{0} はすでにあります。別の名前を選んでください</translation>
     </message>
     <message>
@@ -25826,7 +25786,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>変更、ゲスト停止中</translation>
     </message>
     <message>
-        <source>changed, of those sent</source>
+        <source>changed, of pages sent</source>
         <translation>送ったもののうち変更</translation>
     </message>
     <message>
@@ -25953,7 +25913,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>PlotArranging</name>
     <message>
-        <source>Put a measure on the plot first.</source>
+        <source>Add a measure to the plot first.</source>
         <translation>先に測定項目をプロットに置いてください。</translation>
     </message>
     <message>
@@ -25990,7 +25950,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>PlotLegend</name>
     <message>
-        <source>Put two measures on the plot</source>
+        <source>Add two measures to the plot</source>
         <translation>プロットに 2 つの測定項目を置いてください</translation>
     </message>
     <message>
@@ -26036,11 +25996,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最初の測定項目に、最良の曲線とその残差を加えます。</translation>
     </message>
     <message>
-        <source>Being simulated: {0}</source>
+        <source>Simulating: {0}</source>
         <translation>シミュレート中: {0}</translation>
     </message>
     <message>
-        <source>Boxes</source>
+        <source>Box plot</source>
         <translation>箱ひげ</translation>
     </message>
     <message>
@@ -26048,7 +26008,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>コピー</translation>
     </message>
     <message>
-        <source>Copy the plots as a picture</source>
+        <source>Copy the plots as an image</source>
         <translation>プロットを画像としてコピー</translation>
     </message>
     <message>
@@ -26148,11 +26108,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>公表値</translation>
     </message>
     <message>
-        <source>Puts the next measures on an axis at the right.</source>
+        <source>Adds further measures on an axis at the right.</source>
         <translation>次の測定項目を右の軸に置きます。</translation>
     </message>
     <message>
-        <source>Region</source>
+        <source>Time range</source>
         <translation>区間</translation>
     </message>
     <message>
@@ -26216,7 +26176,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>プロットが示す数値。</translation>
     </message>
     <message>
-        <source>a is the plot&apos;s first measure, b the second.</source>
+        <source>a is the first measure of the plot, b the second.</source>
         <translation>a はプロットの最初の測定項目、b は 2 番目です。</translation>
     </message>
     <message>
@@ -26331,11 +26291,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Preview</name>
     <message>
-        <source>Move the mouse, or the arrow keys, to point at something. P takes the pointer away.</source>
+        <source>Use the mouse or the arrow keys to point at something. P removes the pointer.</source>
         <translation>マウスまたは矢印キーで何かを指します。P でポインターが消えます。</translation>
     </message>
     <message>
-        <source>What the class sees</source>
+        <source>Class view</source>
         <translation>クラスが見るもの</translation>
     </message>
     <message>
@@ -26635,7 +26595,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>受け入れ済み</translation>
     </message>
     <message>
-        <source>Accepts the problem with a reason, or withdraws that (W).</source>
+        <source>Accepts the problem with a reason, or withdraws the acceptance (W).</source>
         <translation>理由を付けて問題を受け入れるか、取り下げます (W)。</translation>
     </message>
     <message>
@@ -26655,7 +26615,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>受け入れた問題も、理由とともに表示します。</translation>
     </message>
     <message>
-        <source>Applies all safe fixes, and those that they make possible, as one step; adds nothing.</source>
+        <source>Applies all safe fixes, including those made possible by other fixes, in one step; adds no elements.</source>
         <translation>すべての安全な修正と、それによって可能になる修正を 1 ステップで適用します。何も追加しません。</translation>
     </message>
     <message>
@@ -26663,7 +26623,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>提案された修正を適用します (Ctrl+Enter)。</translation>
     </message>
     <message>
-        <source>As the rule says</source>
+        <source>As defined by the rule</source>
         <translation>規則のとおり</translation>
     </message>
     <message>
@@ -26835,11 +26795,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Properties</name>
     <message>
-        <source>1 to 6 of A-Z 0-9 @ # $</source>
+        <source>1 to 6 characters of A-Z 0-9 @ # $</source>
         <translation>A-Z 0-9 @ # $ の 1 から 6 文字</translation>
     </message>
     <message>
-        <source>1 to 8 of A-Z 0-9 @ # $</source>
+        <source>1 to 8 characters of A-Z 0-9 @ # $</source>
         <translation>A-Z 0-9 @ # $ の 1 から 8 文字</translation>
     </message>
     <message>
@@ -26907,7 +26867,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>カード</translation>
     </message>
     <message>
-        <source>Channel subsystems that the channel is in. A channel in several is spanned: one number in all.</source>
+        <source>Channel subsystems of the channel. A channel in several subsystems is spanned: it has the same number in all.</source>
         <translation>チャネルが属するチャネル・サブシステム。複数ならスパンで、全体で 1 つの番号です。</translation>
     </message>
     <message>
@@ -26991,11 +26951,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>FC は FICON、ネイティブまたは CTC。FCTC の制御装置は FC チャネルにだけ付きます。</translation>
     </message>
     <message>
-        <source>A fibre pair joins a channel and a port, two channels, ports of two directors (ISL), or a storage unit and a port or channel.</source>
+        <source>A fiber pair connects a channel and a port, two channels, ports of two directors (ISL), or a storage unit and a port or channel.</source>
         <translation>ファイバーの対は、チャネルとポート、2 つのチャネル、2 台のディレクターのポート (ISL)、またはストレージ装置とポートかチャネルをつなぎます。</translation>
     </message>
     <message>
-        <source>A paper, or a label on the drawing itself, plain or as a heading.</source>
+        <source>A sticky note, or a label on the drawing itself, plain or as a heading.</source>
         <translation>紙、または図に直接書くラベル (通常か見出し)。</translation>
     </message>
     <message>
@@ -27019,11 +26979,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最初の番号</translation>
     </message>
     <message>
-        <source>For people only.</source>
+        <source>For documentation only.</source>
         <translation>人が読むためだけのものです。</translation>
     </message>
     <message>
-        <source>Frames that may be under way. Too few for the length and the rate slow the cable down.</source>
+        <source>Maximum frames in flight. Too few for the length and rate slow the cable down.</source>
         <translation>同時に送出できるフレーム。長さと速度に対して少なすぎると、ケーブルが遅くなります。</translation>
     </message>
     <message>
@@ -27031,7 +26991,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>比較元</translation>
     </message>
     <message>
-        <source>Further text to be printed.</source>
+        <source>Additional text to print.</source>
         <translation>印刷するその他の文字。</translation>
     </message>
     <message>
@@ -27051,7 +27011,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>保持</translation>
     </message>
     <message>
-        <source>How many inter-switch links the line stands for: a trunk. Its load is shared by all of them.</source>
+        <source>Number of inter-switch links that the line represents (a trunk). All of them share its load.</source>
         <translation>この線が表すスイッチ間リンクの本数 (トランク)。負荷は全部で分け合います。</translation>
     </message>
     <message>
@@ -27063,7 +27023,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>チャネルのケーブルが行くディレクターの ID (SWITCH)。空欄 = 2 地点間。</translation>
     </message>
     <message>
-        <source>Its line rate and capacity; a channel on a card has those of the card.</source>
+        <source>Line rate and capacity; a channel on a card has the values of the card.</source>
         <translation>回線速度と容量。カード上のチャネルはカードのものになります。</translation>
     </message>
     <message>
@@ -27079,7 +27039,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>活動化のときにチャネルがオンラインになる LPAR。</translation>
     </message>
     <message>
-        <source>LPARs that may configure it online later.</source>
+        <source>LPARs that may configure the channel online later.</source>
         <translation>後でオンラインに構成してよい LPAR。</translation>
     </message>
     <message>
@@ -27139,7 +27099,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>SSI ステートメントにある SSI クラスターの名前。</translation>
     </message>
     <message>
-        <source>Name of the logical partition. * stands for a partition that is reserved for later.</source>
+        <source>Name of the logical partition. * reserves a partition for later.</source>
         <translation>論理区画の名前。* は後のために予約された区画です。</translation>
     </message>
     <message>
@@ -27151,11 +27111,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>この図面でのストレージ装置の名前。</translation>
     </message>
     <message>
-        <source>Name of the system that runs here. Of the two systems of a link, the one with the lower name writes from the lowest device number up, the other one from the highest down.</source>
+        <source>Name of the system that runs here. Of the two systems of a link, the system whose name sorts first writes from the lowest device number up, the other from the highest number down.</source>
         <translation>ここで動くシステムの名前。リンクの 2 つのシステムのうち、名前の小さい方は最小の装置番号から上へ、他方は最大から下へ書きます。</translation>
     </message>
     <message>
-        <source>Names the image at the far end: CSS in the high digit, MIF in the low one. Leave it empty if the far channel is not shared.</source>
+        <source>Names the image at the far end: CSS in the high digit, MIF in the low digit. Leave it empty if the far channel is not shared.</source>
         <translation>遠端のイメージを指します: 上位桁に CSS、下位桁に MIF。遠端のチャネルが共用でなければ空欄にします。</translation>
     </message>
     <message>
@@ -27167,7 +27127,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>指定なし</translation>
     </message>
     <message>
-        <source>Not specified: all that may use the channel</source>
+        <source>Not specified: all LPARs that may use the channel</source>
         <translation>指定なし: チャネルを使えるすべて</translation>
     </message>
     <message>
@@ -27175,7 +27135,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>指定なし: 除外なし</translation>
     </message>
     <message>
-        <source>Nothing goes through a blocked port.</source>
+        <source>A blocked port passes no traffic.</source>
         <translation>ブロックされたポートは何も通しません。</translation>
     </message>
     <message>
@@ -27183,11 +27143,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>番号</translation>
     </message>
     <message>
-        <source>Number by which SWITCH of a channel names the director.</source>
+        <source>Director number used in SWITCH of a channel.</source>
         <translation>チャネルの SWITCH がディレクターを指す番号。</translation>
     </message>
     <message>
-        <source>Number by which definitions name the channel; unique in each of its subsystems.</source>
+        <source>Channel number used in definitions; unique in each of its subsystems.</source>
         <translation>定義がチャネルを指す番号。各サブシステムで一意です。</translation>
     </message>
     <message>
@@ -27195,7 +27155,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>制御装置の番号 (CUNUMBR)。デック内で一意です。</translation>
     </message>
     <message>
-        <source>Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. Without one, IOCP picks a number, and no FCTC definition can name the LPAR.</source>
+        <source>Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. If it is empty, IOCP assigns a number, and no FCTC definition can name the LPAR.</source>
         <translation>サブシステム内のイメージの番号: この LPAR を指す CUADD の下位桁。なければ IOCP が選び、FCTC の定義はこの LPAR を指せません。</translation>
     </message>
     <message>
@@ -27211,7 +27171,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>対象の LPAR</translation>
     </message>
     <message>
-        <source>Operand MAXDEV of RESOURCE as written: how many devices each subsystem can have.</source>
+        <source>Operand MAXDEV of RESOURCE as written: the maximum number of devices of each subsystem.</source>
         <translation>書かれたとおりの RESOURCE の MAXDEV オペランド: 各サブシステムが持てる装置の数。</translation>
     </message>
     <message>
@@ -27247,11 +27207,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Physical place of the channel in the machine.</source>
+        <source>Physical position of the channel in the machine.</source>
         <translation>マシン内のチャネルの物理的な場所。</translation>
     </message>
     <message>
-        <source>Place in the machine. A card that fails takes all its channels with it.</source>
+        <source>Position in the machine. If a card fails, all its channels fail.</source>
         <translation>マシン内の場所。カードが故障すると、そのチャネルはすべて失われます。</translation>
     </message>
     <message>
@@ -27283,7 +27243,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>再構成可能</translation>
     </message>
     <message>
-        <source>Release of the system: it decides how many devices a link has, whether there are SSI clusters, and the form of SYSTEM CONFIG.</source>
+        <source>Release of the system: it determines the number of devices of a link, support for SSI clusters, and the form of SYSTEM CONFIG.</source>
         <translation>システムのリリース。リンクの装置数、SSI クラスターの有無、SYSTEM CONFIG の形式がこれで決まります。</translation>
     </message>
     <message>
@@ -27339,11 +27299,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>スロット</translation>
     </message>
     <message>
-        <source>Stand before</source>
+        <source>Position</source>
         <translation>前に置くもの</translation>
     </message>
     <message>
-        <source>State of the drawing.</source>
+        <source>Drawing state.</source>
         <translation>図面の状態。</translation>
     </message>
     <message>
@@ -27439,19 +27399,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>LPAR が使えるチャネルのサブシステム。</translation>
     </message>
     <message>
-        <source>The system in each slot. A direct link joins each pair of members.</source>
+        <source>The system in each slot. A direct link connects each pair of members.</source>
         <translation>各スロットのシステム。メンバーの各対を直接リンクがつなぎます。</translation>
     </message>
     <message>
-        <source>The elements that are selected and moved together. To add elements, group them again.</source>
+        <source>Elements to select and move together. To add elements, group them again.</source>
         <translation>一緒に選択し動かすもの。加えるにはグループ化し直してください。</translation>
     </message>
     <message>
-        <source>The elements that the problem concerns; it is accepted for exactly these.</source>
+        <source>The elements concerned; the problem is accepted only for these.</source>
         <translation>問題が関係するもの。受け入れはこれらだけに対してです。</translation>
     </message>
     <message>
-        <source>The two LPARs whose systems the link joins.</source>
+        <source>The two LPARs whose systems the link connects.</source>
         <translation>リンクがつなぐシステムの 2 つの LPAR。</translation>
     </message>
     <message>
@@ -27523,7 +27483,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ユニット・アドレス</translation>
     </message>
     <message>
-        <source>Content. Disks and tapes have control units, which you put into it; FCP channels reach FCP targets through zones alone.</source>
+        <source>Content. Disks and tapes have control units, which you place in it; FCP channels reach FCP targets only through zones.</source>
         <translation>中にあるもの。ディスクとテープには制御装置があり、この中に入れます。FCP チャネルは、ゾーンだけで FCP ターゲットに届きます。</translation>
     </message>
     <message>
@@ -27559,11 +27519,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>名前、またはなし</translation>
     </message>
     <message>
-        <source>as the number ends</source>
+        <source>like the end of the number</source>
         <translation>番号の末尾のとおり</translation>
     </message>
     <message>
-        <source>as the switch id</source>
+        <source>like the switch id</source>
         <translation>スイッチ ID のとおり</translation>
     </message>
     <message>
@@ -27607,7 +27567,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最大 {0} 文字の行</translation>
     </message>
     <message>
-        <source>names with blanks between them, like PROD CTC</source>
+        <source>names separated by blanks, like PROD CTC</source>
         <translation>空白で区切った名前。例: PROD CTC</translation>
     </message>
     <message>
@@ -27635,7 +27595,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>描かれたカードにない</translation>
     </message>
     <message>
-        <source>one NAME=VALUE a line, at most 32</source>
+        <source>one NAME=VALUE per line, at most 32 lines</source>
         <translation>1 行に NAME=VALUE を 1 つ、最大 32</translation>
     </message>
     <message>
@@ -27659,7 +27619,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>20 文字までの英字、数字、-。または空欄</translation>
     </message>
     <message>
-        <source>up to 8 of A-Z 0-9 @ # $; empty if no z/VM runs here</source>
+        <source>up to 8 characters of A-Z 0-9 @ # $; empty if no z/VM runs here</source>
         <translation>A-Z 0-9 @ # $ の 8 文字まで。空欄 = ここに z/VM はない</translation>
     </message>
     <message>
@@ -27705,7 +27665,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>? 未定</translation>
     </message>
     <message>
-        <source>A statement of the study: it holds in a run or it does not.</source>
+        <source>A claim of the study: true or false in a run.</source>
         <translation>研究の主張: 実行で成り立つか、成り立たないか。</translation>
     </message>
     <message>
@@ -27793,15 +27753,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>使用可能な装置あたりの I/O 率</translation>
     </message>
     <message>
-        <source>In the run on screen, or when it will be known, or which scenario shows it</source>
+        <source>Value in the displayed run, the time at which it will be known, or the scenario that shows it</source>
         <translation>画面の実行での値、または分かる時、または示すシナリオ</translation>
     </message>
     <message>
-        <source>It follows from other facts; no total counts it.</source>
+        <source>Derived from other facts; not included in totals.</source>
         <translation>他の事実から導かれます。合計には数えません。</translation>
     </message>
     <message>
-        <source>It is true by definition, or reads a parameter back; no total counts it.</source>
+        <source>True by definition, or equal to a parameter; not included in totals.</source>
         <translation>定義により成り立つか、パラメーターを読み戻すだけです。合計には数えません。</translation>
     </message>
     <message>
@@ -27829,7 +27789,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>中央値</translation>
     </message>
     <message>
-        <source>Parameters were fitted to it: agreement proves nothing.</source>
+        <source>Parameters were fitted to it, so agreement proves nothing.</source>
         <translation>パラメーターをこれに合わせました。一致は何も証明しません。</translation>
     </message>
     <message>
@@ -27853,7 +27813,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>SSI メンバーの最大数</translation>
     </message>
     <message>
-        <source>Smallest and largest value of all seeds</source>
+        <source>Smallest and largest value over all seeds</source>
         <translation>全シードの最小値と最大値</translation>
     </message>
     <message>
@@ -27861,19 +27821,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>研究の表、図または章</translation>
     </message>
     <message>
-        <source>The machine was like this; the scenario contains it.</source>
+        <source>Property of the machine, part of the scenario.</source>
         <translation>マシンはこうでした。シナリオに含まれます。</translation>
     </message>
     <message>
-        <source>The median of all seeds</source>
+        <source>Median over all seeds</source>
         <translation>全シードの中央値</translation>
     </message>
     <message>
-        <source>The purpose of the figure; see the tool tips</source>
+        <source>Purpose of the value; see the tool tips</source>
         <translation>数値の目的。ツールチップを参照</translation>
     </message>
     <message>
-        <source>The simulation is judged by it; no parameter was fitted to it.</source>
+        <source>Used to judge the simulation; no parameter was fitted to it.</source>
         <translation>シミュレーションはこれで評価されます。これに合わせたパラメーターはありません。</translation>
     </message>
     <message>
@@ -27889,7 +27849,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>What was published</source>
+        <source>Published value</source>
         <translation>公表されたもの</translation>
     </message>
     <message>
@@ -28161,7 +28121,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストあたりのメモリー</translation>
     </message>
     <message>
-        <source>memory saved against the manual sizing</source>
+        <source>memory saved compared with manual sizing</source>
         <translation>手動のサイズ設定に対して節約したメモリー</translation>
     </message>
     <message>
@@ -28261,7 +28221,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>相対 TPS</translation>
     </message>
     <message>
-        <source>relocation time against 1 channel</source>
+        <source>relocation time compared with 1 channel</source>
         <translation>1 チャネルに対するリロケーション時間</translation>
     </message>
     <message>
@@ -28497,7 +28457,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>QuitKey</name>
     <message>
-        <source>Answer or close this window first. Then {0} quits.</source>
+        <source>Answer or close this window first; then {0} quits.</source>
         <translation>先にこのウィンドウに答えるか、閉じてください。その後 {0} で終了します。</translation>
     </message>
 </context>
@@ -28553,11 +28513,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>すべてのリロケーションの数値。行を選ぶと、下のコマンドのゲストになります。</translation>
     </message>
     <message>
-        <source>Asks CP whether the guest could be relocated, and why not.</source>
+        <source>Asks CP whether the guest can be relocated, and why not.</source>
         <translation>ゲストをリロケートできるか、できない理由は何かを CP に尋ねます。</translation>
     </message>
     <message>
-        <source>CP&apos;s answer</source>
+        <source>CP response</source>
         <translation>CP の応答</translation>
     </message>
     <message>
@@ -28585,11 +28545,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>リロケートするゲスト</translation>
     </message>
     <message>
-        <source>How long the guest may be stopped.</source>
+        <source>Maximum time for which the guest may be stopped.</source>
         <translation>ゲストを止めてよい時間。</translation>
     </message>
     <message>
-        <source>How long the whole relocation may take.</source>
+        <source>Maximum time for the whole relocation.</source>
         <translation>リロケーション全体にかけてよい時間。</translation>
     </message>
     <message>
@@ -28660,7 +28620,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>比較元</translation>
     </message>
     <message>
-        <source>From the command to the end, and the limit MAXTOTAL</source>
+        <source>Time from the command to the end, and the limit MAXTOTAL</source>
         <translation>コマンドから終わりまで、および制限 MAXTOTAL</translation>
     </message>
     <message>
@@ -28668,7 +28628,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲスト</translation>
     </message>
     <message>
-        <source>How long the guest was stopped, and the limit MAXQUIESCE</source>
+        <source>Time for which the guest was stopped, and the limit MAXQUIESCE</source>
         <translation>ゲストが止まっていた時間、および制限 MAXQUIESCE</translation>
     </message>
     <message>
@@ -28680,7 +28640,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>まだリロケーションは要求されていません。</translation>
     </message>
     <message>
-        <source>No relocation in the time shown.</source>
+        <source>No relocation in the displayed time.</source>
         <translation>表示中の時間にリロケーションはありません。</translation>
     </message>
     <message>
@@ -28760,7 +28720,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} ({1}、静止 {2})</translation>
     </message>
     <message>
-        <source>{0} earlier ones</source>
+        <source>{0} earlier relocations</source>
         <translation>以前の {0} 件</translation>
     </message>
     <message>
@@ -28844,7 +28804,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>cpuplugd のルール</translation>
     </message>
     <message>
-        <source>The rules of cpuplugd. Ctrl+Space completes a name, F1 explains it; F4 goes to the next finding, Ctrl+Enter runs with these rules, Ctrl+S saves them into a file.</source>
+        <source>The cpuplugd rules. Ctrl+Space completes a name, F1 explains it; F4 goes to the next finding, Ctrl+Enter runs with these rules, Ctrl+S saves them to a file.</source>
         <translation>cpuplugd のルール。Ctrl+Space で名前を補完、F1 で説明、F4 で次の指摘、Ctrl+Enter でこのルールで実行、Ctrl+S でファイルに保存します。</translation>
     </message>
 </context>
@@ -28871,7 +28831,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ルール (*{0});;すべてのファイル (*)</translation>
     </message>
     <message>
-        <source>Rules have been changed</source>
+        <source>Changed rules</source>
         <translation>ルールが変更されています</translation>
     </message>
     <message>
@@ -28914,7 +28874,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>項の履歴</translation>
     </message>
     <message>
-        <source>Not all readings were recorded: missing older values are taken from the nearest ones.</source>
+        <source>Not all readings were recorded: missing older values are taken from the nearest readings.</source>
         <translation>すべての読み取りが記録されてはいません。欠けている古い値は、最も近いものから取ります。</translation>
     </message>
     <message>
@@ -28961,23 +28921,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>条件</translation>
     </message>
     <message>
-        <source>counters of memory since IPL, as /proc/vmstat shows them</source>
+        <source>memory counters since IPL, as in /proc/vmstat</source>
         <translation>/proc/vmstat が示す、IPL 以来のメモリーのカウンター</translation>
     </message>
     <message>
-        <source>counters of the CPUs since IPL, as /proc/stat shows them</source>
+        <source>CPU counters since IPL, as in /proc/stat</source>
         <translation>/proc/stat が示す、IPL 以来の CPU のカウンター</translation>
     </message>
     <message>
-        <source>maximum number of CPUs online; 0 = all that are present</source>
+        <source>maximum number of online CPUs; 0 = all present CPUs</source>
         <translation>オンラインの CPU の最大数。0 = あるものすべて</translation>
     </message>
     <message>
-        <source>memory, as /proc/meminfo shows it</source>
+        <source>memory, as in /proc/meminfo</source>
         <translation>/proc/meminfo が示すメモリー</translation>
     </message>
     <message>
-        <source>minimum number of CPUs online</source>
+        <source>minimum number of online CPUs</source>
         <translation>オンラインの CPU の最小数</translation>
     </message>
     <message>
@@ -28985,11 +28945,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ページ</translation>
     </message>
     <message>
-        <source>the pool of pages taken from Linux never gets larger</source>
+        <source>maximum size of the pool of pages taken from Linux</source>
         <translation>Linux から取ったページのプールは、これより大きくならない</translation>
     </message>
     <message>
-        <source>the pool of pages taken from Linux never gets smaller</source>
+        <source>minimum size of the pool of pages taken from Linux</source>
         <translation>Linux から取ったページのプールは、これより小さくならない</translation>
     </message>
     <message>
@@ -29001,19 +28961,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>2 回の読み取りの間隔</translation>
     </message>
     <message>
-        <source>when it is true and HOTPLUG is not, one CPU is taken offline</source>
+        <source>if it is true and HOTPLUG is false, one CPU is taken offline</source>
         <translation>これが真で HOTPLUG が真でないとき、CPU を 1 つオフラインにする</translation>
     </message>
     <message>
-        <source>when it is true and MEMPLUG is not, pages are taken from Linux</source>
+        <source>if it is true and MEMPLUG is false, pages are taken from Linux</source>
         <translation>これが真で MEMPLUG が真でないとき、Linux からページを取る</translation>
     </message>
     <message>
-        <source>when it is true, Linux gets pages back</source>
+        <source>if it is true, pages are returned to Linux</source>
         <translation>これが真のとき、Linux にページを返す</translation>
     </message>
     <message>
-        <source>when it is true, one CPU is put online</source>
+        <source>if it is true, one CPU is brought online</source>
         <translation>これが真のとき、CPU を 1 つオンラインにする</translation>
     </message>
     <message>
@@ -29083,7 +29043,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>保存(&amp;S)</translation>
     </message>
     <message>
-        <source>&amp;Those of {0}</source>
+        <source>&amp;Rules of {0}</source>
         <translation>{0} のもの(&amp;T)</translation>
     </message>
     <message>
@@ -29107,7 +29067,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>このシナリオは Linux をシミュレートしないため、値がありません。</translation>
     </message>
     <message>
-        <source>Opens and saves a file of rules.</source>
+        <source>Opens and saves a rule file.</source>
         <translation>ルールのファイルを開き、保存します。</translation>
     </message>
     <message>
@@ -29320,7 +29280,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>シミュレーション {0}</translation>
     </message>
     <message>
-        <source>{0}: it must stay below {1}</source>
+        <source>{0}: must stay below {1}</source>
         <translation>{0}: {1} 未満でなければなりません</translation>
     </message>
     <message>
@@ -29339,7 +29299,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>RunNews</name>
     <message>
-        <source>The run plays.</source>
+        <source>The run is playing.</source>
         <translation>実行中です。</translation>
     </message>
     <message>
@@ -29366,7 +29326,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最良のリンク…</translation>
     </message>
     <message>
-        <source>CP&apos;s answer</source>
+        <source>CP response</source>
         <translation>CP の応答</translation>
     </message>
     <message>
@@ -29406,7 +29366,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストと速度</translation>
     </message>
     <message>
-        <source>Loading the engine; the run begins as soon as it is ready.</source>
+        <source>Loading the engine; the run starts when it is ready.</source>
         <translation>エンジンを読み込み中。準備ができ次第、実行が始まります。</translation>
     </message>
     <message>
@@ -29540,7 +29500,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ISL {0}</translation>
     </message>
     <message>
-        <source>Into a channel; for links and devices, back to the link&apos;s first end</source>
+        <source>Into a channel; for links and devices, toward the first end of the link</source>
         <translation>チャネルへ。リンクと装置では、リンクの最初の端へ戻る向き</translation>
     </message>
     <message>
@@ -29556,7 +29516,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>対象</translation>
     </message>
     <message>
-        <source>Out of a channel; for links and devices, from the link&apos;s first end</source>
+        <source>Out of a channel; for links and devices, from the first end of the link</source>
         <translation>チャネルから。リンクと装置では、リンクの最初の端から出る向き</translation>
     </message>
     <message>
@@ -29568,7 +29528,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>SSCH/s</translation>
     </message>
     <message>
-        <source>Share of time; a channel is saturated from 95 % on</source>
+        <source>Share of time; a channel is saturated from 95% on</source>
         <translation>時間の割合。チャネルは 95 % から飽和です</translation>
     </message>
     <message>
@@ -29682,7 +29642,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>開く</translation>
     </message>
     <message>
-        <source>Opens the chosen run in the lab (Enter, or a click on its mark).</source>
+        <source>Opens the selected run in the lab (Enter, or a click on its data point).</source>
         <translation>選択した実行をラボで開きます（Enter、または印をクリック）。</translation>
     </message>
     <message>
@@ -29698,7 +29658,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実行</translation>
     </message>
     <message>
-        <source>Shows the chosen run beside the one that is open (C).</source>
+        <source>Shows the selected run next to the open run (C).</source>
         <translation>選んだ実行を、開いている実行の横に表示します (C)。</translation>
     </message>
     <message>
@@ -29706,7 +29666,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>結果のない実行をすべて、バックグラウンドでシミュレートします。</translation>
     </message>
     <message>
-        <source>Simulates the chosen run, or cancels it (R).</source>
+        <source>Simulates the selected run, or cancels it (R).</source>
         <translation>選んだ実行をシミュレートするか、取り消します (R)。</translation>
     </message>
     <message>
@@ -29714,7 +29674,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実行をチャートまたは表で表示します。</translation>
     </message>
     <message>
-        <source>Writes the results into a CSV file.</source>
+        <source>Writes the results to a CSV file.</source>
         <translation>結果を CSV ファイルに書き出します。</translation>
     </message>
 </context>
@@ -29728,7 +29688,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Runs</name>
     <message>
-        <source>Back to it</source>
+        <source>Back to the run</source>
         <translation>戻る</translation>
     </message>
     <message>
@@ -29783,11 +29743,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>削除</translation>
     </message>
     <message>
-        <source>Removes the selected run; the last one stays.</source>
+        <source>Removes the selected run; the last run stays.</source>
         <translation>選んだ実行を取り除きます。最後の 1 つは残ります。</translation>
     </message>
     <message>
-        <source>Shows the selected run beside the one that plays.</source>
+        <source>Shows the selected run next to the current run.</source>
         <translation>選んだ実行を、再生中の実行の横に表示します。</translation>
     </message>
 </context>
@@ -29840,7 +29800,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>シナリオ (*.toml)</translation>
     </message>
     <message>
-        <source>The changes of {0} are not saved. Save them?</source>
+        <source>The changes to {0} are not saved. Save them?</source>
         <translation>{0} の変更は保存されていません。保存しますか?</translation>
     </message>
     <message>
@@ -29855,7 +29815,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>CP STOP と BEGIN</translation>
     </message>
     <message>
-        <source>How the guests are paused. Another method opens another run at time 0.</source>
+        <source>Method of pausing the guests. Another method opens another run at time 0.</source>
         <translation>ゲストを一時停止する方式。別の方式を選ぶと、時刻 0 の別の実行が開きます。</translation>
     </message>
     <message>
@@ -29890,7 +29850,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>ScenarioEditor</name>
     <message>
-        <source>No problems. {0} {0:guest|guests}, {1} {1:difference|differences} to the scenario below.</source>
+        <source>No problems. {0} {0:guest|guests}, {1} {1:difference|differences} from the base scenario.</source>
         <translation>問題はありません。ゲスト {0} 個、元のシナリオとの違い {1} 件。</translation>
     </message>
     <message>
@@ -29928,15 +29888,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>シナリオを絞り込む</translation>
     </message>
     <message>
-        <source>Filter: words of a title, a description or a study</source>
+        <source>Filter by words of a title, a description or a study</source>
         <translation>絞り込み: 題、説明または研究の語</translation>
     </message>
     <message>
-        <source>No scenario contains these words, and none is near them.</source>
+        <source>No scenario contains these or similar words.</source>
         <translation>この語を含むシナリオはなく、近いものもありません。</translation>
     </message>
     <message>
-        <source>No scenario contains these words. Near them:</source>
+        <source>No scenario contains these words. Similar:</source>
         <translation>この語を含むシナリオはありません。近いもの:</translation>
     </message>
     <message>
@@ -29978,7 +29938,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>4 メンバーで 1 TB のメモリー</translation>
     </message>
     <message>
-        <source>24 servers with 96 virtual CPUs share 32 logical cores that are all alike: each virtual CPU runs wherever a core is free, and often finds its data in the cache of another chip or book.</source>
+        <source>24 servers with 96 virtual CPUs share 32 identical logical cores: each virtual CPU runs on any free core and often finds its data in the cache of another chip or book.</source>
         <translation>仮想 CPU 96 個を持つ 24 台のサーバーが、同等な 32 個の論理コアを共有します。仮想 CPU は空いたコアで動き、データはしばしば別のチップやブックのキャッシュにあります。</translation>
     </message>
     <message>
@@ -30018,7 +29978,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>z/VM 4.3 上の稼働中ゲスト 7 個、タイマー・パッチなし</translation>
     </message>
     <message>
-        <source>900 guests with the patch: next to idle, but for paging to expanded storage.</source>
+        <source>900 guests with the patch: almost idle, except for paging to expanded storage.</source>
         <translation>パッチのある 900 ゲストです。拡張ストレージへのページングを除けば、ほぼアイドルです。</translation>
     </message>
     <message>
@@ -30042,11 +30002,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>z/VM 4.4 上のアイドル・ゲスト 900 個、タイマー・パッチなし</translation>
     </message>
     <message>
-        <source>A Java guest moves while it works. Look at its steal: next to none before, a little while its pages are sent, all of the time while it is stopped, next to none on the new system.</source>
+        <source>A Java guest moves while it works. Watch its steal time: almost none before, a little while its pages are sent, all of the time while it is stopped, and almost none on the new system.</source>
         <translation>Java ゲストが稼働しながら移動します。スチールに注目してください。移動前はほとんどなく、ページの送信中は少し、停止中はずっと、新しいシステムではほとんどありません。</translation>
     </message>
     <message>
-        <source>A Linux guest that does nothing. What remains is the memory that it has once used, and the time for its state and its devices.</source>
+        <source>An idle Linux guest. The remaining cost is the memory that it once used, and the time for its state and devices.</source>
         <translation>何もしない Linux ゲストです。残るのは、一度使ったメモリーと、状態と装置のための時間です。</translation>
     </message>
     <message>
@@ -30054,11 +30014,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>制約のあるシステム: データベースが移動する</translation>
     </message>
     <message>
-        <source>A database with a buffer pool, direct and asynchronous I/O. Most changes go to few pages, so each pass is much smaller than the one before.</source>
+        <source>A database with a buffer pool, direct and asynchronous I/O. Most changes affect few pages, so each pass is much smaller than the previous one.</source>
         <translation>バッファー・プール、直接 I/O、非同期 I/O を使うデータベースです。変更の大半は少数のページに集まるので、各パスは前のパスよりずっと小さくなります。</translation>
     </message>
     <message>
-        <source>A guest that writes files through its page cache at a preset rate. The first pass has the whole guest; how much is left for the later ones depends on the rate.</source>
+        <source>A guest that writes files through its page cache at a preset rate. The first pass sends the whole guest; the size of later passes depends on the rate.</source>
         <translation>決まった速度でページ・キャッシュ経由でファイルを書くゲストです。最初のパスはゲスト全体を送ります。後のパスに残る量は、その速度で決まります。</translation>
     </message>
     <message>
@@ -30070,7 +30030,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>一時停止していない WebSphere ゲストからのページ</translation>
     </message>
     <message>
-        <source>A variant beyond the study: from 4.4 on timer requests have a lock of their own, so dispatching no longer waits for them.</source>
+        <source>A variant beyond the study: from 4.4 on, timer requests have a separate lock, so dispatching no longer waits for them.</source>
         <translation>研究の範囲を超えた変形です。4.4 からタイマー要求は専用のロックを持つので、ディスパッチはもうそれを待ちません。</translation>
     </message>
     <message>
@@ -30078,15 +30038,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ウォームアップ済みでアイドルのゲストをサスペンドします。外部のクライアントがページを要求し、2 秒後にゲストを再開します。サスペンドの段階と、失われた SYN のためにクライアントがゲストの所要時間より長く待つ様子に注目してください。</translation>
     </message>
     <message>
-        <source>A z/VM 7.3 system that is entitled to three of six cores has six logical ones. CP parks the vertical low cores while all LPARs want all, and unparks some when one of them is quiet for a minute.</source>
+        <source>A z/VM 7.3 system entitled to three of six cores has six logical cores. CP parks the vertical low cores while all LPARs have full demand, and unparks some when one LPAR is quiet for a minute.</source>
         <translation>6 コア中 3 コア分の割り当てを持つ z/VM 7.3 システムに論理コアが 6 個あります。全 LPAR が要求する間、CP は垂直低のコアをパークし、1 つの LPAR が 1 分間静かになると一部を解除します。</translation>
     </message>
     <message>
-        <source>A z/VM system with half of the weights beside two others. All of them want more than there is; after a minute one of them is quiet, and the others share what it leaves by their weights.</source>
+        <source>A z/VM system with half of the weight shares a CEC with two other LPARs. All of them demand more than there is; after a minute one LPAR is quiet, and the others share the capacity it leaves, by weight.</source>
         <translation>重みの半分を持つ z/VM システムと他の 2 つの LPAR。すべてが存在する以上を求めます。1 分後に 1 つが静かになり、残りを他が重みに従って分け合います。</translation>
     </message>
     <message>
-        <source>All LPARs want all</source>
+        <source>All LPARs have full demand</source>
         <translation>全 LPAR が最大限を要求</translation>
     </message>
     <message>
@@ -30098,23 +30058,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>すべて 1 システム上</translation>
     </message>
     <message>
-        <source>All want all again</source>
+        <source>Full demand again</source>
         <translation>再び全 LPAR が最大限を要求</translation>
     </message>
     <message>
-        <source>An SSI cluster of four systems. Each has a logical link to each of the others, with a channel of its own; the guest goes from one to the next by the direct link.</source>
+        <source>An SSI cluster of four systems. Each has a logical link to each of the others over a separate channel; the guest moves from system to system over the direct link.</source>
         <translation>4 システムの SSI クラスターです。各システムは、ほかの各システムへの論理リンクと専用チャネルを持ちます。ゲストは直接のリンクで次のシステムへ移ります。</translation>
     </message>
     <message>
-        <source>As many guests as expanded storage can hold. The processors are nearly full, and the scheduler lock is what limits next.</source>
+        <source>As many guests as expanded storage can hold. The processors are nearly saturated, and the scheduler lock is the next limit.</source>
         <translation>拡張ストレージに収まる限りのゲストです。プロセッサーはほぼ使い切られ、次に制約となるのはスケジューラー・ロックです。</translation>
     </message>
     <message>
-        <source>As many guests as processors, and all of them compute. A tick is little to a guest that is busy: compare the processor time of a piece of work with that of guests that have the patch.</source>
+        <source>As many guests as processors, all computing. A tick costs a busy guest little: compare the processor time of a piece of work with guests that have the patch.</source>
         <translation>プロセッサーと同数のゲストが、すべて計算しています。稼働中のゲストにとってティックはわずかです。一定の作業のプロセッサー時間を、パッチのあるゲストと比べてください。</translation>
     </message>
     <message>
-        <source>As rules 4, but memory goes when more than 5 % is free or page cache: small guests, less throughput.</source>
+        <source>Like rules 4, but memory is removed when more than 5% is free or page cache: small guests, less throughput.</source>
         <translation>ルール 4 と同じですが、空きまたはページ・キャッシュが 5 % を超えるとメモリーが減ります。ゲストは小さくなり、スループットは下がります。</translation>
     </message>
     <message>
@@ -30150,7 +30110,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ブート</translation>
     </message>
     <message>
-        <source>CP STOP takes the virtual CPU away at once, whatever is in memory.</source>
+        <source>CP STOP stops the virtual CPU at once, whatever is in memory.</source>
         <translation>CP STOP は、メモリーに何があっても、仮想 CPU をすぐに取り上げます。</translation>
     </message>
     <message>
@@ -30182,11 +30142,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>データ速度: 3 チャネル、交差</translation>
     </message>
     <message>
-        <source>Each LPAR gets what its weight gives it and no more. While LPB is quiet, its part of the six cores stays idle.</source>
+        <source>Each LPAR gets only the capacity of its weight. While LPB is quiet, its part of the six cores stays idle.</source>
         <translation>各 LPAR は重みによる分だけを得て、それを超えません。LPB が静かな間、6 コアのうちその分は空いたままです。</translation>
     </message>
     <message>
-        <source>Each server has the rules that suit it: direct scans and 5 % for single servers, all scans and 10 % for the combos.</source>
+        <source>Each server has suitable rules: direct scans and 5% for single servers, all scans and 10% for the combos.</source>
         <translation>各サーバーに適したルールを使います。単独のサーバーには直接走査と 5 %、コンボにはすべての走査と 10 % です。</translation>
     </message>
     <message>
@@ -30210,7 +30170,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>図 12: 再開からページが返るまでの時間は、ゲストのサイズとともに増えますが、その増え方はより緩やかです。</translation>
     </message>
     <message>
-        <source>File system, direct I/O: next to nothing to send</source>
+        <source>File system, direct I/O: almost nothing to send</source>
         <translation>ファイル・システム、直接 I/O: 送るものはほとんどない</translation>
     </message>
     <message>
@@ -30234,11 +30194,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>40 のゲストが実在するストレージの 2 倍を使い、ほとんどの時間 4 つのページング・ボリュームを待ちます。各ボリュームはコマンド・モードで一度に 1 つの I/O を行い、最大 10 ページを運びます。</translation>
     </message>
     <message>
-        <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. So large a system leaves its frames below 2 GB unused; pages of the servers&apos; page caches come back from expanded storage, and some pages of the clients from DASD.</source>
+        <source>Forty-eight Apache servers with ten sessions each on a system of 43 GB that is overcommitted 1.2 times. A system this large leaves its frames below 2 GB unused; pages of the server page caches come back from expanded storage, and some client pages from DASD.</source>
         <translation>1.2 倍にオーバーコミットした 43 GB の 1 システム上の、それぞれ 10 セッションを持つ Apache サーバー 48 台です。これほど大きなシステムは 2 GB 境界より下のフレームを使わずに残します。サーバーのページ・キャッシュのページは拡張ストレージから戻り、クライアントの一部のページは DASD から戻ります。</translation>
     </message>
     <message>
-        <source>Forty-eight servers on two systems of 22 GB, as in the SSI study: what their files need does not fit, and pages that are seldom used move between real and expanded storage.</source>
+        <source>Forty-eight servers on two systems of 22 GB, as in the SSI study: their files do not fit, and rarely used pages move between real and expanded storage.</source>
         <translation>SSIの調査と同じく、22 GBのシステム2つに48台のサーバー。ファイルに必要な分は収まらず、めったに使われないページが実ストレージと拡張ストレージの間を移動します。</translation>
     </message>
     <message>
@@ -30250,7 +30210,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>4 ゲストのウォームアップが済み、負荷が終わり、Linux が 2 つずつ順にサスペンドします。次に待機ゲストが始動し、空きより多くのメモリーを必要とします。どのゲストのページが実ストレージを離れるか、4 ゲストを戻すのに何が必要かに注目してください。</translation>
     </message>
     <message>
-        <source>Four guests want more than the four processors of LPAR2. After a minute the database, which has four virtual CPUs and four times the share, moves to LPAR1; the other three then have what they need.</source>
+        <source>Four guests need more than the four processors of LPAR2. After a minute the database, which has four virtual CPUs and four times the share, moves to LPAR1; the other three then have enough.</source>
         <translation>4 つのゲストが、LPAR2 の 4 プロセッサーより多くを求めます。1 分後、4 個の仮想 CPU と 4 倍のシェアを持つデータベースが LPAR1 に移動します。ほかの 3 つは、その後で必要なだけ使えます。</translation>
     </message>
     <message>
@@ -30274,15 +30234,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲスト一時停止中の LPAR の IPL: Linux サスペンド</translation>
     </message>
     <message>
-        <source>Idle guest: what a relocation takes at least</source>
+        <source>Idle guest: the minimum cost of a relocation</source>
         <translation>アイドル・ゲスト: リロケーションに最低限必要なもの</translation>
     </message>
     <message>
-        <source>Java, file system and database all run on LPAR2, and share its processors; the database is moved. Compare its times with those that it has alone.</source>
+        <source>Java, file system and database all run on LPAR2 and share its processors; the database is moved. Compare its times with those of a single relocation.</source>
         <translation>Java、ファイル・システム、データベースがすべて LPAR2 で稼働し、プロセッサーを共用します。データベースを移動します。単独で移動したときの時間と比べてください。</translation>
     </message>
     <message>
-        <source>Java: a heap that is written all over again</source>
+        <source>Java: a constantly rewritten heap</source>
         <translation>Java: 全体が書き直されるヒープ</translation>
     </message>
     <message>
@@ -30298,7 +30258,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>LPAR と PR/SM</translation>
     </message>
     <message>
-        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and low ones live on what others leave. LPC may not use more than 1.5 cores, whatever is idle.</source>
+        <source>LPB and LPC are vertical: some of their logical cores have a physical core almost to themselves, and vertical low cores use what others leave. LPC may not use more than 1.5 cores, even if others are idle.</source>
         <translation>LPB と LPC は垂直です。一部の論理コアはほぼ専用の物理コアを持ち、垂直低のコアは他が残した分で動きます。LPC は空きがあっても 1.5 コアを超えて使えません。</translation>
     </message>
     <message>
@@ -30310,11 +30270,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>Linux ミドルウェアを使うライブ・ゲスト・リロケーション</translation>
     </message>
     <message>
-        <source>Load that moves, guests sized by hand</source>
+        <source>Moving load, manually sized guests</source>
         <translation>移動する負荷、手動でサイズを決めたゲスト</translation>
     </message>
     <message>
-        <source>Load that moves, guests with cpuplugd</source>
+        <source>Moving load, guests with cpuplugd</source>
         <translation>移動する負荷、cpuplugd を使うゲスト</translation>
     </message>
     <message>
@@ -30330,19 +30290,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>測定</translation>
     </message>
     <message>
-        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free or page cache.</source>
+        <source>Memory is returned when pages are scanned; it is removed when more than 10% is free or page cache.</source>
         <translation>ページが走査されるとメモリーが戻ります。空きまたはページ・キャッシュが 10 % を超えると、メモリーが減ります。</translation>
     </message>
     <message>
-        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free, or more than half is cache and buffers.</source>
+        <source>Memory is returned when pages are scanned; it is removed when more than 10% is free, or more than half is cache and buffers.</source>
         <translation>ページが走査されるとメモリーが戻ります。10 % を超えて空いているか、半分を超えてキャッシュとバッファーであれば、メモリーが減ります。</translation>
     </message>
     <message>
-        <source>Memory comes back when pages are scanned; it goes when more than 10 % is free.</source>
+        <source>Memory is returned when pages are scanned; it is removed when more than 10% is free.</source>
         <translation>ページが走査されるとメモリーが戻ります。10 % を超えて空いていれば、メモリーが減ります。</translation>
     </message>
     <message>
-        <source>Memory comes back when tasks must scan themselves; it goes when more than 10 % is free or page cache.</source>
+        <source>Memory is returned when tasks must scan themselves; it is removed when more than 10% is free or page cache.</source>
         <translation>タスクが自分で走査しなければならないときにメモリーが戻ります。空きまたはページ・キャッシュが 10 % を超えると、メモリーが減ります。</translation>
     </message>
     <message>
@@ -30362,7 +30322,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>メモリー・ルール 4: 直接走査、空きとページ・キャッシュ</translation>
     </message>
     <message>
-        <source>Memory rules 7: direct scans, 5 %</source>
+        <source>Memory rules 7: direct scans, 5%</source>
         <translation>メモリー・ルール 7: 直接走査、5 %</translation>
     </message>
     <message>
@@ -30402,11 +30362,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>非共用チャネル: 各システムが専用のチャネルを持つ</translation>
     </message>
     <message>
-        <source>One FICON channel with four FCTC connections, which is what it takes to fill it. With fewer the guest moves more slowly, with more it does not move any faster.</source>
+        <source>One FICON channel with four FCTC connections, enough to saturate it. With fewer connections the guest moves more slowly, with more it does not move faster.</source>
         <translation>FCTC 接続 4 本の FICON チャネル 1 本です。チャネルを満たすにはこれだけ必要です。接続が少なければゲストの移動は遅く、多くしても速くなりません。</translation>
     </message>
     <message>
-        <source>One channel: how many connections fill it</source>
+        <source>One channel: connections needed to saturate it</source>
         <translation>1 チャネル: 何本の接続で満たされるか</translation>
     </message>
     <message>
@@ -30414,11 +30374,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>1 メンバーが稼働、3 メンバーはアイドル</translation>
     </message>
     <message>
-        <source>Optimised link: sixteen connections on seven channels</source>
+        <source>Optimized link: sixteen connections on seven channels</source>
         <translation>最適化されたリンク: 7 チャネル上の 16 接続</translation>
     </message>
     <message>
-        <source>Page asked for</source>
+        <source>Page requested</source>
         <translation>ページ要求</translation>
     </message>
     <message>
@@ -30554,15 +30514,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>シフト交代: 一斉</translation>
     </message>
     <message>
-        <source>Sixteen Apache servers and eight clients on one system with twelve processors. All files that do not fit into the page caches of the servers are in the minidisk cache, so processors are all that limits the 32 sessions.</source>
+        <source>Sixteen Apache servers and eight clients on one system with twelve processors. All files that do not fit into the page caches of the servers are in the minidisk cache, so only the processors limit the 32 sessions.</source>
         <translation>12 プロセッサーの 1 システム上の、Apache サーバー 16 台とクライアント 8 台です。サーバーのページ・キャッシュに収まらないファイルはすべてミニディスク・キャッシュにあるので、32 セッションを制約するのはプロセッサーだけです。</translation>
     </message>
     <message>
-        <source>Sixteen servers of 256 MB ask for 3,000 files each and have room for 160 of them; CP&apos;s minidisk cache is off. The disks are all that limits the 32 sessions: one I/O at a time to each volume, and a queue before it.</source>
+        <source>Sixteen servers of 256 MB request 3,000 files each and have room for 160 of them; the minidisk cache of CP is off. Only the disks limit the 32 sessions: each volume serves one I/O at a time and has a queue.</source>
         <translation>256 MB のサーバー 16 台が、それぞれ 3,000 ファイルを要求し、そのうち 160 ファイル分の余地を持ちます。CP のミニディスク・キャッシュはオフです。32 セッションを制約するのはディスクだけで、各ボリュームへの I/O は一度に 1 つ、その前に待ち行列ができます。</translation>
     </message>
     <message>
-        <source>Sized by hand</source>
+        <source>Manually sized</source>
         <translation>手動でサイズを決めた構成</translation>
     </message>
     <message>
@@ -30578,7 +30538,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>一定の負荷</translation>
     </message>
     <message>
-        <source>Steal: what a guest notices of its relocation</source>
+        <source>Steal time: the effect of a relocation on the guest</source>
         <translation>スチール: ゲストが自身のリロケーションから受ける影響</translation>
     </message>
     <message>
@@ -30590,27 +30550,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>第 1 部の Java ゲストを、第 2 部のリンクで移動します。パスの間にガーベッジ・コレクションがヒープのほぼ全体に書き込むので、次のパスもほぼ同じ大きさになります。</translation>
     </message>
     <message>
-        <source>The On-Demand Timer Patch takes the tick out of Linux: an idle guest sets a timer only when it has something to do later.</source>
+        <source>The On-Demand Timer Patch removes the tick from Linux: an idle guest sets a timer only when it has work to do later.</source>
         <translation>オンデマンド・タイマー・パッチは Linux からティックを取り除きます。アイドル・ゲストは、後ですることがあるときだけタイマーを設定します。</translation>
     </message>
     <message>
-        <source>The baseline of the study. Each guest has a timer that goes off every 10 ms, and CP handles all of them on one processor, the master: watch how much busier it is than the others.</source>
+        <source>The baseline of the study. Each guest has a timer that expires every 10 ms, and CP handles all of them on one processor, the master: watch how much busier it is than the others.</source>
         <translation>研究の出発点です。各ゲストのタイマーは 10 ms ごとに満了し、CP はそのすべてを 1 つのプロセッサー、マスターで処理します。マスターがほかよりどれほど忙しいかに注目してください。</translation>
     </message>
     <message>
-        <source>The daemon looks every 2 s: slower, and the pool changes more smoothly.</source>
+        <source>The daemon checks every 2 s: it reacts more slowly, and the pool changes more smoothly.</source>
         <translation>デーモンは 2 秒ごとに確認します。反応は遅くなり、プールの変化は滑らかになります。</translation>
     </message>
     <message>
-        <source>The daemon looks every 3 s: slower, and the pool changes more smoothly.</source>
+        <source>The daemon checks every 3 s: it reacts more slowly, and the pool changes more smoothly.</source>
         <translation>デーモンは 3 秒ごとに確認します。反応は遅くなり、プールの変化は滑らかになります。</translation>
     </message>
     <message>
-        <source>The daemon looks every 4 s: slower, and the pool changes more smoothly.</source>
+        <source>The daemon checks every 4 s: it reacts more slowly, and the pool changes more smoothly.</source>
         <translation>デーモンは 4 秒ごとに確認します。反応は遅くなり、プールの変化は滑らかになります。</translation>
     </message>
     <message>
-        <source>The daemon looks every 5 s: slower, and the pool changes more smoothly.</source>
+        <source>The daemon checks every 5 s: it reacts more slowly, and the pool changes more smoothly.</source>
         <translation>デーモンは 5 秒ごとに確認します。反応は遅くなり、プールの変化は滑らかになります。</translation>
     </message>
     <message>
@@ -30622,7 +30582,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>4 メンバーのクラスターの最初のメンバーには、12 プロセッサー、16 台の Web サーバーとそのクライアントがあります。ほかの 3 メンバーは起動して参加済みですが、何もしません。</translation>
     </message>
     <message>
-        <source>The guests are logged off and IPLed again; their images are on their swap devices: both go on where they were.</source>
+        <source>The guests are logged off and IPLed again; their images are on their swap devices: both continue from where they were.</source>
         <translation>ゲストをログオフして、もう一度 IPL します。イメージはスワップ装置にあり、どちらも中断した所から続けます。</translation>
     </message>
     <message>
@@ -30630,19 +30590,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ゲストをログオフして、もう一度 IPL します。メモリーは失われ、どちらも改めてブートします。</translation>
     </message>
     <message>
-        <source>The guests of the study with 4 CPUs and 5 GB each, and memory rules 4 until they are given other ones.</source>
+        <source>The guests of the study with 4 CPUs and 5 GB each, and memory rules 4 until others are set.</source>
         <translation>研究のゲストです。それぞれ 4 CPU と 5 GB を持ち、ほかのルールを与えるまではメモリー・ルール 4 を使います。</translation>
     </message>
     <message>
-        <source>The images of the suspended guests are on their swap devices: both go on where they were.</source>
+        <source>The images of the suspended guests are on their swap devices: both continue from where they were.</source>
         <translation>サスペンドしたゲストのイメージはスワップ装置にあります。どちらも中断した所から続けます。</translation>
     </message>
     <message>
-        <source>The links of the member that works are deactivated and activated again and again: without them it cannot reach the others and is suspended; with them it joins them once more. Its web servers work on.</source>
+        <source>The links of the working member are repeatedly deactivated and activated: without them it cannot reach the others and is suspended; with them it rejoins. Its web servers keep running.</source>
         <translation>稼働中のメンバーのリンクを、繰り返し非活動化しては活動化します。リンクがないとほかのメンバーに届かず、メンバーは中断されます。リンクがあると再び参加します。その Web サーバーは稼働し続けます。</translation>
     </message>
     <message>
-        <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of guests that are dormant for long, then unreferenced ones of others; dormant guests come back through the paging volumes.</source>
+        <source>The load of the pause study without expanded storage. The demand scan of 6.2 takes all pages of long-term dormant guests, then unreferenced pages of others; dormant guests come back through the paging volumes.</source>
         <translation>拡張ストレージなしでの一時停止の調査の負荷。6.2のデマンド・スキャンは、長く休止しているゲストのページをすべて取り、次にほかのゲストの未参照ページを取ります。休止ゲストはページング・ボリュームから戻ります。</translation>
     </message>
     <message>
@@ -30650,15 +30610,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>停止したゲストのメモリーは失われます。どちらも改めてブートします。</translation>
     </message>
     <message>
-        <source>The patch has no tick, but looks at the clock each time that the guest switches between user and kernel mode. A busy guest does so tens of thousands of times a second.</source>
+        <source>The patch has no tick, but reads the clock whenever the guest switches between user and kernel mode. A busy guest does so tens of thousands of times a second.</source>
         <translation>パッチにはティックがありませんが、ゲストがユーザー・モードとカーネル・モードを切り替えるたびに時計を見ます。稼働中のゲストはこれを毎秒数万回行います。</translation>
     </message>
     <message>
-        <source>The same 12 GB, but 3 GB of it are central storage and 9 GB expanded storage. The study says in a footnote that its own split was arbitrary, and that others should give similar results.</source>
+        <source>The same 12 GB, but with 3 GB of central storage and 9 GB of expanded storage. According to a footnote of the study, its split was arbitrary, and others should give similar results.</source>
         <translation>同じ 12 GB ですが、3 GB は主ストレージ、9 GB は拡張ストレージです。研究の脚注によれば、研究での分割は任意であり、ほかの分割でも同様の結果になるはずです。</translation>
     </message>
     <message>
-        <source>The same files written past the page cache. There is little memory to send, but many devices to move and to wait for while the guest is stopped.</source>
+        <source>The same files, written directly, without the page cache. There is little memory to send, but many devices to move and to wait for while the guest is stopped.</source>
         <translation>同じファイルを、ページ・キャッシュを通さずに書きます。送るメモリーは少ないものの、ゲストの停止中に移動して待つ装置が多くあります。</translation>
     </message>
     <message>
@@ -30666,7 +30626,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>同じ 48 台のサーバーを、3 プロセッサーを持つ 11 GB の 4 システムで動かします。</translation>
     </message>
     <message>
-        <source>The same forty-eight servers on three systems of 14 GB with four processors each. The study has no such cluster: nothing published tests what it does here.</source>
+        <source>The same forty-eight servers on three systems of 14 GB with four processors each. The study has no such cluster: no published value tests this run.</source>
         <translation>同じ 48 台のサーバーを、4 プロセッサーを持つ 14 GB の 3 システムで動かします。研究にこのクラスターはないので、ここでの動作を検証する公表値はありません。</translation>
     </message>
     <message>
@@ -30678,19 +30638,19 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>同じゲストとボリュームを z/VM 6.4 で。エイリアスは接続されていますが、CP は使うよう指示されていません。1 回の I/O は最大 30 ページを運びます。SET PAGING ALIAS ON と SET PAGING HPF ON でその後が変わります。</translation>
     </message>
     <message>
-        <source>The same guests on the next release: any processor handles timer requests, one at a time under the scheduler lock. The master is like all others, and everyone spins more.</source>
+        <source>The same guests on the next release: any processor handles timer requests, one at a time under the scheduler lock. The master is like the other processors, and all of them spin more.</source>
         <translation>次のリリース上の同じゲストです。どのプロセッサーもタイマー要求を処理しますが、スケジューラー・ロックの下で 1 つずつです。マスターはほかと同じになり、すべてのプロセッサーのスピンが増えます。</translation>
     </message>
     <message>
-        <source>The same load as on 6.2. Pages are invalidated on trial, those that are touched come back without an I/O, and frames come from the end of the aging list, from every guest alike. Compare it with the run on 6.2.</source>
+        <source>The same load as on 6.2. Pages are invalidated for trial, touched pages come back without an I/O, and frames come from the end of the aging list, from all guests equally. Compare it with the run on 6.2.</source>
         <translation>6.2と同じ負荷。ページは試しに無効にされ、参照されたものは入出力なしで戻り、フレームはエージング・リストの終わりから、どのゲストからも同じように取られます。6.2の実行と比較してください。</translation>
     </message>
     <message>
-        <source>The same servers on cores of which PR/SM keeps most on physical cores of their own. Each virtual CPU has a home and leaves it only for near cores: more work for each second of CPU time, and longer waits for a processor.</source>
+        <source>The same servers on logical cores that PR/SM mostly keeps on dedicated physical cores. Each virtual CPU has a home and leaves it only for near cores: more work per second of CPU time, but longer waits for a processor.</source>
         <translation>同じサーバーですが、PR/SM は論理コアの大半を専用の物理コアに置きます。仮想 CPU はホームを持ち、近くのコアにだけ移ります。CPU 時間あたりの仕事が増え、プロセッサー待ちは長くなります。</translation>
     </message>
     <message>
-        <source>The same servers, clients and expanded storage on z/VM 6.3: trial invalidation and the aging list find the pages that are seldom used, at the cost of faults without an I/O.</source>
+        <source>The same servers, clients and expanded storage on z/VM 6.3: trial invalidation and the aging list find rarely used pages, at the cost of faults without an I/O.</source>
         <translation>z/VM 6.3での同じサーバー、クライアント、拡張ストレージ。試行無効化とエージング・リストが、めったに使われないページを見つけます。その代償は入出力なしのフォールトです。</translation>
     </message>
     <message>
@@ -30698,11 +30658,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>同じテストですが、CP が 4 ゲストの仮想 CPU を止め、BEGIN で再び始動します。仮想ネットワーク・インターフェースは活動中のままです。実行できないゲストのために CP が何度起こされるかに注目してください。</translation>
     </message>
     <message>
-        <source>The same two channels, but a connection leaves by one and enters by the other. Compare two, four and eight connections with the straight layout.</source>
+        <source>The same two channels, but each connection leaves through one and enters through the other. Compare two, four and eight connections with the straight layout.</source>
         <translation>同じ 2 チャネルですが、接続は一方から出て他方から入ります。2、4、8 接続を直結の配置と比べてください。</translation>
     </message>
     <message>
-        <source>The same with CP STOP: the guest halts at once, and the client&apos;s SYN waits in the buffers of its interface, which is still up.</source>
+        <source>The same test with CP STOP: the guest halts at once, and the client&apos;s SYN waits in the buffers of its interface, which is still up.</source>
         <translation>CP STOP を使う同じテストです。ゲストはすぐに止まり、クライアントの SYN は、まだ活動中のインターフェースのバッファーで待ちます。</translation>
     </message>
     <message>
@@ -30714,7 +30674,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>エイリアスなし、トランスポート・モードの場合: チャネル上の交換が減り、各 I/O がボリュームを占める時間が短くなります。</translation>
     </message>
     <message>
-        <source>The same without the APAR: each page that the pool takes blocks all virtual CPUs of the guest.</source>
+        <source>The same test without the APAR: each page that the pool takes blocks all virtual CPUs of the guest.</source>
         <translation>同じ構成で APAR がない場合です。プールがページを取るたびに、ゲストのすべての仮想 CPU が止まります。</translation>
     </message>
     <message>
@@ -30726,27 +30686,27 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>研究では実行できなかったシナリオです。マスター・プロセッサーは 900 ゲストのティックに追いつけません。タイマー要求の未処理分が増える様子に注目してください。</translation>
     </message>
     <message>
-        <source>The servers are dealt to four members. Four I/Os to a volume go on at a time: hardly any wait, though each takes longer than one alone.</source>
+        <source>The servers are divided among four members. Four I/Os to a volume run at a time: there is hardly any wait, but each takes longer than a single I/O.</source>
         <translation>サーバーを 4 メンバーに分けます。1 つのボリュームへの 4 つの I/O が同時に進みます。個々の I/O は単独の場合より長くかかりますが、待ちはほとんどありません。</translation>
     </message>
     <message>
-        <source>The servers are dealt to three members, each with a device number of its own for each volume. The study has no such cluster: nothing published tests what it does here.</source>
+        <source>The servers are divided among three members, each with a separate device number for each volume. The study has no such cluster: no published value tests this run.</source>
         <translation>サーバーを 3 メンバーに分けます。各メンバーは、各ボリュームについて専用の装置番号を持ちます。研究にこのクラスターはないので、ここでの動作を検証する公表値はありません。</translation>
     </message>
     <message>
-        <source>The servers of one member are dealt to two. Each member has a device number of its own for each shared volume, so that two I/Os to a volume go on at a time: they queue less, and each takes a little longer.</source>
+        <source>The servers of one member are divided between two. Each member has a separate device number for each shared volume, so two I/Os to a volume can run at a time: they queue less, and each takes a little longer.</source>
         <translation>1 メンバーのサーバーを 2 メンバーに分けます。各メンバーは、共用の各ボリュームについて専用の装置番号を持つので、1 つのボリュームへの 2 つの I/O が同時に進みます。待ち行列は短くなり、個々の I/O は少し長くかかります。</translation>
     </message>
     <message>
-        <source>The sixteen servers and eight clients are dealt to four members: three processors, four servers and two clients each. Systems so small lose little time to their caches, and now and then have nothing to do.</source>
+        <source>The sixteen servers and eight clients are divided among four members: three processors, four servers and two clients each. Systems this small lose little time to cache misses, and are sometimes idle.</source>
         <translation>16 台のサーバーと 8 台のクライアントを 4 メンバーに分けます。各メンバーは 3 プロセッサー、4 サーバー、2 クライアントです。これほど小さなシステムはキャッシュで失う時間が少なく、ときどき何もすることがありません。</translation>
     </message>
     <message>
-        <source>The sixteen servers and eight clients are dealt to three members with four processors each. The study has no such cluster: nothing published tests what it does here.</source>
+        <source>The sixteen servers and eight clients are divided among three members with four processors each. The study has no such cluster: no published value tests this run.</source>
         <translation>16 台のサーバーと 8 台のクライアントを、4 プロセッサーを持つ 3 メンバーに分けます。研究にこのクラスターはないので、ここでの動作を検証する公表値はありません。</translation>
     </message>
     <message>
-        <source>The sixteen servers and eight clients of one member are dealt to two: six processors, eight servers and four clients each. A processor of a smaller system waits less for its caches, so that twelve of them do more in all.</source>
+        <source>The sixteen servers and eight clients of one member are divided between two: six processors, eight servers and four clients each. A processor of a smaller system waits less for its caches, so the twelve processors do more work in total.</source>
         <translation>1 メンバーの 16 台のサーバーと 8 台のクライアントを 2 メンバーに分けます。各メンバーは 6 プロセッサー、8 サーバー、4 クライアントです。小さなシステムのプロセッサーはキャッシュを待つ時間が短いので、12 プロセッサー全体でより多くの仕事をします。</translation>
     </message>
     <message>
@@ -30758,7 +30718,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>6 コア上の重み付き 3 LPAR</translation>
     </message>
     <message>
-        <source>Three channels with three connections each. Of the connections on channel 3C this direction may use one only: the devices D000 and D001 are left to the other system.</source>
+        <source>Three channels with three connections each. This direction may use only one of the connections on channel 3C: the devices D000 and D001 belong to the other system.</source>
         <translation>各 3 接続の 3 チャネルです。チャネル 3C 上の接続のうち、この方向で使えるのは 1 つだけです。装置 D000 と D001 は他方のシステムのものです。</translation>
     </message>
     <message>
@@ -30774,7 +30734,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>トランザクション・データベース: 多くのパス、短い停止</translation>
     </message>
     <message>
-        <source>Twenty-four servers of 10 GB, each with nearly all of 10,000 files in its page cache, on one system with the most memory that z/VM 6.2 supports. Three processors are all that limits them.</source>
+        <source>Twenty-four servers of 10 GB, each with nearly all of 10,000 files in its page cache, on one system with the maximum memory of z/VM 6.2. Only the three processors limit them.</source>
         <translation>z/VM 6.2 がサポートする最大メモリーの 1 システム上の、10 GB のサーバー 24 台です。各サーバーは 10,000 ファイルのほぼすべてをページ・キャッシュに持ちます。制約となるのは 3 個のプロセッサーだけです。</translation>
     </message>
     <message>
@@ -30782,11 +30742,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>256 GB の 2 メンバーで、1 メンバーの実行の 2 倍のサーバーを動かします。各サーバーに 2 セッションがあります。</translation>
     </message>
     <message>
-        <source>Two Java guests move at the same time and share the link. Each of them is stopped for about twice as long as if one had moved after the other, and the last one does not get there any sooner.</source>
+        <source>Two Java guests move at the same time and share the link. Each of them is stopped for about twice as long as with one move after the other, and the last guest does not arrive any sooner.</source>
         <translation>2 つの Java ゲストが同時に移動し、リンクを共用します。それぞれの停止時間は、順に移動した場合の約 2 倍になり、最後のゲストの到着も早くなりません。</translation>
     </message>
     <message>
-        <source>Two at once: what CP&apos;s advice is about</source>
+        <source>Two at once: the reason for CP&apos;s advice</source>
         <translation>2 つ同時: CP の助言の意味</translation>
     </message>
     <message>
@@ -30798,11 +30758,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>システムが 2 台のマシンにあるかのように、各システムに 2 チャネルがあります。送るだけのチャネルは、送受信するチャネルよりはるかに多く運びます。</translation>
     </message>
     <message>
-        <source>Two channels that both systems share. Each connection leaves and enters by the same channel, so each channel handles every byte twice.</source>
+        <source>Two channels that both systems share. Each connection leaves and enters through the same channel, so each channel handles every byte twice.</source>
         <translation>両システムが共用する 2 チャネルです。各接続は同じチャネルから出て同じチャネルに入るので、各チャネルはすべてのバイトを 2 回処理します。</translation>
     </message>
     <message>
-        <source>Two channels, crossed: out by one, in by the other</source>
+        <source>Two channels, crossed: out through one, in through the other</source>
         <translation>2 チャネル、交差: 一方から出て、他方から入る</translation>
     </message>
     <message>
@@ -30810,15 +30770,15 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>2 チャネル、直結: 両端で同じチャネル</translation>
     </message>
     <message>
-        <source>Two connections a channel, and four on the one that has the first two and the last two device numbers: in either direction each channel has two that write.</source>
+        <source>Two connections per channel, and four on the channel with the first two and the last two device numbers: in either direction, each channel has two writing connections.</source>
         <translation>チャネルごとに 2 接続、最初の 2 つと最後の 2 つの装置番号を持つチャネルには 4 接続です。どちらの方向でも、各チャネルで 2 接続が書き込みます。</translation>
     </message>
     <message>
-        <source>Two sets of guests that are sized by hand; the load goes from one to the other and back.</source>
+        <source>Two sets of manually sized guests; the load moves from one set to the other and back.</source>
         <translation>手動でサイズを決めた 2 組のゲストです。負荷は一方から他方へ移り、また戻ります。</translation>
     </message>
     <message>
-        <source>Two sets of guests with memory rules 4; the load goes from one to the other and back.</source>
+        <source>Two sets of guests with memory rules 4; the load moves from one set to the other and back.</source>
         <translation>メモリー・ルール 4 を使う 2 組のゲストです。負荷は一方から他方へ移り、また戻ります。</translation>
     </message>
     <message>
@@ -30830,7 +30790,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>2 つのトリプレットと 2 つのコンボです。各ゲストの CPU とメモリーは負荷に合っています。</translation>
     </message>
     <message>
-        <source>Unidirectional connections: three channels that are not alike</source>
+        <source>Unidirectional connections: three different channels</source>
         <translation>単方向接続: 同じではない 3 チャネル</translation>
     </message>
     <message>
@@ -30858,75 +30818,75 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ウォームアップ</translation>
     </message>
     <message>
-        <source>Web servers bound by disks, four members</source>
+        <source>Disk-bound web servers, four members</source>
         <translation>ディスクに制約される Web サーバー、4 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by disks, one member</source>
+        <source>Disk-bound web servers, one member</source>
         <translation>ディスクに制約される Web サーバー、1 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by disks, three members</source>
+        <source>Disk-bound web servers, three members</source>
         <translation>ディスクに制約される Web サーバー、3 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by disks, two members</source>
+        <source>Disk-bound web servers, two members</source>
         <translation>ディスクに制約される Web サーバー、2 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on four members</source>
+        <source>Memory-bound web servers, four members</source>
         <translation>メモリーに制約される Web サーバー、4 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on one member</source>
+        <source>Memory-bound web servers, one member</source>
         <translation>メモリーに制約される Web サーバー、1 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on three members</source>
+        <source>Memory-bound web servers, three members</source>
         <translation>メモリーに制約される Web サーバー、3 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on two members</source>
+        <source>Memory-bound web servers, two members</source>
         <translation>メモリーに制約される Web サーバー、2 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on z/VM 6.2</source>
+        <source>Memory-bound web servers on z/VM 6.2</source>
         <translation>z/VM 6.2でメモリーが制約となるWebサーバー</translation>
     </message>
     <message>
-        <source>Web servers bound by memory on z/VM 6.3</source>
+        <source>Memory-bound web servers on z/VM 6.3</source>
         <translation>z/VM 6.3でメモリーが制約となるWebサーバー</translation>
     </message>
     <message>
-        <source>Web servers bound by processors, four members</source>
+        <source>Processor-bound web servers, four members</source>
         <translation>プロセッサーに制約される Web サーバー、4 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by processors, one member</source>
+        <source>Processor-bound web servers, one member</source>
         <translation>プロセッサーに制約される Web サーバー、1 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by processors, three members</source>
+        <source>Processor-bound web servers, three members</source>
         <translation>プロセッサーに制約される Web サーバー、3 メンバー</translation>
     </message>
     <message>
-        <source>Web servers bound by processors, two members</source>
+        <source>Processor-bound web servers, two members</source>
         <translation>プロセッサーに制約される Web サーバー、2 メンバー</translation>
     </message>
     <message>
-        <source>What a link moves, by direction, channel and device. Three channels whose connections are crossed hardly differ from three that are straight.</source>
+        <source>Link traffic by direction, channel and device. Three channels with crossed connections hardly differ from three straight channels.</source>
         <translation>リンクが運ぶ量を、方向、チャネル、装置ごとに示します。接続が交差する 3 チャネルは、直結の 3 チャネルとほとんど差がありません。</translation>
     </message>
     <message>
-        <source>What an outside client waits for a page when the guest is up: the first column of table 4.</source>
+        <source>Time for which an outside client waits for a page when the guest is up: the first column of table 4.</source>
         <translation>ゲストが稼働しているとき、外部のクライアントがページを待つ時間です。表 4 の最初の列に当たります。</translation>
     </message>
     <message>
-        <source>What more channels bring: times fall with their number, until the sixteen connections of a link are too few for them.</source>
+        <source>Benefit of more channels: times fall with their number, until the sixteen connections of a link are too few for them.</source>
         <translation>チャネルを増やす効果です。時間はチャネル数とともに短くなりますが、やがてリンクの 16 接続では足りなくなります。</translation>
     </message>
     <message>
-        <source>What resuming is compared with: starting the servers of the 5.2 GB guest, one after the other.</source>
+        <source>The alternative to resuming: starting the servers of the 5.2 GB guest, one after the other.</source>
         <translation>再開と比べる対象です。5.2 GB ゲストのサーバーを 1 つずつ順に始動します。</translation>
     </message>
     <message>
@@ -30934,7 +30894,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>最初のメンバーの Web サーバーがそのプロセッサーをすべて使う間に、ほかの 3 メンバーのシャットダウンと IPL を繰り返します: Leaving、Down、Joining、Joined。</translation>
     </message>
     <message>
-        <source>With the patch 900 guests are no trouble even for 4.2; most of what is left is paging to expanded storage.</source>
+        <source>With the patch, even 4.2 handles 900 guests easily; most of the remaining work is paging to expanded storage.</source>
         <translation>パッチがあれば 900 ゲストは 4.2 でも問題になりません。残るのは主に拡張ストレージへのページングです。</translation>
     </message>
     <message>
@@ -30994,11 +30954,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>昼のシフト</translation>
     </message>
     <message>
-        <source>guest that moves</source>
+        <source>moving guest</source>
         <translation>移動するゲスト</translation>
     </message>
     <message>
-        <source>guest that stays</source>
+        <source>staying guest</source>
         <translation>残るゲスト</translation>
     </message>
     <message>
@@ -31022,7 +30982,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>Web、アプリケーション、データベースのサーバー</translation>
     </message>
     <message>
-        <source>works all the time</source>
+        <source>always busy</source>
         <translation>常に仕事をする</translation>
     </message>
     <message>
@@ -31112,11 +31072,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>所見</translation>
     </message>
     <message>
-        <source>Nothing contains these words, and nothing is near them.</source>
+        <source>Nothing contains these or similar words.</source>
         <translation>この語を含むものはなく、近いものもありません。</translation>
     </message>
     <message>
-        <source>Nothing contains these words. Near them:</source>
+        <source>Nothing contains these words. Similar:</source>
         <translation>この語を含むものはありません。近いもの:</translation>
     </message>
     <message>
@@ -31171,14 +31131,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>数</translation>
     </message>
     <message>
-        <source>{0} is in {1}, the measure in {2}: change the unit.</source>
+        <source>{0} is in {1}, but the measure is in {2}: change the unit.</source>
         <translation>{0} の単位は {1}、測定項目は {2} です。単位を変えてください。</translation>
     </message>
 </context>
 <context>
     <name>SeriesTree</name>
     <message>
-        <source>Enter puts the selected ones on the plot.</source>
+        <source>Enter adds the selected measures to the plot.</source>
         <translation>Enter で、選んだものをプロットに置きます。</translation>
     </message>
     <message>
@@ -31186,7 +31146,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>測定項目</translation>
     </message>
     <message>
-        <source>No measure has these words.</source>
+        <source>No measure contains these words.</source>
         <translation>これらの語を含む測定項目はありません。</translation>
     </message>
     <message>
@@ -31232,18 +31192,18 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Settings</name>
     <message>
-        <source>Some settings are damaged and count as not set: {0}. The file as it was is {1}.</source>
+        <source>Some settings are damaged and treated as not set: {0}. The original file is {1}.</source>
         <translation>一部の設定が壊れているため、未設定として扱います: {0}。元のファイルは {1} です。</translation>
     </message>
 </context>
 <context>
     <name>SettingsDialog</name>
     <message>
-        <source>As it was left</source>
+        <source>As you left it</source>
         <translation>前回のまま</translation>
     </message>
     <message>
-        <source>As left with each kind of study</source>
+        <source>As you left it for each kind of study</source>
         <translation>研究の種類ごとに前回のまま</translation>
     </message>
     <message>
@@ -31299,7 +31259,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>この語を含む設定はありません。</translation>
     </message>
     <message>
-        <source>Own scenarios and lessons</source>
+        <source>Custom scenarios and lessons</source>
         <translation>自分のシナリオとレッスン</translation>
     </message>
     <message>
@@ -31307,7 +31267,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>少なく</translation>
     </message>
     <message>
-        <source>Reduced: nothing moves or blinks by itself, such as text cursors and dashes on links. Runs play.</source>
+        <source>Reduced: text cursors, dashes on links and so on do not move or blink. Runs still play.</source>
         <translation>少なく: 文字カーソルやリンクの破線など、ひとりでに動いたり点滅したりするものはありません。実行は再生されます。</translation>
     </message>
     <message>
@@ -31339,23 +31299,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>すべてのウィンドウの色。</translation>
     </message>
     <message>
-        <source>The folder in which dialogs for IOCP decks and for drawings begin.</source>
+        <source>Start folder of dialogs for IOCP decks and drawings.</source>
         <translation>IOCP デックと図面のダイアログが始まるフォルダー。</translation>
     </message>
     <message>
-        <source>The folder in which dialogs for pictures and tables begin.</source>
+        <source>Start folder of dialogs for images and tables.</source>
         <translation>画像と表のダイアログが始まるフォルダー。</translation>
     </message>
     <message>
-        <source>The folder in which dialogs for scenarios, sessions and lessons begin.</source>
+        <source>Start folder of dialogs for scenarios, sessions and lessons.</source>
         <translation>シナリオ、セッション、レッスンのダイアログが始まるフォルダー。</translation>
     </message>
     <message>
-        <source>The language of the windows from the next start on. What is not translated stays English.</source>
+        <source>Window language after the next start. Untranslated texts stay English.</source>
         <translation>次の開始からのウィンドウの言語。翻訳のないものは英語のままです。</translation>
     </message>
     <message>
-        <source>The limit for the past of all runs. With less memory, going back takes longer; nothing is lost.</source>
+        <source>Memory limit for the history of all runs. With less memory, going back takes longer; nothing is lost.</source>
         <translation>すべての実行の過去に使う上限。メモリーが少ないと、戻るのに時間がかかりますが、何も失われません。</translation>
     </message>
     <message>
@@ -31363,11 +31323,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>もう一方の画面</translation>
     </message>
     <message>
-        <source>The screen for Lesson &gt; Show to the class. While it is not connected, another one takes its place.</source>
+        <source>The screen for Lesson &gt; Show to the class. If it is not connected, another screen is used.</source>
         <translation>「レッスン &gt; クラスに見せる」の画面。接続されていない間は、別の画面が代わります。</translation>
     </message>
     <message>
-        <source>The size of text in menus, panels, charts and lessons. Drawings and reports keep theirs.</source>
+        <source>The text size in menus, panels, charts and lessons. Drawings and reports do not change.</source>
         <translation>メニュー、パネル、チャート、レッスンの文字の大きさ。図面とレポートはそのままです。</translation>
     </message>
     <message>
@@ -31375,7 +31335,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>テーマ</translation>
     </message>
     <message>
-        <source>Where panels are at the start and with studies of another kind. View &gt; Layouts saves layouts.</source>
+        <source>Panel positions at the start and for other kinds of studies. View &gt; Layouts saves layouts.</source>
         <translation>開始時と、種類の異なる研究でのパネルの場所。「表示 &gt; レイアウト」でレイアウトを保存します。</translation>
     </message>
 </context>
@@ -31386,7 +31346,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>図面のすべてのもの</translation>
     </message>
     <message>
-        <source>CECs and directors without what they hold; a double click opens the sheet of one</source>
+        <source>CECs and directors without their contents; a double click opens their sheet</source>
         <translation>中身を省いた CEC とディレクター。ダブルクリックでそのシートを開きます</translation>
     </message>
     <message>
@@ -31394,11 +31354,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>シート</translation>
     </message>
     <message>
-        <source>The whole drawing, an overview, and a sheet for each CEC and director. The arrow keys choose one; Ctrl+PageDown goes to the next one from anywhere.</source>
+        <source>The whole drawing, an overview, and a sheet for each CEC and director. The arrow keys select a sheet; Ctrl+PageDown goes to the next sheet from anywhere.</source>
         <translation>図面全体、概要、そして CEC とディレクターごとのシート。矢印キーで選びます。Ctrl+PageDown でどこからでも次へ移ります。</translation>
     </message>
     <message>
-        <source>{0} alone, with a port for each wire that leaves it</source>
+        <source>only {0}, with a port for each wire that leaves it</source>
         <translation>{0} だけ。出ていく線ごとにポートがあります</translation>
     </message>
 </context>
@@ -31413,7 +31373,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>コピーしました: {0} 行</translation>
     </message>
     <message>
-        <source>The block does not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}.</source>
+        <source>The cells do not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}.</source>
         <translation>ブロックが収まりません。表は {0} 行 {1} 列です。</translation>
     </message>
 </context>
@@ -31490,7 +31450,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>除外</translation>
     </message>
     <message>
-        <source>Left out, perhaps with figures</source>
+        <source>Left out, possibly with values</source>
         <translation>除外 (値がある可能性あり)</translation>
     </message>
     <message>
@@ -31578,14 +31538,14 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} に書けません: {1}</translation>
     </message>
     <message>
-        <source>{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; the comments in the file say which.</source>
+        <source>{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; see the comments in the file.</source>
         <translation>ゲスト {0} 個、プロセッサー {1} 個。{2} 個の値は仮定です。どれかはファイルのコメントにあります。</translation>
     </message>
 </context>
 <context>
     <name>SiteGuide</name>
     <message>
-        <source>*File &gt; Read a site &gt; Your system* compares a run with these figures and fits what is assumed. *Run &gt; What if* changes the machine. *Run &gt; Why* explains what a guest waits for. The comments in the scenario file say where each value comes from.</source>
+        <source>*File &gt; Read a site &gt; Your system* compares a run with these values and fits the assumptions. *Run &gt; What if* changes the machine. *Run &gt; Why* explains why a guest waits. The comments in the scenario file state the source of each value.</source>
         <translation>*ファイル &gt; サイトを読み込む &gt; 実システム* は実行をこれらの値と比較し、仮定を調整します。*実行 &gt; もしも* はマシンを変更します。*実行 &gt; なぜ* はゲストが何を待つかを説明します。各値の出典はシナリオ・ファイルのコメントにあります。</translation>
     </message>
     <message>
@@ -31593,7 +31553,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>実システムの表示:</translation>
     </message>
     <message>
-        <source>{0} {0:guest|guests} on {1} {1:processor|processors}, made from site files.</source>
+        <source>{0} {0:guest|guests} on {1} {1:processor|processors}, created from site files.</source>
         <translation>サイトのファイルから作成: ゲスト {0} 個、プロセッサー {1} 個。</translation>
     </message>
 </context>
@@ -31775,7 +31735,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>すべての研究</translation>
     </message>
     <message>
-        <source>Build: a configuration of your own</source>
+        <source>Build: a custom configuration</source>
         <translation>作る: 自分の構成</translation>
     </message>
     <message>
@@ -31787,11 +31747,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>構成を描く</translation>
     </message>
     <message>
-        <source>Draw systems, channels and links. Each broken rule shows at once, and guests relocate over your drawing.</source>
+        <source>Draw systems, channels and links. Broken rules are shown at once, and guests relocate over your drawing.</source>
         <translation>システム、チャネル、リンクを描きます。破った規則はすぐに示され、描いたものの上をゲストがリロケートします。</translation>
     </message>
     <message>
-        <source>Eleven Linux guests share storage for eight; four are suspended and resumed. “What to watch” explains what you see.</source>
+        <source>Eleven Linux guests share storage for eight; four are suspended and resumed. “What to watch” explains the run.</source>
         <translation>11 の Linux ゲストが 8 つ分のストレージを分け合い、4 つがサスペンドされ再開されます。「見どころ」が説明します。</translation>
     </message>
     <message>
@@ -31846,7 +31806,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>まだファイルに保存されていません</translation>
     </message>
     <message>
-        <source>Number of problems, and duration of the check. Press to show the problems.</source>
+        <source>Number of problems, and duration of the check. Click to show the problems.</source>
         <translation>問題の数と検査の時間。押すと表示します。</translation>
     </message>
     <message>
@@ -31890,7 +31850,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0}  ● 未保存</translation>
     </message>
     <message>
-        <source>{0} %</source>
+        <source>{0}%</source>
         <translation>{0} %</translation>
     </message>
     <message>
@@ -32007,7 +31967,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>2 GB 未満/以上の空き</translation>
     </message>
     <message>
-        <source>Free frames; a demand scan maintains a reserve. Large systems from z/VM 6.2 on never use those below 2 GB.</source>
+        <source>Free frames; a demand scan maintains a reserve. From z/VM 6.2 on, large systems never use frames below 2 GB.</source>
         <translation>空きフレーム。デマンド・スキャンが予備を保ちます。z/VM 6.2 以降の大きなシステムは、2 GB 未満のものを使いません。</translation>
     </message>
     <message>
@@ -32023,7 +31983,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ページアウト</translation>
     </message>
     <message>
-        <source>Pages of guests in real storage.</source>
+        <source>Guest pages in real storage.</source>
         <translation>実ストレージにあるゲストのページ。</translation>
     </message>
     <message>
@@ -32043,7 +32003,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ストレージ</translation>
     </message>
     <message>
-        <source>The deepest pass of the demand scans in the last 10 s, and the list that lost most frames.</source>
+        <source>The deepest demand scan pass in the last 10 s, and the list that lost the most frames.</source>
         <translation>直近 10 秒のデマンド・スキャンの最も深いパスと、最も多くのフレームを失ったリスト。</translation>
     </message>
     <message>
@@ -32059,7 +32019,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0} /s</translation>
     </message>
     <message>
-        <source>{0} of {1} ({2} %)</source>
+        <source>{0} of {1} ({2}%)</source>
         <translation>{1} 中 {0} ({2} %)</translation>
     </message>
     <message>
@@ -32101,7 +32061,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>2 GB 以上の空きフレーム</translation>
     </message>
     <message>
-        <source>Free frames below 2 GB. Above a certain size of central storage, z/VM 6.2 leaves them unused: they stay available.</source>
+        <source>Free frames below 2 GB. If central storage exceeds a certain size, z/VM 6.2 does not use them.</source>
         <translation>2 GB 未満の空きフレーム。中央ストレージがある大きさを超えると、z/VM 6.2 はこれらを使わず、空いたままになります。</translation>
     </message>
     <message>
@@ -32117,11 +32077,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ページ &gt;2G</translation>
     </message>
     <message>
-        <source>Pages of guests in frames above 2 GB</source>
+        <source>Guest pages in frames above 2 GB</source>
         <translation>2 GB 以上のフレームにあるゲストのページ</translation>
     </message>
     <message>
-        <source>Pages of guests in frames below 2 GB</source>
+        <source>Guest pages in frames below 2 GB</source>
         <translation>2 GB 未満のフレームにあるゲストのページ</translation>
     </message>
     <message>
@@ -32343,7 +32303,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>非共用</translation>
     </message>
     <message>
-        <source>optimised</source>
+        <source>optimized</source>
         <translation>最適化</translation>
     </message>
     <message>
@@ -32363,16 +32323,16 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ワークロード</translation>
     </message>
     <message>
+        <source>{0} ({1} to {2})</source>
+        <translation>{0} ({1} から {2})</translation>
+    </message>
+    <message>
         <source>{0} channels</source>
         <translation>チャネル {0}</translation>
     </message>
     <message>
         <source>{0} connections</source>
         <translation>接続 {0}</translation>
-    </message>
-    <message>
-        <source>{0}{1} ({2} to {3})</source>
-        <translation>{0}{1} ({2} から {3})</translation>
     </message>
     <message>
         <source>✗ not completed: {0}</source>
@@ -32390,23 +32350,23 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>/s</translation>
     </message>
     <message>
-        <source>256 GB a member</source>
+        <source>256 GB per member</source>
         <translation>メンバーあたり 256 GB</translation>
     </message>
     <message>
-        <source>4.2: timer requests on the master processor; 4.3: on any one; 4.4: under a lock of their own</source>
+        <source>4.2: timer requests on the master processor; 4.3: on any processor; 4.4: under a separate lock</source>
         <translation>4.2: タイマー要求はマスター・プロセッサーで処理。4.3: どのプロセッサーでも。4.4: 専用のロックの下で</translation>
     </message>
     <message>
-        <source>A rule file of cpuplugd that comes along, by its name, or one of your own, by its path</source>
+        <source>The name of a shipped cpuplugd rule file, or the path of a custom file</source>
         <translation>付属の cpuplugd ルール・ファイルは名前で、自分のファイルはパスで指定</translation>
     </message>
     <message>
-        <source>As 10G, 11264M or 2621440p (pages); empty: as in the study</source>
+        <source>For example 10G, 11264M or 2621440p (pages); empty: as in the study</source>
         <translation>10G、11264M、2621440p (ページ) のように。空: 研究と同じ</translation>
     </message>
     <message>
-        <source>As 2G, 768M or 473400p (pages); empty: as in the study</source>
+        <source>For example 2G, 768M or 473400p (pages); empty: as in the study</source>
         <translation>2G、768M、473400p (ページ) のように。空: 研究と同じ</translation>
     </message>
     <message>
@@ -32470,7 +32430,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>Java、1 チャネル</translation>
     </message>
     <message>
-        <source>Java, seven channels optimised</source>
+        <source>Java, seven channels optimized</source>
         <translation>Java、最適化した 7 チャネル</translation>
     </message>
     <message>
@@ -32494,7 +32454,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>Linux</translation>
     </message>
     <message>
-        <source>Linux guests, all of them up and idle</source>
+        <source>Idle Linux guests</source>
         <translation>Linux ゲスト。すべて起動済みでアイドル</translation>
     </message>
     <message>
@@ -32510,7 +32470,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>メンバー数</translation>
     </message>
     <message>
-        <source>Members of the SSI cluster: the same processors, memory and guests are dealt to them</source>
+        <source>SSI cluster members, which divide the same processors, memory and guests</source>
         <translation>SSI クラスターのメンバー。同じプロセッサー、メモリー、ゲストを分け合う</translation>
     </message>
     <message>
@@ -32526,7 +32486,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>第 I 部: あらゆるリンクで 1 つの Java ゲスト。第 II 部: 1 つのリンクで全ワークロード</translation>
     </message>
     <message>
-        <source>Part of the clients</source>
+        <source>Client share</source>
         <translation>クライアントの割合</translation>
     </message>
     <message>
@@ -32562,7 +32522,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ルール</translation>
     </message>
     <message>
-        <source>Share of the instructions that clients have, from 0 to 1; empty: half of them</source>
+        <source>Client share of the instructions, from 0 to 1; empty: one half</source>
         <translation>クライアントが占める命令の割合、0 ～ 1。空: 半分</translation>
     </message>
     <message>
@@ -32698,7 +32658,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>仮想 I/O 数</translation>
     </message>
     <message>
-        <source>What limits the sessions of Apache clients with Apache servers</source>
+        <source>Limiting resource of Apache client and server sessions</source>
         <translation>Apache クライアントと Apache サーバーのセッションを制限するもの</translation>
     </message>
     <message>
@@ -32708,14 +32668,6 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
     <message>
         <source>XSTOR</source>
         <translation>XSTOR</translation>
-    </message>
-    <message>
-        <source>bound by disks</source>
-        <translation>ディスクに制約</translation>
-    </message>
-    <message>
-        <source>bound by processors</source>
-        <translation>プロセッサーに制約</translation>
     </message>
     <message>
         <source>file system, cached</source>
@@ -32750,7 +32702,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>1 メンバーが働き、3 つはアイドル</translation>
     </message>
     <message>
-        <source>own of each server</source>
+        <source>separate for each server</source>
         <translation>サーバーごとのもの</translation>
     </message>
     <message>
@@ -33062,7 +33014,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
 <context>
     <name>Teaching</name>
     <message>
-        <source>Choose a lesson first, then present it with F5.</source>
+        <source>Select a lesson first, then present it with F5.</source>
         <translation>先にレッスンを選び、F5 で提示してください。</translation>
     </message>
 </context>
@@ -33117,7 +33069,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>公表された値は、予測した後にレッスンが示します。</translation>
     </message>
     <message>
-        <source>The plots are empty: put a measure on a plot first.</source>
+        <source>The plots are empty: add a measure to a plot first.</source>
         <translation>プロットが空です。先に測定項目をプロットに置いてください。</translation>
     </message>
     <message>
@@ -33236,7 +33188,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>3 x 3 接続</translation>
     </message>
     <message>
-        <source>A FICON channel with its CHPID. Put it into a CEC or on a card.</source>
+        <source>A FICON channel with its CHPID. Place it in a CEC or on a card.</source>
         <translation>CHPID を持つ FICON チャネル。CEC またはカードに入れます。</translation>
     </message>
     <message>
@@ -33244,11 +33196,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>FICON ディレクター。ケーブルを差すとポートが現れます。</translation>
     </message>
     <message>
-        <source>A box with disks, tapes or FCP targets. Draw cables from it to directors, then put control units into it.</source>
+        <source>A unit with disks, tapes or FCP targets. Draw cables from it to directors, then place control units in it.</source>
         <translation>ディスク、テープ、または FCP ターゲットの入った箱。ここからディレクターへケーブルを引き、それから制御装置を入れます。</translation>
     </message>
     <message>
-        <source>A card with two or four channels, by its generation.</source>
+        <source>A card with two or four channels, depending on its generation.</source>
         <translation>世代に応じて 2 または 4 チャネルのカード。</translation>
     </message>
     <message>
@@ -33256,11 +33208,11 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>CEC のチャネル・サブシステム: LPAR は 15、CHPID は 256 まで。</translation>
     </message>
     <message>
-        <source>A cluster of 2 to 4 members, each on its own CEC with two channels on two directors, and a logical link between each pair.</source>
+        <source>A cluster of 2 to 4 members, each on a separate CEC with two channels on two directors, and a logical link between each pair.</source>
         <translation>それぞれの CEC にある 2 から 4 メンバーのクラスター: 2 つのディレクターの上に各 2 チャネル、各対の間に論理リンク。</translation>
     </message>
     <message>
-        <source>A fibre pair. Draw it from a channel to a port, or to another channel.</source>
+        <source>A fiber pair. Draw it from a channel to a port, or to another channel.</source>
         <translation>光ファイバー対。チャネルからポート、または別のチャネルへ描きます。</translation>
     </message>
     <message>
@@ -33268,7 +33220,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>論理リンク。LPAR から LPAR へ描きます。</translation>
     </message>
     <message>
-        <source>A logical partition with a z/VM system. Put it into a CEC.</source>
+        <source>A logical partition with a z/VM system. Place it in a CEC.</source>
         <translation>z/VM システムのある論理区画。CEC に入れます。</translation>
     </message>
     <message>
@@ -33324,7 +33276,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ストレージ装置</translation>
     </message>
     <message>
-        <source>Text on a paper.</source>
+        <source>Text on a sticky note.</source>
         <translation>紙の上のテキスト。</translation>
     </message>
     <message>
@@ -33392,7 +33344,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>装置範囲</translation>
     </message>
     <message>
-        <source>Devices that follow each other. Put it into a control unit.</source>
+        <source>Devices with consecutive numbers. Place them in a control unit.</source>
         <translation>連続する装置。制御装置に入れます。</translation>
     </message>
     <message>
@@ -33444,7 +33396,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>ポート</translation>
     </message>
     <message>
-        <source>Put on a channel: the FCTC definition of one side for an image at the far end. Put into a storage unit: the definitions of its devices in each CEC that reaches it.</source>
+        <source>On a channel: the FCTC definition of one side for an image at the far end. In a storage unit: the definitions of its devices in each CEC that reaches it.</source>
         <translation>チャネルの上: 遠い側のイメージに対する、片側の FCTC 定義。ストレージ装置の中: それに届く各 CEC での、その装置の定義。</translation>
     </message>
     <message>
@@ -33460,7 +33412,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>1 つの CEC の 2 メンバー: 直結、交差または非共用のチャネルに、接続を均等に分けます。</translation>
     </message>
     <message>
-        <source>Up to four z/VM systems; a link joins each pair.</source>
+        <source>Up to four z/VM systems; a link connects each pair.</source>
         <translation>最大 4 つの z/VM システム。各対をリンクがつなぎます。</translation>
     </message>
     <message>
@@ -33550,7 +33502,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>{0}: この時点より前にありません</translation>
     </message>
     <message>
-        <source>“{0}” begins here; “{1}” keeps what came after.</source>
+        <source>“{0}” begins here; “{1}” keeps the later events.</source>
         <translation>「{0}」がここから始まります。その後にあったものは「{1}」に残ります。</translation>
     </message>
     <message>
@@ -33655,7 +33607,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>図中の D000,3 は装置 D000 から D002 を表し、4000 02 ZVMP4 は CUADD 02 の制御装置で、LPAR ZVMP4 を指します。</translation>
     </message>
     <message>
-        <source>LPAR has the channel</source>
+        <source>LPAR uses the channel</source>
         <translation>LPAR がチャネルを持つ</translation>
     </message>
     <message>
@@ -33663,7 +33615,7 @@ untouched {1}, yours {2}, lesson&apos;s own {3}</source>
         <translation>リンクと制御装置</translation>
     </message>
     <message>
-        <source>Links: CHPIDs in the order of the name, and devices, which have the same numbers at both ends. One way: the LPAR that alone writes, with its CHPID; on all others both write.</source>
+        <source>Links: CHPIDs in the order of the name, and devices, with the same numbers at both ends. One way: the only LPAR that writes, with its CHPID; otherwise both LPARs write.</source>
         <translation>リンク: 名前の順の CHPID と、両端で同じ番号のデバイス。片方向: その LPAR だけが書き込むデバイスとその CHPID。ほかは双方が書き込みます。</translation>
     </message>
     <message>
@@ -34121,15 +34073,15 @@ Or begin with a template:</source>
         <translation>提示を終えます (Esc)。</translation>
     </message>
     <message>
-        <source>Explain what has the focus</source>
+        <source>Explain the focused control</source>
         <translation>フォーカスのあるものを説明</translation>
     </message>
     <message>
-        <source>Fill the class&apos;s screen, or go back</source>
+        <source>Fill the class screen, or return</source>
         <translation>クラスの画面を満たす、または戻す</translation>
     </message>
     <message>
-        <source>Fills the class&apos;s screen (F11).</source>
+        <source>Fills the class screen (F11).</source>
         <translation>クラスの画面を満たします (F11)。</translation>
     </message>
     <message>
@@ -34157,7 +34109,7 @@ Or begin with a template:</source>
         <translation>すべてのキーを一覧</translation>
     </message>
     <message>
-        <source>Makes the class&apos;s window black (B).</source>
+        <source>Blacks out the class window (B).</source>
         <translation>クラスのウィンドウを黒くします (B)。</translation>
     </message>
     <message>
@@ -34173,7 +34125,7 @@ Or begin with a template:</source>
         <translation>パネルなし</translation>
     </message>
     <message>
-        <source>Page Down and Page Up lead through the lesson. B blackens the class&apos;s window. ? lists keys.</source>
+        <source>Page Down and Page Up step through the lesson. B blacks out the class window. ? lists keys.</source>
         <translation>Page Down と Page Up でレッスンを進みます。B でクラスのウィンドウが黒くなり、? でキーを一覧します。</translation>
     </message>
     <message>
@@ -34201,7 +34153,7 @@ Or begin with a template:</source>
         <translation>ステップを実行</translation>
     </message>
     <message>
-        <source>Runs what the step waits for, or stops (G).</source>
+        <source>Runs to the moment the step waits for, or stops (G).</source>
         <translation>ステップが待つものを実行するか、止めます (G)。</translation>
     </message>
     <message>
@@ -34213,7 +34165,7 @@ Or begin with a template:</source>
         <translation>文字</translation>
     </message>
     <message>
-        <source>The panel that the class sees, or the highlighted panel.</source>
+        <source>The panel shown to the class, or the highlighted panel.</source>
         <translation>クラスが見る、または照らされるパネル。</translation>
     </message>
     <message>
@@ -34225,7 +34177,7 @@ Or begin with a template:</source>
         <translation>講師 – {0}</translation>
     </message>
     <message>
-        <source>Trainer&apos;s pack…</source>
+        <source>Instructor guide…</source>
         <translation>講師用パック…</translation>
     </message>
     <message>
@@ -34284,7 +34236,7 @@ Or begin with a template:</source>
         <translation>移動先</translation>
     </message>
     <message>
-        <source>Simulated time per real time: 60× shows an hour of the study in a minute. Page Up and Page Down go to the next marked speed.</source>
+        <source>Simulated time per real time: 60× shows an hour in a minute. Page Up and Page Down go to the next marked speed.</source>
         <translation>実時間あたりのシミュレーション時間: 60× なら研究の 1 時間を 1 分で見せます。Page Up と Page Down で次の目盛りに。</translation>
     </message>
     <message>
@@ -34304,7 +34256,7 @@ Or begin with a template:</source>
         <translation>選んだ速度</translation>
     </message>
     <message>
-        <source>The speed reached</source>
+        <source>Actual speed</source>
         <translation>実際の速度</translation>
     </message>
     <message>
@@ -34382,7 +34334,7 @@ Or begin with a template:</source>
         <translation>条件まで実行</translation>
     </message>
     <message>
-        <source>The condition to wait for, such as: available frames &lt; 5 %, or LNK00105 dormant.</source>
+        <source>The condition to wait for, such as: available frames &lt; 5%, or LNK00105 dormant.</source>
         <translation>待つ条件。例: available frames &lt; 5 %、または LNK00105 dormant。</translation>
     </message>
 </context>
@@ -34435,7 +34387,7 @@ Or begin with a template:</source>
         <translation>実動期間</translation>
     </message>
     <message>
-        <source>In production from now on</source>
+        <source>Mark as in production</source>
         <translation>これから実動</translation>
     </message>
     <message>
@@ -34443,7 +34395,7 @@ Or begin with a template:</source>
         <translation>この版を保管</translation>
     </message>
     <message>
-        <source>Keeps the drawing as it is now; a version never changes.</source>
+        <source>Keeps the current state of the drawing; a version never changes.</source>
         <translation>現在の図面を保管します。版は変わりません。</translation>
     </message>
     <message>
@@ -34475,7 +34427,7 @@ Or begin with a template:</source>
         <translation>選択した版が実動であることを記録します。</translation>
     </message>
     <message>
-        <source>Drawing states that are kept next to its file.</source>
+        <source>Drawing states kept next to the file.</source>
         <translation>ファイルの横に保管された図面の状態。</translation>
     </message>
     <message>
@@ -34514,7 +34466,7 @@ Or begin with a template:</source>
         <translation>自分の質問をします (Q)。</translation>
     </message>
     <message>
-        <source>Asks the same question once more; the first vote is kept.</source>
+        <source>Asks the same question again; the first vote is kept.</source>
         <translation>同じ質問をもう一度します。最初の投票は残ります。</translation>
     </message>
     <message>
@@ -34526,7 +34478,7 @@ Or begin with a template:</source>
         <translation>{0} への挙手</translation>
     </message>
     <message>
-        <source>Raised hands; they are added to the votes of the page.</source>
+        <source>Raised hands, added to the votes from the page.</source>
         <translation>挙がった手。ページの投票に加えて数えます。</translation>
     </message>
     <message>
@@ -34534,15 +34486,15 @@ Or begin with a template:</source>
         <translation>解答を隠す</translation>
     </message>
     <message>
-        <source>Nothing was asked yet.</source>
+        <source>No question has been asked yet.</source>
         <translation>まだ何も尋ねていません。</translation>
     </message>
     <message>
-        <source>Numbers called out</source>
+        <source>Spoken numbers</source>
         <translation>口頭の数</translation>
     </message>
     <message>
-        <source>Numbers called out, such as 12, 25.5</source>
+        <source>Spoken numbers, such as 12, 25.5</source>
         <translation>口頭の数。例: 12, 25.5</translation>
     </message>
     <message>
@@ -34647,11 +34599,11 @@ Or begin with a template:</source>
 <context>
     <name>WaitBox</name>
     <message>
-        <source>Now it is {0}.</source>
+        <source>It is now {0}.</source>
         <translation>今は {0} です。</translation>
     </message>
     <message>
-        <source>Once more</source>
+        <source>Again</source>
         <translation>もう一度</translation>
     </message>
     <message>
@@ -34667,7 +34619,7 @@ Or begin with a template:</source>
         <translation>実行</translation>
     </message>
     <message>
-        <source>Runs the machine until then, and stops it.</source>
+        <source>Runs the machine to this moment and stops it.</source>
         <translation>その時までマシンを実行し、止めます。</translation>
     </message>
     <message>
@@ -34725,11 +34677,11 @@ Or begin with a template:</source>
         <translation>数値</translation>
     </message>
     <message>
-        <source>Values of one seed. ▲ better, ▼ worse, ≠ other than unchanged; chance may be the reason.</source>
+        <source>Values of one seed. ▲ better, ▼ worse, ≠ different from the unchanged machine; the difference may be due to chance.</source>
         <translation>1 つのシードの値。▲ は現状より良い、▼ は悪い、≠ は違う。偶然かもしれません。</translation>
     </message>
     <message>
-        <source>50 % more storage</source>
+        <source>50% more storage</source>
         <translation>ストレージを 50 % 増やす</translation>
     </message>
     <message>
@@ -34741,7 +34693,7 @@ Or begin with a template:</source>
         <translation>{0} のゲストを半分にする</translation>
     </message>
     <message>
-        <source>Means of {0} seeds, with minimum and maximum. ▲ better, ▼ worse, ≠ other than unchanged: the ranges over the seeds do not touch.</source>
+        <source>Means of {0} seeds, with minimum and maximum. ▲ better, ▼ worse, ≠ different from the unchanged machine: the ranges over the seeds do not overlap.</source>
         <translation>{0} 個のシードの平均と、最小、最大。▲ は現状より良い、▼ は悪い、≠ は違う: シード間の範囲が重なりません。</translation>
     </message>
     <message>
@@ -34753,7 +34705,7 @@ Or begin with a template:</source>
         <translation>オンデマンド・タイマー・パッチ</translation>
     </message>
     <message>
-        <source>An aging list of 5 %</source>
+        <source>An aging list of 5%</source>
         <translation>5 % のエージング・リスト</translation>
     </message>
     <message>
@@ -34765,7 +34717,7 @@ Or begin with a template:</source>
         <translation>早期書き出しなし</translation>
     </message>
     <message>
-        <source>The memory of {0} reserved</source>
+        <source>Memory of {0} reserved</source>
         <translation>{0} のメモリーを予約</translation>
     </message>
     <message>
@@ -34797,19 +34749,19 @@ Or begin with a template:</source>
         <translation>もしも: {0}</translation>
     </message>
     <message>
-        <source>What limits each</source>
+        <source>Limiting resources</source>
         <translation>それぞれを制限するもの</translation>
     </message>
     <message>
-        <source>What this does not show</source>
+        <source>Limitations</source>
         <translation>この報告が示さないこと</translation>
     </message>
     <message>
-        <source>Would help: {0}.</source>
+        <source>Remedy: {0}.</source>
         <translation>効果が見込めるもの: {0}。</translation>
     </message>
     <message>
-        <source>it does not run: {0}</source>
+        <source>cannot run: {0}</source>
         <translation>実行できません: {0}</translation>
     </message>
     <message>
@@ -34832,7 +34784,7 @@ Or begin with a template:</source>
         <translation>CSV (*.csv)</translation>
     </message>
     <message>
-        <source>Cancelled</source>
+        <source>Canceled</source>
         <translation>取り消されました</translation>
     </message>
     <message>
@@ -34856,7 +34808,7 @@ Or begin with a template:</source>
         <translation>比較</translation>
     </message>
     <message>
-        <source>Each machine runs from the beginning with the same seeds, in the background. A value counts as changed when its ranges over the seeds do not touch.</source>
+        <source>Each machine runs from the start with the same seeds, in the background. A value counts as changed if its ranges over the seeds do not overlap.</source>
         <translation>各マシンは同じシードで始めから、バックグラウンドで実行されます。シードごとの範囲が触れ合わないとき、数値は変わったと数えます。</translation>
     </message>
     <message>
@@ -35055,7 +35007,7 @@ Or begin with a template:</source>
         <translation>マスター</translation>
     </message>
     <message>
-        <source>processors that wait</source>
+        <source>waiting processors</source>
         <translation>待っているプロセッサー</translation>
     </message>
     <message>
@@ -35115,7 +35067,7 @@ Or begin with a template:</source>
 <context>
     <name>Worker</name>
     <message>
-        <source>A part of LPAR Lab cannot be loaded. Install LPAR Lab again, then start it. Reason</source>
+        <source>Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, then start it. Reason</source>
         <translation>LPAR Lab の一部を読み込めません。LPAR Lab を再インストールしてから起動してください。理由</translation>
     </message>
     <message>

@@ -29,7 +29,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     crossing = (of_system(tr("mean time on the list"), theme.flows["out"], "system.aging_time"),)
     return [
         Pane("list", tr("Aging list"), pages, on_list, axis.whole, least_top=100.0),
-        Pane("moves", tr("Page moves"), rate, moves, axis.whole, least_top=10.0),
+        Pane("moves", tr("Page movements"), rate, moves, axis.whole, least_top=10.0),
         Pane("crossing", tr("Crossing time"), "s", crossing, tenths, least_top=1.0, weight=0.7),
     ]
 

@@ -22,7 +22,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     decided = (
         Curve(tr("parked"), flows["reads"], parked),
         of_system(tr("projected use"), flows["out"], "system.ceiling"),
-        of_system(tr("excess power to count on"), flows["in"], "system.excess"),
+        of_system(tr("usable excess power"), flows["in"], "system.excess"),
     )
     moves = (
         of_system(tr("on the same chip"), flows["in"], "system.moves_chip"),

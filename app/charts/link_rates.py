@@ -18,8 +18,8 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     out, into = (curves_of_channels(channels, name) for name in ("channel.mbs_out", "channel.mbs_in"))
     return [
         Pane("links", tr("Links"), "MB/s", links, tenths, least_top=10.0, weight=1.3),
-        Pane("out", tr("Channels, out"), "MB/s", out, tenths, least_top=10.0),
-        Pane("in", tr("Channels, in"), "MB/s", into, tenths, least_top=10.0),
+        Pane("out", tr("Channels, sent"), "MB/s", out, tenths, least_top=10.0),
+        Pane("in", tr("Channels, received"), "MB/s", into, tenths, least_top=10.0),
     ]
 
 

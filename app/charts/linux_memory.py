@@ -31,7 +31,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     labels = tr("free"), tr("kswapd starts"), tr("kswapd ends"), tr("on swap space")
     marks = zip(MARKS, labels, (theme.linux["free"], theme.label, theme.axis, theme.error), strict=True)
     low = [of_guest(label, colour, f"linux.{name}", guest, MB) for name, label, colour in marks]
-    upper, lower, unit = tr("Memory of the guest"), tr("Free memory, its marks, and swap"), tr("MB")
+    upper, lower, unit = tr("Guest memory"), tr("Free memory, watermarks and swap"), tr("MB")
     high = Pane("stack", upper, unit, tuple(stack), megabytes, stacked=True, weight=2.5)
     return [high, Pane("low", lower, unit, tuple(low), megabytes, least_top=10.0)]
 

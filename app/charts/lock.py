@@ -27,7 +27,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     )
     times = (of_system(tr("all locks"), theme.label, "lock.spin_time"), *times)
     a, b, c = of_sum(known, spin_lock_rate=spins, spin_time_per_request=times[:1], pct_spin_time=shares)
-    title, long = tr("Requests that had to wait"), tr("Spin time of such a request")
+    title, long = tr("Requests that had to wait"), tr("Spin time of these requests")
     part, right = tr("% of all processors"), (lpar.processors / FULL, tr("processors"))
     return [
         Pane("spins", title, tr("spins/s"), spins, axis.whole, True, None, 100.0, published=a),

@@ -25,7 +25,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     full = float(cores(scenario))
     return [
         Pane("held", tr("Physical cores in use"), unit, held, tenths, True, top=full),
-        Pane("waiting", tr("Logical cores that wait"), unit, waiting, tenths),
+        Pane("waiting", tr("Waiting logical cores"), unit, waiting, tenths),
         Pane("steal", tr("Guest steal time, mean"), "%", steal, percent, True, top=100.0),
     ]
 

@@ -23,12 +23,12 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
         of_guest(tr("swap in"), theme.flows["out"], "linux.swap_in", guest),
         of_guest(tr("swap out"), theme.linux["huge"], "linux.swap_out", guest),
     )
-    stalls = (of_guest(tr("tasks that wait"), theme.work["spin"], "linux.stalls", guest),)
+    stalls = (of_guest(tr("waiting tasks"), theme.work["spin"], "linux.stalls", guest),)
     reads = (of_guest(tr("files read"), theme.linux["page_cache"], "linux.reads", guest),)
     return [
         Pane("scans", tr("Pages scanned"), rate, scans, axis.whole, stacked=True, least_top=40.0),
         Pane("swaps", tr("Swapping"), rate, swaps, axis.whole, least_top=10.0),
-        Pane("stalls", tr("Scans that a task waits for"), tr("scans/s"), stalls, tenths, weight=0.6),
+        Pane("stalls", tr("Scans that tasks wait for"), tr("scans/s"), stalls, tenths, weight=0.6),
         Pane("reads", tr("File reads"), rate, reads, axis.whole, least_top=10.0, weight=0.6),
     ]
 

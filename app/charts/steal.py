@@ -14,7 +14,7 @@ from app.look.theme import current as current_theme
 from engine.recording.recorder import Recording
 from engine.scenario.scenario import Scenario
 
-FULL, LOW = 100.0, 5.0  # per cent at the upper ends of the axes
+FULL, LOW = 100.0, 5.0  # percent at the upper ends of the axes
 
 
 def _figure(userids: tuple[str, ...], others: bool = False) -> CurveFigure:

@@ -21,7 +21,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     return [
         Pane("done", tr("Transactions"), tr("transactions/s"), done, tenths, stacked=True, weight=1.5),
         Pane("times", tr("Mean response time"), tr("ms"), times, tenths, least_top=10.0),
-        Pane("waiting", tr("Wait for a thread of a server"), tr("transactions"), waiting, tenths, weight=0.5),
+        Pane("waiting", tr("Wait for a server thread"), tr("transactions"), waiting, tenths, weight=0.5),
     ]
 
 

@@ -25,7 +25,7 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     return [
         Pane("rates", tr("Timer requests"), rate, rates, axis.whole, least_top=100.0, weight=2.0),
         Pane("batch", tr("Requests taken per lock hold"), unit, held, axis.decimals, least_top=2.0),
-        Pane("due", tr("Due and not yet taken"), unit, due, axis.whole, least_top=10.0),
+        Pane("due", tr("Due, not yet taken"), unit, due, axis.whole, least_top=10.0),
     ]
 
 

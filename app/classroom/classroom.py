@@ -51,7 +51,7 @@ class Classroom(QObject):
         self._packing.done.connect(self._tell_packed)
         self._packing.failed.connect(window.header.banner.show_message)
         window.before_closing.append(self.may_end)
-        work_list.follow(self._packing, lambda: self.tr("Trainer's pack"), self._packing.stop)
+        work_list.follow(self._packing, lambda: self.tr("Instructor guide"), self._packing.stop)
 
     def present(self, player: Player, address: str = "") -> None:
         """Present the lesson of a player; with an address students get their page there."""
@@ -157,10 +157,10 @@ class Classroom(QObject):
     # ---- the pack
 
     def choose_pack(self, player: Player) -> None:
-        """Ask for a file and write the trainer's pack of the lesson into it."""
+        """Ask for a file and write the instructor guide of the lesson into it."""
         parent = self.trainer_window or self._window
         first = str(Path(begin_in(FolderKind.EXPORTS)) / f"{player.lesson.id}.pdf")
-        if file := save_path(parent, self.tr("Trainer's pack"), first, self.tr("PDF (*.pdf)")):
+        if file := save_path(parent, self.tr("Instructor guide"), first, self.tr("PDF (*.pdf)")):
             self.write_pack(player, file)
 
     def write_pack(self, player: Player, file: Path) -> None:
@@ -174,7 +174,7 @@ class Classroom(QObject):
         )
 
     def _tell_packed(self, file: Any) -> None:
-        text = self.tr("The trainer's pack was written to {0}").format(file)
+        text = self.tr("The instructor guide was written to {0}").format(file)
         self._window.header.banner.show_message(text, error=False)
 
     def close(self) -> None:

@@ -25,7 +25,7 @@ class GradesFigure(PlotFigure):
 
     def __init__(self, scores: Mapping[str, Sequence[float]], parent: QWidget | None = None) -> None:
         """scores: 0 to 1, by lesson."""
-        super().__init__(parent, say("Scores of the class"))
+        super().__init__(parent, say("Class scores"))
         self._scores = dict(list(scores.items())[:MOST])
         across = min(ACROSS, len(self._scores))
         self.resize(WIDTH * across, HIGH * -(-len(self._scores) // max(across, 1)))
@@ -57,7 +57,7 @@ class GradesFigure(PlotFigure):
             )
             item.addItem(bars)
             item.addItem(pyqtgraph.InfiniteLine(mean, pen=look.dashed()))
-            text = say("{0} (students: {1}; dashed: mean, {2:.0f} %)", lesson, sum(counts), mean)
+            text = say("{0} (students: {1}; dashed: mean, {2:.0f}%)", lesson, sum(counts), mean)
             look.title(item, look.plain(text))
             item.getAxis("bottom").name(say("score, %"))
             item.getAxis("left").name(say("students"))

@@ -37,11 +37,11 @@ def keys(of: Presentation) -> list[PresentationKey]:
         PresentationKey("next-step", _tr("Next step"), ("Ctrl+PgDown",), of.next_step),
         PresentationKey("previous-step", _tr("Previous step"), ("Ctrl+PgUp",), of.previous_step),
         PresentationKey(
-            "black", _tr("Make the class's window black, or show it again"), ("B", "."), of.toggle_black
+            "black", _tr("Black out the class window, or show it again"), ("B", "."), of.toggle_black
         ),
         PresentationKey("freeze", _tr("Freeze the class screen, or resume"), ("F",), of.toggle_frozen),
         PresentationKey(
-            "light", _tr("Spotlight: let the panel fill the class's window"), ("S",), of.toggle_light
+            "light", _tr("Spotlight: fill the class window with the panel"), ("S",), of.toggle_light
         ),
         PresentationKey("text", _tr("Show the text"), ("1",), lambda: of.show_view(ClassView.TEXT)),
         PresentationKey("beside", _tr("Show text and panel"), ("2",), lambda: of.show_view(ClassView.BESIDE)),
@@ -50,10 +50,10 @@ def keys(of: Presentation) -> list[PresentationKey]:
             "lab", _tr("Show all panels, one highlighted"), ("4",), lambda: of.show_view(ClassView.LAB)
         ),
         PresentationKey(
-            "join", _tr("Show how to join the students' page, or the step again"), ("J",), of.toggle_join
+            "join", _tr("Show how to join the students' page, or return to the step"), ("J",), of.toggle_join
         ),
         PresentationKey("pointer", _tr("Remove the pointer"), ("P",), lambda: of.point(None)),
-        PresentationKey("run", _tr("Run what the step waits for, or stop"), ("G",), of.run_step),
+        PresentationKey("run", _tr("Run to the moment the step waits for, or stop"), ("G",), of.run_step),
         PresentationKey("play", _tr("Play or pause the run"), ("Space",), of.player.session.toggle),
         PresentationKey("vote", _tr("Open, close and show the vote"), ("V",), of.vote_on),
         PresentationKey(

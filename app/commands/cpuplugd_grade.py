@@ -40,7 +40,7 @@ def grade_rules(
     """Grade the rules in FILE: throughput and memory of the study's guests with them.
 
     The study's eight guests run with these rules and, sized by hand, without; both with seeds that no other
-    run has. Wanted: 96 % of the throughput, and not more than 105 % of the memory, in Linux and in z/VM.
+    run has. Wanted: 96% of the throughput, and not more than 105% of the memory, in Linux and in z/VM.
     FILE is a configuration file, or the name of a shipped one, like memory-4.
     """
     rules = _rules(file, own)
@@ -74,8 +74,8 @@ def _print(found: grading.RuleGrade) -> None:
         table.add_row(title, *(f"{value:.1f}" for value in shown))
     out.print(table)
     tps, size = found.median.tps, found.size
-    _goal(f"Throughput: {tps:.1f} %, wanted at least {grading.MIN_TPS:g} %", found.fast)
-    _goal(f"Memory, in Linux and in z/VM: {size:.1f} %, wanted at most {grading.MAX_SIZE:g} %", found.small)
+    _goal(f"Throughput: {tps:.1f}%, wanted at least {grading.MIN_TPS:g}%", found.fast)
+    _goal(f"Memory, in Linux and in z/VM: {size:.1f}%, wanted at most {grading.MAX_SIZE:g}%", found.small)
     out.print(f"{found.points} of 100 points, {counted(len(found.seeds), 'seed')}", style="bold")
 
 

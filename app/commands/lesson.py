@@ -152,7 +152,7 @@ def plan(name_or_folder: str) -> None:
 @click.option("--student", default="", metavar="NAME", help="Use the runs of the student NAME.")
 @reported_errors()
 def pack(name_or_folder: str, output: Path | None, student: str) -> None:
-    """Write the trainer's pack of a LESSON as PDF: plan, slides with pictures of the run, answers.
+    """Write the instructor guide of a LESSON as PDF: plan, slides with pictures of the run, answers.
 
     LESSON is the id of a lesson that comes along, or a folder. It is played with all its solutions.
     """

@@ -50,8 +50,8 @@ class LimitOptions:
     required=True,
     metavar="MEASURE=VALUE",
     help="""Goal: master=100% (the master processor's utilization), or any figure that
-`lparlab measures` lists, like lock.share=20%, or of one member: "member.util of SYSTEM02=90%". 99.5 %
-counts as 100 %.""",
+`lparlab measures` lists, like lock.share=20%, or of one member: "member.util of SYSTEM02=90%". 99.5%
+counts as 100%.""",
 )
 @click.option("--low", type=int, metavar="N", help="Smallest number. Default: an eighth of the scenario's.")
 @click.option(
@@ -100,7 +100,7 @@ def scenario_of(text: str) -> tuple[str, tuple[str, ...]]:
         return text, ()
     own = [(search.scenario, search.settings) for study, search, _ in searches() if study == text]
     if not own:
-        raise Failure(f"{text}: a study without a search of its own; expected one of its scenarios")
+        raise Failure(f"{text}: a study without a search; expected one of its scenarios")
     return own[0]
 
 

@@ -30,7 +30,7 @@ from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 
 _UNTIL = """End of the run, instead of the scenario's end: a time, the name of a phase (its end) or a mark,
-or a condition like "LNK00105 dormant", "available frames < 5 %" or "page rate > 1000 for 10s"."""
+or a condition like "LNK00105 dormant", "available frames < 5%" or "page rate > 1000 for 10s"."""
 _TRACE = "Write states, relocations, processors, locks and paging as Chrome JSON for Perfetto to FILE."
 _VCD = "Write the states of the virtual CPUs as a value change dump to FILE."
 _DETAIL = """With --trace: also each piece of work of the processors between two times, as in 1m..1m5ms."""

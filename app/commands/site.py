@@ -170,5 +170,5 @@ def _print_questions(questions: tuple[SiteQuestion, ...], assumed: tuple[str, ..
         table.add_row(question.text, question.key, question.default, question.why)
     console().print(table)
     console().print(
-        f"{len(assumed)} values of the scenario are assumed: its comments say which.", soft_wrap=True
+        f"{len(assumed)} values of the scenario are assumed: its comments mark them.", soft_wrap=True
     )

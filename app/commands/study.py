@@ -23,6 +23,7 @@ from engine.experiments.experiment import ERROR, Experiment, ExperimentError, lo
 from engine.experiments.fitting import ROUNDS, FitError
 from engine.experiments.perform import Found, perform
 from engine.experiments.store import MISSING, WHOLE, ResultStore, StoreError, has_parquet
+from engine.language import with_unit
 from engine.runs.pool import Pool
 
 ENDING = "-results"  # of the folder beside FILE
@@ -116,8 +117,12 @@ def _print(
 
 
 def _effects_table(item: Effects) -> Table:
-    base = "" if item.unit == SHARE or math.isnan(item.base) else f", base {number(item.base)} {item.unit}"
-    heads = ("total share", "± 95 %", "alone") if item.unit == SHARE else ("at low", "at high", "± 95 %")
+    base = (
+        ""
+        if item.unit == SHARE or math.isnan(item.base)
+        else f", base {with_unit(number(item.base), item.unit)}"
+    )
+    heads = ("total share", "±95%", "alone") if item.unit == SHARE else ("at low", "at high", "±95%")
     title = f"{item.figure}{base}"
     table = plain_table("Parameter", *heads, right=heads, title=title, title_justify="left")
     for effect in item.effects:

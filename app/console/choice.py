@@ -25,12 +25,12 @@ class ConsoleChoice(QObject):
         self.reader.addItems([self.tr("CP"), self.tr("Linux")])
         self.set_guests(())
         make_accessible(
-            self.userid, self.tr("Console of"), self.tr("MAINT may enter all commands, a guest only some.")
+            self.userid, self.tr("Console of"), self.tr("MAINT may enter all commands, guests only some.")
         )
         make_accessible(
             self.reader,
-            self.tr("Reader of the line"),
-            self.tr("CP reads the lines of a virtual machine's console; Linux reads a command line."),
+            self.tr("Command interpreter"),
+            self.tr("CP reads lines from the console of a virtual machine; Linux reads a command line."),
         )
         self.userid.activated.connect(self._on_userid)
         self.reader.activated.connect(self._tell)

@@ -56,7 +56,7 @@ class ConsolePanel(QWidget):
                 "or ? explains the word at the cursor, Escape clears the line."
             ),
         )
-        make_accessible(self.output, self.tr("Output of the console"), self.tr("Commands and their answers."))
+        make_accessible(self.output, self.tr("Console output"), self.tr("Commands and their responses."))
         self.line.setPlaceholderText(self.tr("Type a command; F1 lists them, Tab completes"))
         self.prompt.setFont(fixed_font())
         self.waiting.setObjectName("caption")

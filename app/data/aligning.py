@@ -25,7 +25,7 @@ from engine.measured.aligning import best_shift
 from engine.measured.data import Path
 from engine.measures.target import MeasuredTarget
 
-HEIGHT = 140  # px at 100 %
+HEIGHT = 140  # px at 100%
 STEP, FINE, COARSE = 0.01, 0.001, 0.1  # of the time that is shown: an arrow key, with Shift, with Ctrl
 MOST = 4_000  # values of a curve
 

@@ -46,8 +46,8 @@ from engine.measured.zones import UnknownZoneError, check_zone, zone_names
 from engine.studies.own_data import parse_interval, proposed
 
 SIZE = 980, 620
-WIDTHS = {SERIES: 190, NAME: 120, UNIT: 76, MEASURE: 220, OF: 90, COUNT: 70}  # px at 100 %
-LEAST = 60  # px at 100 %
+WIDTHS = {SERIES: 190, NAME: 120, UNIT: 76, MEASURE: 220, OF: 90, COUNT: 70}  # px at 100%
+LEAST = 60  # px at 100%
 BAD_SHOWN = 8
 CURVE = 100_000  # values of the curve that is aligned
 
@@ -161,7 +161,9 @@ class DataDialog(QDialog):
     def _name_controls(self) -> None:
         about = self.tr("Space includes or excludes a series; F2 edits its name, unit or measure.")
         make_accessible(self.table, self.tr("Series of the file"), about)
-        about = self.tr("The moment of the run that matches the file's first value, such as 0:10:00.")
+        about = self.tr(
+            "The moment of the run that corresponds to the first value of the file, such as 0:10:00."
+        )
         make_accessible(self.start, self.tr("The file begins at"), about)
         self.start.setToolTip(about)
         about = self.tr("The time zone of the file's timestamps, such as Europe/Berlin.")
@@ -300,7 +302,7 @@ class DataDialog(QDialog):
         for path in self.model.paths:
             if unit := self.model.assumed(path):
                 text = self.tr(
-                    "{0} has no unit in the file, and is taken to be in {1}. Change the unit if it is not."
+                    "{0} has no unit in the file; {1} is assumed. Change the unit if this is wrong."
                 )
                 return str(text.format(path[-1], unit))
         return ""

@@ -79,7 +79,7 @@ class SeriesModel(QAbstractTableModel):
             return ""
         unit, wanted = self.unit(path), measures()[target.measure].unit
         if factor(unit, wanted) is None:
-            text = self.tr("{0} is in {1}, the measure in {2}: change the unit.")
+            text = self.tr("{0} is in {1}, but the measure is in {2}: change the unit.")
             return text.format(path[-1], unit, wanted or self.tr("numbers"))
         return ""
 

@@ -92,7 +92,7 @@ class DataSource:
         """Return a series in the run's time. Raises LookupError for another key."""
         path = tuple(key.split(SEPARATOR))
         if path not in self._data.paths():
-            raise LookupError(say("{0}: {1} has no such series", " / ".join(path), self.name))
+            raise LookupError(say("{0}: {1} does not have this series", " / ".join(path), self.name))
         times, values = self._data.series(path, MOST)
         entry = self._entry(path)
         return Series(

@@ -80,7 +80,7 @@ def _png(chart: Chart, look: ExportLook) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not chart.image(look.size, look.ratio).save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise OSError(say("the picture cannot be made: it is too large"))
+        raise OSError(say("the picture is too large to create"))
     return bytes(buffer.data().data())
 
 

@@ -34,7 +34,7 @@ from engine.kernel.units import clock_text
 
 SIZES = 160, 8000  # px
 RATIOS = (1.0, 2.0, 3.0, 4.0)
-WIDTH = 520  # px at 100 %
+WIDTH = 520  # px at 100%
 
 
 def save_chart(chart: Chart) -> ChartDialog:
@@ -97,15 +97,13 @@ class ChartDialog(QDialog):
             self._group.addButton(button)
             button.setChecked(kind == PNG)
         for ratio in RATIOS:
-            self.ratio.addItem(self.tr("{0} pixels for each").format(f"{ratio:g}"), ratio)
+            self.ratio.addItem(self.tr("{0} pixels each").format(f"{ratio:g}"), ratio)
         self.ratio.setCurrentIndex(1)
         for name, title in (("light", self.tr("Light, for paper")), ("dark", self.tr("Dark"))):
             self.look.addItem(title, name)
         self.look.setCurrentIndex(self.look.findData("dark" if theme.current().dark else "light"))
         start, end = self._span()
-        self.shown.setText(
-            self.tr("What the chart &shows: {0} to {1}").format(clock_text(start), clock_text(end))
-        )
+        self.shown.setText(self.tr("&Shown range: {0} to {1}").format(clock_text(start), clock_text(end)))
         self.shown.setChecked(True)
         spans = QButtonGroup(self)
         spans.addButton(self.shown)
@@ -121,8 +119,10 @@ class ChartDialog(QDialog):
         make_accessible(self.wide, self.tr("Width"))
         make_accessible(self.high, self.tr("Height"))
         make_accessible(self.ratio, self.tr("File size in pixels"), self.tr("More pixels print sharper."))
-        make_accessible(self.look, self.tr("Colours"))
-        make_accessible(self.file, self.tr("File"), self.tr("A file of the same name is replaced."))
+        make_accessible(self.look, self.tr("Colors"))
+        make_accessible(
+            self.file, self.tr("File"), self.tr("An existing file with the same name is replaced.")
+        )
         make_accessible(self.choose, self.tr("Choose a file"))
 
     def _lay_out(self) -> None:
@@ -133,7 +133,7 @@ class ChartDialog(QDialog):
             (self.tr("Save as"), ()),
             ("", ()),
             (self.tr("Size"), (self.wide, self.high, self.ratio)),
-            (self.tr("Colours"), (self.look,)),
+            (self.tr("Colors"), (self.look,)),
             (self.tr("Part"), (self.shown,)),
             ("", (self.whole,)),
             (self.tr("File"), (self.file, self.choose)),
@@ -196,9 +196,9 @@ class ChartDialog(QDialog):
         path = self._path()
         self.save.setEnabled(path is not None)
         self.note.setText(
-            self.tr("Choose a file in a folder that exists.")
+            self.tr("Choose a file in an existing folder.")
             if path is None
-            else self.tr("A file of that name exists and will be replaced.")
+            else self.tr("A file with this name exists and will be replaced.")
             if os.path.exists(path)  # never raises, unlike that of Path
             else ""
         )

@@ -46,7 +46,7 @@ class ExportDialog(QDialog):
         self.kinds = {kind: QCheckBox(text, self) for kind, text in self._texts().items()}
         self.all, self.part = QRadioButton(self.tr("The &whole run"), self), QRadioButton(self)
         start, end = (clock_text(time) for time in shown)
-        self.part.setText(self.tr("What the charts &show: {0} to {1}").format(start, end))
+        self.part.setText(self.tr("&Shown range: {0} to {1}").format(start, end))
         self.part.setDisabled(whole)
         self.all.setChecked(True)
         self.note = QLabel(self, wordWrap=True)
@@ -69,7 +69,7 @@ class ExportDialog(QDialog):
 
     def _name_controls(self) -> None:
         make_accessible(
-            self.folder, self.tr("Folder"), self.tr("Files of the same names in it are replaced.")
+            self.folder, self.tr("Folder"), self.tr("Files with the same names in it are replaced.")
         )
         make_accessible(self.choose, self.tr("Choose a folder"))
         for kind, box in self.kinds.items():
@@ -108,9 +108,9 @@ class ExportDialog(QDialog):
 
     def _check(self) -> None:
         there = os.path.isdir(self.folder.text())  # never raises, unlike that of Path
-        why = "" if there else self.tr("Choose a folder that exists.")
+        why = "" if there else self.tr("Choose an existing folder.")
         why = why or ("" if self._chosen() else self.tr("Select at least one kind of file."))
-        self.note.setText(why or self.tr("Files of the same names in the folder are replaced."))
+        self.note.setText(why or self.tr("Files with the same names in the folder are replaced."))
         self.export.setEnabled(not why)
 
     def _accept(self) -> None:

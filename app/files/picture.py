@@ -18,7 +18,7 @@ def write_png(picture: QImage | QPixmap, path: Path) -> None:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not picture.save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise OSError(say("{0}: the picture is too large to be written", path))
+        raise OSError(say("{0}: the picture is too large to write", path))
     atomic_write(path, bytes(buffer.data().data()))
 
 

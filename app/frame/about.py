@@ -45,11 +45,12 @@ class AboutDialog(QDialog):
 
     def _text(self) -> str:
         about = self.tr(
-            "A simulated IBM Z logical partition with z/VM and its Linux guests, to watch and to learn from."
+            "A simulated IBM Z logical partition with z/VM and its Linux guests, for observation and "
+            "learning."
         )
         figures = self.tr(
-            "All figures are simulated. They are not measurements, and they make no statement "
-            "about the performance of any product."
+            "All figures are simulated. They are not measurements and do not describe the performance "
+            "of any product."
         )
         names = self.tr(
             "IBM, IBM Z, z/VM, System z, FICON, WebSphere and Db2 are trademarks of International Business "

@@ -120,7 +120,7 @@ class QuitKey(QObject):
             self._leave()
             return
         key = QKeySequence(QUIT).toString(QKeySequence.SequenceFormat.NativeText)
-        text = self.tr("Answer or close this window first. Then {0} quits.").format(key)
+        text = self.tr("Answer or close this window first; then {0} quits.").format(key)
         below = QPoint(window.rect().center().x(), window.rect().bottom())  # not over the buttons
         QWhatsThis.showText(window.mapToGlobal(below), text, window)
         announce(window, text)

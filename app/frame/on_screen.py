@@ -21,7 +21,7 @@ def move_onto_screen(window: QWidget) -> None:
 
 
 def resize_for_text(window: QWidget, wide: int, high: int) -> None:
-    """Give a window its size at a text size of 100 %, px, grown with the text, and on the screen."""
+    """Give a window its size at a text size of 100%, px, grown with the text, and on the screen."""
     room, scale = window.screen().availableGeometry(), max(1.0, theme.text_scale())
     most = round(MOST * room.width()), round(MOST * room.height())
     window.resize(min(round(scale * wide), most[0]), min(round(scale * high), most[1]))

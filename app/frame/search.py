@@ -49,8 +49,8 @@ class SearchDialog(PopupList):
         found = fitting(text, self._things) if text.strip() else self._first
         if not found:
             found = near(text, self._things)
-            said = self.tr("Nothing contains these words. Near them:")
-            self.say(said if found else self.tr("Nothing contains these words, and nothing is near them."))
+            said = self.tr("Nothing contains these words. Similar:")
+            self.say(said if found else self.tr("Nothing contains these or similar words."))
         rows = [self._add(thing) for thing in found]
         if rows:
             self.list.setCurrentItem(rows[0])

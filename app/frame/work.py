@@ -173,7 +173,7 @@ def state_text(work: BackgroundWork) -> str:
         return _tr("Failed: {0}").format(work.reason.partition("\n")[0])
     if work.share is None:
         return _tr("Starting…")
-    share = _tr("{0} %").format(round(100 * work.share))
+    share = _tr("{0}%").format(round(100 * work.share))
     left = work.left
     if left is None:
         return share
@@ -194,7 +194,7 @@ def _button_text() -> tuple[str, str]:
 
 
 def _share(*works: BackgroundWork) -> str:
-    return _tr("{0} %").format(round(100 * sum(work.share or 0.0 for work in works) / len(works)))
+    return _tr("{0}%").format(round(100 * sum(work.share or 0.0 for work in works) / len(works)))
 
 
 def may_leave(window: QWidget, others: bool) -> bool:
@@ -204,9 +204,9 @@ def may_leave(window: QWidget, others: bool) -> bool:
     if not works:
         return True
     lines = "\n".join(f"• {work.title} ({state_text(work)})" for work in works)
-    text = _tr("Work that has not ended is lost:\n\n{0}").format(lines)
+    text = _tr("Unfinished work is lost:\n\n{0}").format(lines)
     box = QMessageBox(QMessageBox.Icon.Question, _tr("Quit while work is running?"), text, parent=window)
-    quit_button = box.addButton(_tr("Quit and lose it"), QMessageBox.ButtonRole.DestructiveRole)
+    quit_button = box.addButton(_tr("Quit and discard it"), QMessageBox.ButtonRole.DestructiveRole)
     stay = box.addButton(_tr("Keep it running"), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(stay)
     box.exec()

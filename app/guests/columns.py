@@ -59,12 +59,12 @@ def _two(value: float) -> str:
 def columns() -> list[GuestColumn]:
     """Return all columns, in their order on the screen."""
     return [
-        GuestColumn("userid", _tr("Userid"), _tr("The guest's userid"), _guest("userid")),
-        GuestColumn("label", _tr("Label"), _tr("Its name in the study"), _guest("label")),
+        GuestColumn("userid", _tr("User ID"), _tr("The guest's user ID"), _guest("userid")),
+        GuestColumn("label", _tr("Label"), _tr("Guest name in the study"), _guest("label")),
         GuestColumn(
-            "system", _tr("System"), _tr("The z/VM system it is on"), figures.system_names, systems=True
+            "system", _tr("System"), _tr("The z/VM system of the guest"), figures.system_names, systems=True
         ),
-        GuestColumn("state", _tr("State"), _tr("Its state, or its stage of a pause"), figures.states, _label),
+        GuestColumn("state", _tr("State"), _tr("Guest state, or stage of a pause"), figures.states, _label),
         GuestColumn("real", _tr("Real"), _tr("Pages in real storage only"), _pages("real"), _whole, True),
         *_linux_columns(),
         GuestColumn(
@@ -87,13 +87,13 @@ def columns() -> list[GuestColumn]:
         GuestColumn(
             "wakes",
             _tr("Wakes/min"),
-            _tr("Times per minute that it was put on the dispatch list"),
+            _tr("Additions to the dispatch list per minute"),
             figures.wakes,
             _whole,
             True,
             False,
         ),
-        GuestColumn("role", _tr("Role"), _tr("Its role in the study"), _guest("role")),
+        GuestColumn("role", _tr("Role"), _tr("Guest role in the study"), _guest("role")),
     ]
 
 
@@ -118,7 +118,7 @@ def _linux_columns() -> list[GuestColumn]:
     return [
         column("cpus", _tr("CPUs"), _tr("CPUs online in Linux"), gauge("online")),
         column("load", _tr("Load"), _tr("Load average over 1 minute"), gauge("average", 1 / 2048)),
-        column("size", _tr("Linux size"), _tr("Its memory without the pool, pages"), size),
+        column("size", _tr("Linux size"), _tr("Guest memory without the pool, pages"), size),
         column("pool", _tr("Pool"), _tr("Pages in the cmm pool"), gauge("pool")),
         column("scans", _tr("Scans/s"), _tr("Pages scanned per second, last 10 s"), scans),
         column("waiting", _tr("Waiting"), waiting, gauge("waiting")),

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from engine.scenario.scenario import Guest
 
 ROW_HEIGHT = 24
-FILTER_WIDTH, WIDEST_FILTER = 150, 200  # px at 100 %, and at most
+FILTER_WIDTH, WIDEST_FILTER = 150, 200  # px at 100%, and at most
 WIDTH = 74
 COMMANDS = ("STOP CPU ALL", "BEGIN")  # of CP, for a guest
 SUSPEND = "echo disk > /sys/power/state"  # of its Linux
@@ -149,9 +149,7 @@ class GuestsPanel(QWidget):
         for title, console, line in entries:
             menu.addAction(title).setData((console, line))
         menu.triggered.connect(self._on_entry)
-        menu.addAction(self.tr("&Why? What it waits for")).triggered.connect(
-            lambda: self.why_wanted.emit(userid)
-        )
+        menu.addAction(self.tr("&Why is it waiting?")).triggered.connect(lambda: self.why_wanted.emit(userid))
         return menu
 
     def _on_entry(self, entry: QAction) -> None:

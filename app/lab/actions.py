@@ -77,7 +77,7 @@ def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("&Change this machine…"),
             lambda: lab.dialogs.editors.change_present(),
             ("Ctrl+Shift+D",),
-            help=_tr("Edits the machine that runs: a picture, forms with all keys, sliders, and the file."),
+            help=_tr("Edits the running machine: diagram, forms with all keys, sliders and file."),
         ),
         ActionSpec(
             "new-machine",
@@ -152,8 +152,7 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("Slow &motion while a guest is stopped"),
             lambda: lab.view.toggle_slow_motion(),
             help=_tr(
-                "Slows down automatically while a relocation has its guest stopped, so that you can "
-                "follow it."
+                "Slows down automatically while a relocation stops its guest, so that you can follow it."
             ),
             switch=True,
         ),
@@ -186,7 +185,8 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.dialogs.ask_why(),
             ("Ctrl+Shift+W",),
             help=_tr(
-                "Explains a guest at this moment: what it waits for, where its time went, who took its pages."
+                "Explains a guest at this moment: what it is waiting for, where its time went, and who "
+                "took its pages."
             ),
         ),
         ActionSpec(
@@ -216,7 +216,7 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             _tr("&Experiment"),
             partial(window.open_panel, "experiment"),
             ("Ctrl+Shift+X",),
-            help=_tr("Opens the panel that varies parameters and shows which parameter moves which value."),
+            help=_tr("Opens the panel that varies parameters and shows their effects."),
         ),
         ActionSpec(
             "rules",
@@ -269,7 +269,7 @@ def _lesson(lab: LabParts, window: Window) -> list[ActionSpec]:
         ),
         ActionSpec(
             "pack",
-            _tr("Trainer's pac&k…"),
+            _tr("&Instructor guide…"),
             lambda: lab.teaching.choose_pack(),
             help=_tr("Writes a plan, slides with pictures of the run, answers and misconceptions as PDF."),
         ),

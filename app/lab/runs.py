@@ -102,7 +102,7 @@ class Runs(QObject):
         window.header.banner.show_message(
             text.format(scenario_text(left.scenario.title), left.seed, left.name),
             error=False,
-            remedy=self.tr("Back to it"),
+            remedy=self.tr("Back to the run"),
             do=lambda: branches.select(left.id),
         )
 

@@ -116,7 +116,7 @@ class Teaching(QObject):
         self._with_lesson(lambda player: self.classroom.present(player, address))
 
     def choose_pack(self) -> None:
-        """Ask which parts of the trainer's pack of the open lesson are written, and where."""
+        """Ask which parts of the instructor guide of the open lesson are written, and where."""
         self._with_lesson(lambda player: self.classroom.choose_pack(player))
 
     def present_when_open(self, address: str = "") -> None:
@@ -130,7 +130,7 @@ class Teaching(QObject):
         if (player := self.player) is not None:
             do(player)
         else:
-            self._window.say(self.tr("Choose a lesson first, then present it with F5."))
+            self._window.say(self.tr("Select a lesson first, then present it with F5."))
 
     def in_lesson(self, do: Callable[[Player], object]) -> None:
         """Do something with the lesson that is open, if there is one."""

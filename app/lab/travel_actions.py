@@ -89,7 +89,7 @@ def steps(session: Session, travel: Travel) -> list[ActionSpec]:
             lambda: travel().ask_until(),
             ("Ctrl+G",),
             "until",
-            _tr("Goes forward or back to where a condition becomes true: available frames < 5 %."),
+            _tr("Goes forward or back to where a condition becomes true: available frames < 5%."),
             enabled=partial(_usable, session),
         ),
         ActionSpec(
@@ -151,7 +151,7 @@ def runs(session: Session, travel: Travel) -> list[ActionSpec]:
             _tr("Go to the ne&xt marker"),
             lambda: travel().go_to_marker(),
             ("Shift+M",),
-            help=_tr("Goes to the next marker; after the last one, to the first."),
+            help=_tr("Goes to the next marker, or from the last marker to the first."),
             enabled=lambda: _usable(session) and bool(travel().markers.all),
         ),
     ]

@@ -65,7 +65,9 @@ class LessonTile(QFrame):
         self.state = QLabel(self._state_text(begun), self)
         self.state.setObjectName("caption")
         self.go = self._go_button(begun)
-        help_text = self.tr("Starts the lesson over. Your work is set aside; steps that you know earn less.")
+        help_text = self.tr(
+            "Starts the lesson over. Your work is set aside; repeated steps earn fewer points."
+        )
         self.afresh = button(self.tr("Start over"), help_text, self)
         self.afresh.setAccessibleName(self.tr("Start over: {0}").format(entry.title))
         self.afresh.setVisible(begun)
@@ -96,7 +98,7 @@ class LessonTile(QFrame):
             minutes = f"{minutes}  ·  {self.tr('by {0}').format(self._by)}"
         if not begun:
             return minutes
-        state = self.tr("done") if self.done else self.tr("visited") if self.visited else self.tr("begun")
+        state = self.tr("done") if self.done else self.tr("visited") if self.visited else self.tr("started")
         standing = standing_text(self.standing) if self.standing is not None else ""
         return "  ·  ".join(filter(None, (minutes, state, standing)))
 
@@ -269,12 +271,12 @@ class Catalogue(QScrollArea):
         titles = {
             "pause": self.tr("Pausing Linux guests"),
             "timers": self.tr("Timers and locks"),
-            "cpuplugd": self.tr("CPUs and memory by rule"),
+            "cpuplugd": self.tr("CPU and memory rules"),
             "relocation": self.tr("Live guest relocation"),
-            "ssi": self.tr("A cluster of z/VM systems"),
+            "ssi": self.tr("z/VM clusters"),
             "": self.tr("Capstone"),
             "First steps": self.tr("First steps"),
-            "Your own machine": self.tr("Your own machine"),
+            "Your own machine": self.tr("Custom machines"),
         }
         return titles.get(entry.part or entry.study) or entry.part or entry.study.capitalize()
 

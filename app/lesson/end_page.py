@@ -96,20 +96,20 @@ class EndPage(QWidget):
         text = standing_text(standing)
         parts = [f"{text}."] if text else []
         if standing.counted:
-            parts.append(self.tr("The lesson is done from {0} % of the points.").format(self.mastery))
+            parts.append(self.tr("The lesson is complete at {0}% of the points.").format(self.mastery))
         if not standing.ended:
-            parts.append(self.tr("All steps that are not optional must be done too."))
+            parts.append(self.tr("All non-optional steps must also be done."))
         return " ".join(parts)
 
     @property
     def mastery(self) -> int:
-        """Per cent of the points from which the lesson is done."""
+        """Percent of the points from which the lesson is done."""
         return self.player.lesson.mastery
 
     def _found(self, report: Report) -> Iterator[str]:
         steps = found(report)
         if steps:
-            yield f"**{self.tr('What you found')}**"
+            yield f"**{self.tr('Your findings')}**"
             yield "\n".join(f"* {_link(step)}: {self._values(step)}" for step in steps)
 
     def _values(self, step: StepReport) -> str:
@@ -138,7 +138,7 @@ class EndPage(QWidget):
             return self.tr("the answer was visible first")
         if step.shown:
             return self.tr("the solution was shown")
-        return self.tr("right, with hints or further tries")
+        return self.tr("right, with hints or more attempts")
 
     def _follow(self, address: str) -> None:
         self.back_wanted.emit(self.player.lesson.index(address.removeprefix("#")))

@@ -26,7 +26,7 @@ class LessonPanel(QStackedWidget):
 
     def __init__(self, store: WorkStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWhatsThis(self.tr("Lessons: text and steps beside the lab."))
+        self.setWhatsThis(self.tr("Lessons: text and steps next to the lab."))
         self.catalogue = Catalogue(store, self)
         self.page: LessonPage | None = None
         self.end: EndPage | None = None

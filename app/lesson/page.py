@@ -288,7 +288,7 @@ class LessonPage(QWidget):
             "explain": self.tr("explain"),
             "do": self.tr("do it yourself"),
             "grade": self.tr("grade"),
-            "reflect": self.tr("look back"),
+            "reflect": self.tr("reflect"),
         }
         return texts[kind]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from engine.kernel.units import MINUTE, MS, SECOND, US, clock_text
-from engine.language import numeral
+from engine.language import numeral, with_unit
 
 HOUR = 60 * MINUTE
 TIME_STEPS = (
@@ -93,12 +93,12 @@ def signed(value: float, text: str) -> str:
 
 
 def share(value: float) -> str:
-    """Return a share 0..1 in per cent, so that a small one is not shown as nothing."""
+    """Return a share 0..1 in percent, so that a small one is not shown as nothing."""
     if value <= 0:
-        return "0 %"
+        return numeral(0, ".0%")
     if value < 0.001:
-        return "<0.1 %"
-    return f"{numeral(100 * value, '.1f')} %" if value < 0.0995 else f"{numeral(100 * value, '.0f')} %"
+        return f"<{numeral(0.001, '.1%')}"
+    return numeral(value, ".1%" if value < 0.0995 else ".0%")
 
 
 def decimals(value: float) -> str:
@@ -113,4 +113,4 @@ def micros(value: float) -> str:
 
 def percent(value: float) -> str:
     """Return a percentage with a decimal, a very small one with three."""
-    return f"{numeral(value, '.1f')} %" if value >= 0.05 or value <= 0 else f"{numeral(value, '.3f')} %"
+    return with_unit(numeral(value, ".1f" if value >= 0.05 or value <= 0 else ".3f"), "%")

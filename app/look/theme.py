@@ -147,7 +147,7 @@ def _set_own_fonts(app: QApplication) -> None:
 
 
 def text_scale() -> float:
-    """Return the size of text on the screen; 1 is 100 %."""
+    """Return the size of text on the screen; 1 is 100%."""
     return _scale
 
 

@@ -95,7 +95,7 @@ class PanelContext(QObject):
         self.plots = SessionPlots(session, self)
         self.scenario_opened.connect(self.plots.show_scenario)
         self.compared: tuple[Any, str, Compare, str] = (None, "", Compare.OVERLAY, "")
-        """The Recording of the run beside, its name, how it is shown, and the name of the run that plays."""
+        """The Recording of the compared run, its name, how it is shown, and the name of the current run."""
         self.facts: frozenset[str] | None = None  # that a lesson lets be seen; None = all
 
     def compare(self, recording: Any, name: str, mode: Compare, own: str) -> None:

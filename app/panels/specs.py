@@ -76,7 +76,7 @@ def panels() -> list[PanelSpec]:
         PanelSpec(
             "guide",
             _tr("What to watch"),
-            _tr("The guide of the run: what to watch, and what to try."),
+            _tr("Guide to the run: what to watch, and what to try."),
             "app.window.guide_panel:make_panel",
             "guests",
         ),
@@ -93,7 +93,7 @@ def panels() -> list[PanelSpec]:
         PanelSpec(
             "console",
             _tr("Console"),
-            _tr("Commands to CP and to the guests' Linux, and their answers. Tab completes, F1 explains."),
+            _tr("Commands to CP and to the guests' Linux, and their responses. Tab completes, F1 explains."),
             "app.console.console_panel:make_panel",
             "guide",
             at_once=True,
@@ -129,9 +129,8 @@ def panels() -> list[PanelSpec]:
             "experiment",
             _tr("Experiment"),
             _tr(
-                "Many background runs with varied parameters: which parameter moves which value, as "
-                "tornado chart, small multiples, surface and table. Click a data point to open its "
-                "run."
+                "Many background runs with varied parameters: their effects as tornado chart, small "
+                "multiples, surface and table. Click a data point to open its run."
             ),
             "app.run_sets.experiment.experiment_runs:make_panel",
             "plot",
@@ -174,8 +173,9 @@ def panels() -> list[PanelSpec]:
             "hiperdispatch",
             _tr("HiperDispatch"),
             _tr(
-                "z/VM 6.3 and later: parked cores, projected use and excess power; virtual CPUs that go on "
-                "at another core, by distance; and the guest time that fetching their data again takes."
+                "z/VM 6.3 and later: parked cores, projected use and excess power; virtual CPUs that "
+                "continue on another core, by distance; and the guest time spent fetching their data "
+                "again."
             ),
             "hiperdispatch",
             "lpars",
@@ -201,10 +201,9 @@ def _of_locks() -> list[PanelSpec]:
             "timers",
             _tr("Timer requests"),
             _tr(
-                "Timer requests (TRQBKs) that guests set and CP serves, and interrupts of the clock "
-                "comparators. Below: how many due requests are taken per hold of the lock, and how "
-                "many are due and waiting. When their number keeps growing, ticks come late and the "
-                "system is no longer stable."
+                "Timer requests (TRQBKs) that guests set and CP serves, and clock comparator "
+                "interrupts. Below: due requests taken per lock hold, and due requests still waiting. "
+                "If their number keeps growing, ticks are late and the system is no longer stable."
             ),
             "timers",
         ),
@@ -222,10 +221,10 @@ def _of_locks() -> list[PanelSpec]:
             "lanes",
             _tr("Processors as lanes"),
             _tr(
-                "One lane per processor: its activity, down to a microsecond; below, who holds the "
-                "locks and how many processors wait. Zoom with the wheel, W and S until every change "
-                "is shown. N and P go to the next and the previous change; T, or a click in the "
-                "legend, selects what is highlighted."
+                "One lane per processor: its activity, down to a microsecond; below, the lock holders "
+                "and the number of waiting processors. Zoom with the wheel, W and S until every change "
+                "is shown. N and P go to the next and the previous change; T, or a click in the legend, "
+                "selects the highlighted activity."
             ),
             "processor_lanes.chart",
         ),
@@ -233,7 +232,7 @@ def _of_locks() -> list[PanelSpec]:
             "physical",
             _tr("Physical cores"),
             _tr(
-                "One lane per physical core of the CEC: which LPAR PR/SM has given it to. Zoom with the "
+                "One lane per physical core of the CEC: the LPAR to which PR/SM gave it. Zoom with the "
                 "wheel, W and S until every run of a logical core is shown."
             ),
             "physical_cores.chart",
@@ -253,8 +252,8 @@ def _of_locks() -> list[PanelSpec]:
             "aging",
             _tr("Aging list"),
             _tr(
-                "z/VM 6.3: pages on the global aging list and its size; moves to it and from it; and how "
-                "long a page is on it, in which time a touch still brings it back without an I/O."
+                "z/VM 6.3: pages on the global aging list and its size; moves to and from it; and the "
+                "time a page stays on it, during which a touch brings the page back without an I/O."
             ),
             "aging_list",
             "paging",
@@ -269,9 +268,9 @@ def _of_linux() -> list[PanelSpec]:
             "linux_memory",
             _tr("Linux memory"),
             _tr(
-                "Memory use of a guest as its Linux counts it, up to the pool, whose pages CP has "
-                "back. Below: free memory, the watermarks at which kswapd starts and stops, and swap "
-                "space in use. The button in the corner selects a guest in all Linux charts."
+                "Memory use of a guest as counted by its Linux, up to the pool, whose pages are "
+                "returned to CP. Below: free memory, the watermarks at which kswapd starts and stops, "
+                "and swap space in use. The button in the corner selects a guest in all Linux charts."
             ),
             "linux_memory",
         ),
@@ -332,10 +331,9 @@ def _of_systems() -> list[PanelSpec]:
             "relocation",
             _tr("Relocations"),
             _tr(
-                "One lane per relocation with its stages: the passes while the guest runs, and what "
-                "it waits for while the guest is stopped. The thin bars below show the time so far "
-                "and the time stopped, within the limits MAXTOTAL and MAXQUIESCE; the result is "
-                "beside them."
+                "One lane per relocation with its stages: the passes while the guest runs, and the "
+                "waits while the guest is stopped. The thin bars below show the time so far and the "
+                "time stopped, within the limits MAXTOTAL and MAXQUIESCE, with the result next to them."
             ),
             "relocations.chart",
         ),
@@ -370,8 +368,8 @@ def _of_systems() -> list[PanelSpec]:
             "steal",
             _tr("Guest steal time"),
             _tr(
-                "The share of time in which a guest wants to run but its code does not. Relocated "
-                "guests are colored; below, the lower end of the axis, where passes are visible."
+                "The share of time in which a guest is ready but not running. Relocated guests are "
+                "colored; below, the lower end of the axis, where passes are visible."
             ),
             "steal",
         ),
@@ -385,8 +383,8 @@ def _of_systems() -> list[PanelSpec]:
             "moves",
             _tr("Relocate guests"),
             _tr(
-                "All relocations in numbers, and buttons that enter CP's commands for them. The line "
-                "that a button enters is shown below; its answer appears in the console."
+                "All relocations in numbers, and buttons that enter the CP commands for them. The "
+                "command that a button enters is shown below; the response appears in the console."
             ),
             "app.relocation.relocation_panel:make_panel",
         ),

@@ -94,7 +94,7 @@ class PlotArranging(QObject):
 
     def _add_fit(self, plot: Plot, curve: TemplateCurve) -> None:
         if not plot.curves:
-            raise ValueError(self.tr("Put a measure on the plot first."))
+            raise ValueError(self.tr("Add a measure to the plot first."))
         first = plot.curves[0]
         if plot.measuring:
             start, end = plot.region.getRegion()

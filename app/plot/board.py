@@ -63,8 +63,8 @@ class Board(QWidget):
         self.view.scene().sigMouseClicked.connect(self._click)
         self.view.installEventFilter(self)
         about = self.tr(
-            "Left and right move, up and down zoom, F shows all. Shift with left or right moves the "
-            "crosshair; [ and ] put the edges of the region to it. The menu key opens the plot's menu."
+            "Left and Right move, Up and Down zoom, F shows all. Shift with Left or Right moves the "
+            "crosshair; [ and ] set the edges of the time range to it. The Menu key opens the plot menu."
         )
         make_accessible(self.view, self.tr("Plots"), about)
         look.ground(self.view)

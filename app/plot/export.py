@@ -121,7 +121,7 @@ def _png(view: QGraphicsView) -> bytes:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not picture(view).save(buffer, "PNG"):  # type: ignore[call-overload]
-        raise OSError(say("the picture cannot be made: it is too large"))
+        raise OSError(say("the picture is too large to create"))
     return bytes(buffer.data().data())
 
 

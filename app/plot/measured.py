@@ -81,7 +81,7 @@ class Recorded:
         if id not in measures():
             raise LookupError(say("{0}: no such measure; `lparlab measures` lists them", id[:80]))
         if measures()[id] not in applicable(self._recording):
-            raise LookupError(say("{0}: {1} has nothing of that kind", id, self._name))
+            raise LookupError(say("{0}: {1} has no such data", id, self._name))
         return measures()[id]
 
     def _member(self, measure: Measure, text: str) -> tuple[tuple[int, ...], str]:

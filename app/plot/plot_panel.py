@@ -57,7 +57,7 @@ class PlotPanel(QWidget):
         self.values, self.expression = QLabel(self), QLineEdit(self)
         self.kind, self.fit = QComboBox(self), QComboBox(self)
         self.log, self.right = QCheckBox(self.tr("Log scale"), self), QCheckBox(self.tr("Right axis"), self)
-        self.linked, self.measure = QCheckBox(self.tr("Linked"), self), QCheckBox(self.tr("Region"), self)
+        self.linked, self.measure = QCheckBox(self.tr("Linked"), self), QCheckBox(self.tr("Time range"), self)
         self.sources, self.templates = Sources(), Templates()
         self.arranging = PlotArranging(self.board, self.sources, self)
         self.missing, self.simulate = QLabel(self), QPushButton(self.tr("Simulate"), self)
@@ -77,7 +77,7 @@ class PlotPanel(QWidget):
             ("scatter", self.tr("Scatter")),
             ("histogram", self.tr("Histogram")),
             ("cumulative", self.tr("Cumulative")),
-            ("boxes", self.tr("Boxes")),
+            ("boxes", self.tr("Box plot")),
             ("heat", self.tr("Heat map")),
             (POINTS, self.tr("Run values")),
         )
@@ -104,10 +104,14 @@ class PlotPanel(QWidget):
                 self.tr("Adds the best curve and its residuals for the first measure."),
             ),
             (self.log, self.tr("Logarithmic axis"), ""),
-            (self.right, self.tr("Right axis"), self.tr("Puts the next measures on an axis at the right.")),
+            (self.right, self.tr("Right axis"), self.tr("Adds further measures on an axis at the right.")),
             (self.linked, self.tr("Linked time axes"), ""),
-            (self.measure, self.tr("Region"), self.tr("Measures a time range: drag its edges.")),
-            (self.expression, self.tr("Expression"), self.tr("a is the plot's first measure, b the second.")),
+            (self.measure, self.tr("Time range"), self.tr("Measures a time range: drag its edges.")),
+            (
+                self.expression,
+                self.tr("Expression"),
+                self.tr("a is the first measure of the plot, b the second."),
+            ),
         ):
             make_accessible(control, name, about)
             control.setToolTip(about or name)
@@ -122,7 +126,7 @@ class PlotPanel(QWidget):
     def _lay_out(self) -> None:
         self.add = self._button(self.tr("Add plot"), self.tr("Add a plot below"), self.board.add_plot)
         self.remove = self._button(self.tr("Remove plot"), self.tr("Remove the current plot"), self._remove)
-        self.copy = self._button(self.tr("Copy"), self.tr("Copy the plots as a picture"), self.copy_picture)
+        self.copy = self._button(self.tr("Copy"), self.tr("Copy the plots as an image"), self.copy_picture)
         self.save = self._button(
             self.tr("Save as…"), self.tr("Save the plots as PNG, SVG, PDF or CSV"), self.choose_file
         )
@@ -312,7 +316,7 @@ class PlotPanel(QWidget):
         self.missing.setVisible(bool(missing))
         self.simulate.setVisible(bool(missing))
         self.simulate.setText(self.tr("Stop") if busy else self.tr("Simulate"))
-        text = self.tr("Being simulated: {0}") if busy else self.tr("Not simulated yet: {0}")
+        text = self.tr("Simulating: {0}") if busy else self.tr("Not simulated yet: {0}")
         self.missing.setText(text.format(", ".join(missing[:8]) + ("…" if len(missing) > 8 else "")))
         self._list_ended()
         self._say()

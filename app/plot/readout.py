@@ -14,7 +14,7 @@ from app.plot.plot import HEAT, POINTS, TIME, Plot
 from app.plot.series import Series
 from app.plot.statistics import PERCENTS, figures
 from engine.kernel.units import SECOND, clock_text
-from engine.language import filled, numeral, title_said
+from engine.language import filled, numeral, title_said, with_unit
 
 _tr = partial(QCoreApplication.translate, "PlotReadout")
 Pointed = tuple[Plot, float, float | None]  # where the crosshair is along the axes of a plot
@@ -66,11 +66,11 @@ def _values(curves: Sequence[Series], at: float) -> Iterator[str]:
     for series in curves:
         place = int(series.times.searchsorted(at * SECOND))  # of the interval that covers it
         if place < len(series.times):
-            yield f"{series.name} {exact(float(series.values[place]))} {title_said(series.unit)}".rstrip()
+            yield f"{series.name} {with_unit(exact(float(series.values[place])), title_said(series.unit))}"
 
 
 def _shares(curves: Sequence[Series], value: float) -> Iterator[str]:
-    yield _tr("At most {0}").format(f"{exact(value)} {title_said(curves[0].unit)}".rstrip())
+    yield _tr("At most {0}").format(with_unit(exact(value), title_said(curves[0].unit)))
     for series in curves:
         known = series.values[np.isfinite(series.values)]
         if len(known):

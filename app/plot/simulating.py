@@ -43,7 +43,7 @@ class Ended:
         made = self._series.get(name, [])
         number = int(place) if place.isdigit() else 0
         if number >= len(made):
-            raise LookupError(say("{0}: {1} has not recorded that", key[:80], self.name))
+            raise LookupError(say("{0}: {1} did not record this", key[:80], self.name))
         return made[number]
 
 

@@ -163,7 +163,7 @@ class ResidualSource:
         """Return the residuals of a pair. Raises LookupError."""
         pair: SourcePair | None = next((pair for pair in self._file.pairs() if pair.key == key), None)
         if pair is None:
-            raise LookupError(say("{0}: {1} has no measured values of that", key[:80], self._file.name))
+            raise LookupError(say("{0}: {1} has no measured values for this", key[:80], self._file.name))
         given = self._file.beside(pair)
         rest = at_times(self._run.series(pair.run_key), given) - given.values
         return Series(f"{given.name}, residual", given.unit, given.times, rest, self.name)

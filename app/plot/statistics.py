@@ -107,7 +107,7 @@ def _polynomial(x: Floats, y: Floats, kind: str, _: str) -> tuple[Floats, tuple[
 
 def _growth(x: Floats, y: Floats, kind: str, name: str) -> tuple[Floats, tuple[float, ...]]:
     if (y <= 0).any():
-        raise ValueError(say("{0}: this fit needs values above 0; the least is {1:.4g}", name, y.min()))
+        raise ValueError(say("{0}: this fit needs values above 0; the smallest is {1:.4g}", name, y.min()))
     at = x if kind == "exponential" else np.log(x)
     rate, factor = np.polyfit(at, np.log(y), 1)
     return np.asarray(np.exp(factor + rate * at)), (float(np.exp(factor)), float(rate))

@@ -87,7 +87,7 @@ class TemplatePoint(_TemplatePart):
 class Points(_TemplatePart):
     """Figures of runs along an axis. value: what to take of each (engine.studies.plotted).
 
-    base: the run whose figure all are divided by; `times` is then 100 for per cent.
+    base: the run whose figure all are divided by; `times` is then 100 for percent.
     """
 
     title: Text
@@ -182,6 +182,6 @@ def text_of(template: PlotTemplate) -> str:
     text = HEAD + tomli_w.dumps({"format": 1, **table})
     if len(text) > MAX_BYTES:
         raise TemplateError(
-            say("{0}: these plots are too many for a template; remove some first", template.title)
+            say("{0}: a template cannot hold this many plots; remove some first", template.title)
         )
     return text

@@ -152,7 +152,7 @@ class TemplateDialog(QDialog):
         try:
             template = self._captured(title)
             if template is None:
-                raise TemplateError(self.tr("The plots are empty: put a measure on a plot first."))
+                raise TemplateError(self.tr("The plots are empty: add a measure to a plot first."))
             self._templates.save(template)
         except TemplateError as error:
             self._say(str(error))

@@ -43,7 +43,7 @@ def recreated() -> dict[str, Path]:
 def figure(id: str) -> PlotTemplate:
     """Return the template of a published figure ("pause.figure-3"). Raises TemplateError."""
     if id not in recreated():
-        raise TemplateError(say("{0}: no template; expected one of {1}", id[:80], ", ".join(recreated())))
+        raise TemplateError(say("{0}: not a template; expected one of {1}", id[:80], ", ".join(recreated())))
     return read_file(recreated()[id])
 
 
@@ -74,7 +74,7 @@ class Templates:
         """Return one of the user's own. Raises TemplateError when it is gone or damaged."""
         file = self.own().get(title)
         if file is None:
-            raise TemplateError(say("There is no template “{0}”.", title))
+            raise TemplateError(say("Template “{0}” does not exist.", title))
         return read_file(file)
 
     def save(self, template: PlotTemplate) -> None:
@@ -83,7 +83,7 @@ class Templates:
             raise TemplateError(say("There is no folder for templates."))
         own = self.own()
         if template.title not in own and len(own) >= MOST:
-            raise TemplateError(say("There are {0} templates, which is the most. Delete one first.", MOST))
+            raise TemplateError(say("There are {0} templates, the maximum. Delete a template first.", MOST))
         file = own.get(template.title, self.folder / _name(template.title))
         try:
             atomic_write(file, text_of(template), make_folder=True)
@@ -96,7 +96,7 @@ class Templates:
         if not to or to == title:
             return title
         if to in self.own():
-            raise TemplateError(say("There is a template “{0}” already. Choose another name.", to))
+            raise TemplateError(say("A template named “{0}” already exists. Choose another name.", to))
         self.save(self.read(title).model_copy(update={"title": to}))
         self.delete(title)
         return to

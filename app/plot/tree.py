@@ -39,7 +39,7 @@ class SeriesTree(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.search, self.view = QLineEdit(self), QTreeView(self)
-        self.nothing = QLabel(self.tr("No measure has these words."), self)
+        self.nothing = QLabel(self.tr("No measure contains these words."), self)
         self._entries, self._found = _Entries(self), QSortFilterProxyModel(self)
         self._found.setSourceModel(self._entries)
         self._found.setRecursiveFilteringEnabled(True)
@@ -61,7 +61,9 @@ class SeriesTree(QWidget):
         self.view.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.view.activated.connect(self._choose)
-        make_accessible(self.view, self.tr("Measures"), self.tr("Enter puts the selected ones on the plot."))
+        make_accessible(
+            self.view, self.tr("Measures"), self.tr("Enter adds the selected measures to the plot.")
+        )
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.search)

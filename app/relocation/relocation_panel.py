@@ -154,14 +154,16 @@ class RelocationPanel(QWidget):
             self.tr("IMMEDIATE"),
             self.tr("One pass while the guest runs, then it is stopped at once."),
         )
+        make_accessible(self.maxtotal, self.tr("MAXTOTAL"), self.tr("Maximum time for the whole relocation."))
         make_accessible(
-            self.maxtotal, self.tr("MAXTOTAL"), self.tr("How long the whole relocation may take.")
+            self.maxquiesce,
+            self.tr("MAXQUIESCE"),
+            self.tr("Maximum time for which the guest may be stopped."),
         )
-        make_accessible(self.maxquiesce, self.tr("MAXQUIESCE"), self.tr("How long the guest may be stopped."))
         self.line.setFont(fixed_font())
         self.line.setObjectName("caption")
         self.line.setAccessibleName(self.tr("Command entered by the button"))
-        self.answer.setAccessibleName(self.tr("CP's answer"))
+        self.answer.setAccessibleName(self.tr("CP response"))
         for verb, button in self.buttons.items():
             make_accessible(button, button.text(), self._about(verb))
         self.runs.setContentsMargins(8, 2, 8, 4)
@@ -169,7 +171,7 @@ class RelocationPanel(QWidget):
 
     def _about(self, verb: Verb) -> str:
         return {
-            Verb.TEST: self.tr("Asks CP whether the guest could be relocated, and why not."),
+            Verb.TEST: self.tr("Asks CP whether the guest can be relocated, and why not."),
             Verb.MOVE: self.tr("Relocates the guest."),
             Verb.MODIFY: self.tr("Changes the limits of the relocation in progress."),
             Verb.CANCEL: self.tr("Cancels the relocation in progress; the guest stays where it is."),

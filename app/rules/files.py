@@ -97,7 +97,7 @@ class RuleFiles(QObject):
         box = QMessageBox(self._window)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.setIcon(QMessageBox.Icon.Question)
-        box.setWindowTitle(self.tr("Rules have been changed"))
+        box.setWindowTitle(self.tr("Changed rules"))
         box.setText(self.tr("“{0}” has been changed. Save the changes?").format(self.title))
         box.setStandardButtons(asks.Save | asks.Discard | asks.Cancel)
         box.setDefaultButton(asks.Save)

@@ -185,7 +185,7 @@ class Gutter(QWidget):
         self.marks: Mapping[int, str] = {}  # line -> severity
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleDescription(
-            self.tr("Marks the lines with findings; the list of findings has them too.")
+            self.tr("Marks lines with findings, which the list of findings also shows.")
         )
 
     def set_marks(self, marks: Mapping[int, str]) -> None:

@@ -56,7 +56,7 @@ class RulesPanel(QWidget):
         self.edit, self.side, self.status = RuleEdit(self), RuleTabs(time_view, self), ElidedLabel(self)
         self.files, self.starting = RuleFiles(self.edit, self), Starting(session, self)
         self.guest = self._guest_box()
-        about = self.tr("Opens and saves a file of rules.")
+        about = self.tr("Opens and saves a rule file.")
         self.open = self._menu_button(self.tr("Rules"), about, self._fill_files)
         about = self.tr("Starts another run of this scenario with the edited rules (Ctrl+Enter).")
         self.run = self._menu_button(self.tr("Run"), about, self._fill_run)
@@ -172,7 +172,7 @@ class RulesPanel(QWidget):
         menu, guest, files = self.open.menu(), self.chosen_guest, self.files
         empty(menu)
         if guest is not None and guest.text:
-            own = menu.addAction(self.tr("&Those of {0}").format(guest.userid))
+            own = menu.addAction(self.tr("&Rules of {0}").format(guest.userid))
             own.triggered.connect(lambda: files.guarded(lambda: files.show(guest.text, guest.name)))
         inside = QMenu(self.tr("S&hipped"), menu)
         menu.addMenu(inside)

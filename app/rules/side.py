@@ -236,8 +236,8 @@ class RuleTabs(QWidget):
             if found.missed > 0:
                 lines.append(
                     self.tr(
-                        "Not all readings were recorded: missing older values are taken from the nearest "
-                        "ones."
+                        "Not all readings were recorded: missing older values are taken from the "
+                        "nearest readings."
                     )
                 )
             text = "\n".join(lines)

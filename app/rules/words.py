@@ -46,25 +46,25 @@ def settings() -> tuple[Word, ...]:
     condition, pages, cpus = _tr("condition"), _tr("pages"), _tr("CPUs")
     return (
         Word("UPDATE", "s", _tr("time between two readings")),
-        Word("CPU_MIN", cpus, _tr("minimum number of CPUs online")),
-        Word("CPU_MAX", cpus, _tr("maximum number of CPUs online; 0 = all that are present")),
-        Word("HOTPLUG", condition, _tr("when it is true, one CPU is put online")),
-        Word("HOTUNPLUG", condition, _tr("when it is true and HOTPLUG is not, one CPU is taken offline")),
-        Word("CMM_MIN", pages, _tr("the pool of pages taken from Linux never gets smaller")),
-        Word("CMM_MAX", pages, _tr("the pool of pages taken from Linux never gets larger")),
+        Word("CPU_MIN", cpus, _tr("minimum number of online CPUs")),
+        Word("CPU_MAX", cpus, _tr("maximum number of online CPUs; 0 = all present CPUs")),
+        Word("HOTPLUG", condition, _tr("if it is true, one CPU is brought online")),
+        Word("HOTUNPLUG", condition, _tr("if it is true and HOTPLUG is false, one CPU is taken offline")),
+        Word("CMM_MIN", pages, _tr("minimum size of the pool of pages taken from Linux")),
+        Word("CMM_MAX", pages, _tr("maximum size of the pool of pages taken from Linux")),
         Word("CMM_INC", pages, _tr("amount by which the pool grows when MEMUNPLUG is true")),
         Word("CMM_DEC", pages, _tr("amount by which the pool shrinks when MEMPLUG is true; default CMM_INC")),
-        Word("MEMPLUG", condition, _tr("when it is true, Linux gets pages back")),
-        Word("MEMUNPLUG", condition, _tr("when it is true and MEMPLUG is not, pages are taken from Linux")),
+        Word("MEMPLUG", condition, _tr("if it is true, pages are returned to Linux")),
+        Word("MEMUNPLUG", condition, _tr("if it is true and MEMPLUG is false, pages are taken from Linux")),
     )
 
 
 def counters() -> tuple[Word, ...]:
     """Return the three families of counters."""
     return (
-        Word("meminfo.", "kB", _tr("memory, as /proc/meminfo shows it")),
-        Word("vmstat.", "", _tr("counters of memory since IPL, as /proc/vmstat shows them")),
-        Word("cpustat.", _tr("ticks"), _tr("counters of the CPUs since IPL, as /proc/stat shows them")),
+        Word("meminfo.", "kB", _tr("memory, as in /proc/meminfo")),
+        Word("vmstat.", "", _tr("memory counters since IPL, as in /proc/vmstat")),
+        Word("cpustat.", _tr("ticks"), _tr("CPU counters since IPL, as in /proc/stat")),
     )
 
 

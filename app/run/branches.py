@@ -130,7 +130,7 @@ class Branches(QObject):
         self._queue.stop(GiveBack())
 
     def remove(self, branch: int) -> None:
-        """Remove a branch; the last one stays."""
+        """Remove a branch; the last run stays."""
         self._queue.stop(Remove(branch))
 
     def put_back(self) -> None:

@@ -25,8 +25,8 @@ _tr = partial(QCoreApplication.translate, "RunSet")
 def state(book: TaskBook[Any, Any], item: Any) -> str:
     """Return how far an item of a set is, in a few words."""
     done = sum(not isinstance(result, str) for result in book.found(item))
-    share = round(100 * book.share(item))
-    running = _tr("▶ running, {0}").format(f"{numeral(share, '.0f')} %") if share else _tr("▶ running")
+    share = book.share(item)
+    running = _tr("▶ running, {0}").format(numeral(share, ".0%")) if share > 0.005 else _tr("▶ running")
     return {
         TaskProgress.NEW: _tr("– not run"),
         TaskProgress.WAITING: _tr("… waiting"),

@@ -66,7 +66,7 @@ class RunSetPanel(QWidget, Generic[Runs]):
         self.run = button(self.tr("Run all"), about, self, on_click=self.runs.runner.run_all)
         about = self.tr("Copies the results as CSV.")
         self.copy = button(self.tr("Copy"), about, self, on_click=self.copy_csv)
-        about = self.tr("Writes the results into a CSV file.")
+        about = self.tr("Writes the results to a CSV file.")
         self.export = button(self.tr("Export…"), about, self, on_click=self.choose_file)
         make_accessible(
             self.tabs, self.tr("Charts and tables"), self.tr("The runs as charts, or as a table.")
@@ -77,11 +77,11 @@ class RunSetPanel(QWidget, Generic[Runs]):
         return [*self.runs.controls, self.run, self.copy, self.export]
 
     def _make_actions(self) -> None:
-        about = self.tr("Opens the chosen run in the lab (Enter, or a click on its mark).")
+        about = self.tr("Opens the selected run in the lab (Enter, or a click on its data point).")
         self.open = self._action(self.tr("Open"), about, "", self.open_run)
-        about = self.tr("Shows the chosen run beside the one that is open (C).")
+        about = self.tr("Shows the selected run next to the open run (C).")
         self.beside = self._action(self.tr("Compare"), about, "C", self.compare_run)
-        about = self.tr("Simulates the chosen run, or cancels it (R).")
+        about = self.tr("Simulates the selected run, or cancels it (R).")
         self.each = self._action(self.tr("Run"), about, "R", self.run_chosen)
         self.each.setVisible(self.runs.runs_each)
         for action in (self.open, self.beside, self.each, *self.runs.actions):

@@ -84,7 +84,7 @@ class ScenarioChoice(QWidget):
         make_accessible(
             self.method,
             self.tr("Method"),
-            self.tr("How the guests are paused. Another method opens another run at time 0."),
+            self.tr("Method of pausing the guests. Another method opens another run at time 0."),
         )
         make_accessible(
             self.seed,

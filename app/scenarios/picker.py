@@ -155,7 +155,7 @@ class ScenarioPicker(PopupList):
         self._current = ""
         self.setAccessibleName(self.tr("Scenarios"))
         self.setWhatsThis(self.tr("Type words of a title or a description. Enter opens a scenario."))
-        self.field.setPlaceholderText(self.tr("Filter: words of a title, a description or a study"))
+        self.field.setPlaceholderText(self.tr("Filter by words of a title, a description or a study"))
         self.field.setAccessibleName(self.tr("Filter the scenarios"))
         self.list.setAccessibleName(self.tr("Scenarios by study"))
         self.list.setItemDelegate(RowDelegate(self.list))
@@ -188,8 +188,8 @@ class ScenarioPicker(PopupList):
         found = fitting(text, things)
         if not found:
             found = near(text, things)
-            said = self.tr("No scenario contains these words. Near them:")
-            self.say(said if found else self.tr("No scenario contains these words, and none is near them."))
+            said = self.tr("No scenario contains these words. Similar:")
+            self.say(said if found else self.tr("No scenario contains these or similar words."))
         titles = {thing.text for thing in found}
         return [test for test in self._tests if test.title in titles]
 

@@ -92,7 +92,7 @@ LANGUAGE = ChoiceSetting(
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Language"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
-        "The language of the windows from the next start on. What is not translated stays English.",
+        "Window language after the next start. Untranslated texts stay English.",
     ),
     default=language.SYSTEM,
     names=MappingProxyType(
@@ -104,7 +104,7 @@ TEXT_SIZE = NumberSetting(
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Text size"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
-        "The size of text in menus, panels, charts and lessons. Drawings and reports keep theirs.",
+        "The text size in menus, panels, charts and lessons. Drawings and reports do not change.",
     ),
     default=100,
     least=theme.TEXT_SIZES[0],
@@ -117,7 +117,8 @@ MEMORY = NumberSetting(
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Memory for time travel"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
-        "The limit for the past of all runs. With less memory, going back takes longer; nothing is lost.",
+        "Memory limit for the history of all runs. With less memory, going back takes longer; nothing "
+        "is lost.",
     ),
     default=512,
     least=64,
@@ -132,7 +133,7 @@ SPEED = ChoiceSetting(
     default="",
     names=MappingProxyType(
         {
-            "": QT_TRANSLATE_NOOP("SettingsDialog", "As it was left"),
+            "": QT_TRANSLATE_NOOP("SettingsDialog", "As you left it"),
             **{str(speed.position(ratio)): speed.text(ratio) for ratio in speed.DETENTS},
         }
     ),
@@ -142,17 +143,19 @@ LAYOUT = ChoiceSetting(
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Layout of studies"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
-        "Where panels are at the start and with studies of another kind. View > Layouts saves layouts.",
+        "Panel positions at the start and for other kinds of studies. View > Layouts saves layouts.",
     ),
     default="",
-    names=MappingProxyType({"": QT_TRANSLATE_NOOP("SettingsDialog", "As left with each kind of study")}),
+    names=MappingProxyType(
+        {"": QT_TRANSLATE_NOOP("SettingsDialog", "As you left it for each kind of study")}
+    ),
 )
 MOTION = ChoiceSetting(
     key="motion",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Motion"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
-        "Reduced: nothing moves or blinks by itself, such as text cursors and dashes on links. Runs play.",
+        "Reduced: text cursors, dashes on links and so on do not move or blink. Runs still play.",
     ),
     default="full",
     names=MappingProxyType(
@@ -166,23 +169,19 @@ _AS_LEFT = QT_TRANSLATE_NOOP("SettingsDialog", "Latest folder")
 EXPORTS = FolderSetting(
     key="folder-exports",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Exports"),
-    help=QT_TRANSLATE_NOOP("SettingsDialog", "The folder in which dialogs for pictures and tables begin."),
+    help=QT_TRANSLATE_NOOP("SettingsDialog", "Start folder of dialogs for images and tables."),
     empty=_AS_LEFT,
 )
 DECKS = FolderSetting(
     key="folder-decks",
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Decks and drawings"),
-    help=QT_TRANSLATE_NOOP(
-        "SettingsDialog", "The folder in which dialogs for IOCP decks and for drawings begin."
-    ),
+    help=QT_TRANSLATE_NOOP("SettingsDialog", "Start folder of dialogs for IOCP decks and drawings."),
     empty=_AS_LEFT,
 )
 WORK = FolderSetting(
     key="folder-work",
-    title=QT_TRANSLATE_NOOP("SettingsDialog", "Own scenarios and lessons"),
-    help=QT_TRANSLATE_NOOP(
-        "SettingsDialog", "The folder in which dialogs for scenarios, sessions and lessons begin."
-    ),
+    title=QT_TRANSLATE_NOOP("SettingsDialog", "Custom scenarios and lessons"),
+    help=QT_TRANSLATE_NOOP("SettingsDialog", "Start folder of dialogs for scenarios, sessions and lessons."),
     empty=_AS_LEFT,
 )
 FOLDERS = MappingProxyType({FolderKind.EXPORTS: EXPORTS, FolderKind.DECKS: DECKS, FolderKind.WORK: WORK})
@@ -191,7 +190,7 @@ SCREEN = ChoiceSetting(
     title=QT_TRANSLATE_NOOP("SettingsDialog", "Show the class on"),
     help=QT_TRANSLATE_NOOP(
         "SettingsDialog",
-        "The screen for Lesson > Show to the class. While it is not connected, another one takes its place.",
+        "The screen for Lesson > Show to the class. If it is not connected, another screen is used.",
     ),
     default="",
     names=MappingProxyType({"": QT_TRANSLATE_NOOP("SettingsDialog", "The other screen")}),

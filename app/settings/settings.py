@@ -110,9 +110,9 @@ class Settings:
     studies_seen = Stored("studies-seen", texts)
     """Titles of the studies of which a run was open."""
     data_headings = Stored("data-headings", json_text)
-    """What was said of series in data files, by their headings, as JSON."""
+    """Descriptions of series in data files, by their headings, as JSON."""
     connection_columns = Stored("connection-columns", json_text)
-    """What columns of tables of connections say, by their headings, as JSON."""
+    """Contents of columns in tables of connections, by their headings, as JSON."""
     drawing_geometry = Stored("drawing/geometry", octets)
     """Size and place of the window of the latest drawing; empty at the first start."""
     drawing_layout = Stored("drawing/layout", unsealed, sealed)
@@ -152,7 +152,7 @@ class Settings:
         names = ", ".join(self.damaged[:SHOWN]) + (", …" if len(self.damaged) > SHOWN else "")
         text = QCoreApplication.translate(
             "Settings",
-            "Some settings are damaged and count as not set: {0}. The file as it was is {1}.",
+            "Some settings are damaged and treated as not set: {0}. The original file is {1}.",
         )
         return text.format(names, copy_of(Path(self.store.fileName())))
 

@@ -33,7 +33,7 @@ from engine.site.machine import SiteMachine
 
 NUMBERS, VERDICT, WHY, SOURCE = (1, 2), 3, 4, 5  # columns
 WIDEST = (2, 4)  # columns that take at most a third of the table; tips have all of them
-ROW_HEIGHT = 24  # px at 100 %
+ROW_HEIGHT = 24  # px at 100%
 NOTES = 5  # lines at first
 
 
@@ -73,7 +73,7 @@ class AgainstPage(QWidget):
     def _make(self) -> None:
         self.hint = QLabel(self.tr(_HINT), self, wordWrap=True)
         self.compare = QPushButton(self.tr("&Compare with a run"), self)
-        self.fit = QPushButton(self.tr("&Fit what matters"), self)
+        self.fit = QPushButton(self.tr("&Fit assumptions"), self)
         self.progress = ProgressLine(self)
         columns = [_column(place, head) for place, head in enumerate(HEADS)]
         self.rows: RowsModel[AgainstRow] = RowsModel(columns, lambda row: row.key, self)
@@ -83,7 +83,7 @@ class AgainstPage(QWidget):
         for_reading(self.table, ROW_HEIGHT)
         self.notes = QPlainTextEdit(self, readOnly=True)
         self.notes.setTabChangesFocus(True)
-        self.notes.setAccessibleName(self.tr("What the comparison shows"))
+        self.notes.setAccessibleName(self.tr("Comparison results"))
 
     def _lay_out(self) -> None:
         row, layout = QHBoxLayout(), QVBoxLayout(self)
@@ -111,7 +111,7 @@ class AgainstPage(QWidget):
         self._machine, had = machine, self.report is not None
         self._show(None)
         if had:
-            self.notes.setPlainText(self.tr("The scenario is another one now. Compare it again."))
+            self.notes.setPlainText(self.tr("The scenario has changed. Compare again."))
 
     def start(self, fit: bool = False) -> None:
         """Compare in the background, and fit if asked."""
@@ -127,7 +127,7 @@ class AgainstPage(QWidget):
         """Stop the runs; what was found before stays."""
         if self.process.busy:
             self.process.stop()
-            self.notes.setPlainText(self.tr("Cancelled"))
+            self.notes.setPlainText(self.tr("Canceled"))
             self._show_state()
 
     def _show_progress(self, told: Any) -> None:
@@ -176,7 +176,7 @@ def _column(place: int, head: str) -> TableColumn[AgainstRow]:
 def _why(row: AgainstRow) -> str:
     if not row.reason:
         return row.words
-    return say("{0}. A difference of {1} counts as none: {2}.", row.words, digits(row.tolerance), row.reason)
+    return say("{0}. A difference of {1} is tolerated: {2}.", row.words, digits(row.tolerance), row.reason)
 
 
 def _colour(row: AgainstRow) -> QColor | None:
@@ -185,8 +185,7 @@ def _colour(row: AgainstRow) -> QColor | None:
 
 
 _HINT = (
-    "Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. "
-    "They are compared with a run of the scenario; where the two differ, trials find the assumption "
-    "that matters, and you can fit it. Unless the two agree, no answer to What if holds for your "
-    "system."
+    "Responses to INDICATE and QUERY, /proc/meminfo, vmstat and sar show how your system behaves. They "
+    "are compared with a run of the scenario; where the two differ, trial runs find the assumption "
+    "responsible, which you can fit. Unless the two agree, What if results do not apply to your system."
 )

@@ -47,7 +47,7 @@ from engine.site.texts import lines
 
 SIZE = 1160, 680
 FILES = 3  # rows of files that are seen
-ROW_HEIGHT = 24  # px of a file at 100 %
+ROW_HEIGHT = 24  # px of a file at 100%
 PASTED = 680, 420  # of the dialog for a console: 80 columns
 EDIT = QAbstractItemView.EditTrigger
 OUTCOMES: tuple[Outcome, ...] = ("understood", "guessed", "left out")
@@ -162,7 +162,7 @@ class SiteDialog(QDialog):
         self.outcome = QComboBox(self)
         self.outcome.addItems(
             [self.tr("All lines"), self.tr("Understood"), self.tr("Guessed"), self.tr("Left out")]
-            + [self.tr("Left out, perhaps with figures")]
+            + [self.tr("Left out, possibly with values")]
         )
         self.note = QLabel(self, wordWrap=True)
         self.note.setObjectName("caption")
@@ -322,8 +322,8 @@ class SiteDialog(QDialog):
             return self.made.trouble if self.made else ""
         scenario, assumed = self.made.machine.scenario, len(self.made.machine.assumed)
         text = self.tr(
-            "{0} {0:guest|guests}, {1} {1:processor|processors}. "
-            "{2} {2:value is|values are} assumed; the comments in the file say which."
+            "{0} {0:guest|guests}, {1} {1:processor|processors}. {2} {2:value is|values are} assumed; "
+            "see the comments in the file."
         )
         return filled(text, len(scenario.guests), scenario.lpar.processors, assumed)
 

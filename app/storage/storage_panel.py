@@ -70,10 +70,10 @@ def _label(text: str) -> str:
 
 def _titles() -> dict[str, tuple[str, str, int]]:
     """Title, help and share of the width of each value."""
-    scan = _tr("The deepest pass of the demand scans in the last 10 s, and the list that lost most frames.")
+    scan = _tr("The deepest demand scan pass in the last 10 s, and the list that lost the most frames.")
     return {
         "available": (_tr("Available frames"), _available_help(), 11),
-        "resident": (_tr("Guests below / above 2 GB"), _tr("Pages of guests in real storage."), 11),
+        "resident": (_tr("Guests below / above 2 GB"), _tr("Guest pages in real storage."), 11),
         "xstor": (_tr("XSTOR used"), _tr("Expanded storage in use, of the total."), 12),
         "dasd": (_tr("DASD used"), _tr("Pages on paging volumes."), 5),
         "in": (_tr("Paged in"), _tr("Pages per second read back into real storage."), 5),
@@ -84,8 +84,8 @@ def _titles() -> dict[str, tuple[str, str, int]]:
 
 def _available_help() -> str:
     return _tr(
-        "Free frames; a demand scan maintains a reserve. Large systems from z/VM 6.2 on "
-        "never use those below 2 GB."
+        "Free frames; a demand scan maintains a reserve. From z/VM 6.2 on, large systems never use "
+        "frames below 2 GB."
     )
 
 
@@ -105,7 +105,7 @@ def _frames(count: int) -> str:
 def _share(used: int, all_there_is: int) -> str:
     if not all_there_is:
         return "0"
-    text = _tr("{0} of {1} ({2} %)")
+    text = _tr("{0} of {1} ({2}%)")
     return text.format(short(used), short(all_there_is), numeral(100 * used / all_there_is, ".0f"))
 
 

@@ -78,8 +78,7 @@ class StorageColumn:
 def columns() -> tuple[StorageColumn, ...]:
     """Return the columns from left to right."""
     low = _tr(
-        "Free frames below 2 GB. Above a certain size of central storage, z/VM 6.2 leaves "
-        "them unused: they stay available."
+        "Free frames below 2 GB. If central storage exceeds a certain size, z/VM 6.2 does not use them."
     )
     unused = _tr("unused")
     return (
@@ -92,12 +91,12 @@ def columns() -> tuple[StorageColumn, ...]:
         ),
         StorageColumn(
             _tr("Pages <2G"),
-            _tr("Pages of guests in frames below 2 GB"),
+            _tr("Guest pages in frames below 2 GB"),
             lambda _at, _n, of: pages(of.resident_low),
         ),
         StorageColumn(
             _tr("Pages >2G"),
-            _tr("Pages of guests in frames above 2 GB"),
+            _tr("Guest pages in frames above 2 GB"),
             lambda _at, _n, of: pages(of.resident_high),
         ),
         StorageColumn(
@@ -124,7 +123,7 @@ def _xstor(at: Moment, number: int) -> StorageCell:
         return _plain("–")
     used = there - int(at.recording.of_systems["xstor_free"][at.row, number]) * at.pages
     return StorageCell(
-        f"{numeral(100 * used / there, '.0f')} %",
+        numeral(used / there, ".0%"),
         _tr("{0} of {1} pages").format(numeral(used, ","), numeral(there, ",")),
     )
 

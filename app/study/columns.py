@@ -11,7 +11,7 @@ from app.look import theme
 from app.study.rows import StudyRow
 from app.widgets.rows_model import RowsModel, TableColumn
 from engine.kernel.units import clock_text
-from engine.language import numeral
+from engine.language import numeral, with_unit
 from engine.studies import names
 from engine.studies.ledger import Claim
 
@@ -72,7 +72,7 @@ def published(row: StudyRow) -> str:
     if fact is None:
         return ""
     plain = fact.range or fact.is_text
-    return f"{fact.text if plain else number(fact.value)} {names.unit(fact.unit)}".rstrip()
+    return with_unit(fact.text if plain else number(fact.value), names.unit(fact.unit))
 
 
 def simulated(row: StudyRow) -> str:
@@ -83,7 +83,7 @@ def simulated(row: StudyRow) -> str:
         return _tr("its part: {0}").format(number(row.simulated))
     if row.simulated is not None:
         unit = names.unit(row.fact.unit) if row.fact is not None else ""
-        return f"{number(row.simulated)} {unit}".rstrip()
+        return with_unit(number(row.simulated), unit)
     if row.verdict == "waiting":
         return _tr("not yet") if row.at is None else _tr("not yet: at {0}").format(clock_text(row.at))
     return names.scenario(row.run.scenario) if row.run is not None else ""
@@ -96,11 +96,9 @@ def residual(row: StudyRow) -> str:
         return ""
     ratio = fact.relative
     text = (
-        f"{numeral(100 * row.error, '+.1f')} %"
-        if ratio
-        else f"{numeral(row.error, '+.4g')} {names.unit(fact.unit)}"
+        numeral(row.error, "+.1%") if ratio else with_unit(numeral(row.error, "+.4g"), names.unit(fact.unit))
     )
-    text = "0 %" if ratio and row.error == 0 else text
+    text = numeral(0, ".0%") if ratio and row.error == 0 else text
     return text.replace("-", "−")
 
 
@@ -113,7 +111,7 @@ def tolerance(row: StudyRow) -> str:
         return _tr("the range")
     if fact.ceiling is not None:
         return f"< {number(fact.ceiling)}"
-    return f"±{numeral(100 * fact.tolerance, '.0f')} %" if fact.tolerance else _tr("exact")
+    return f"±{numeral(fact.tolerance, '.0%')}" if fact.tolerance else _tr("exact")
 
 
 def spread(row: StudyRow) -> str:
@@ -146,15 +144,15 @@ def verdicts() -> dict[str, str]:
 def roles() -> dict[str, tuple[str, str]]:
     """Return each role in words and its meaning."""
     return {
-        "predict": (_tr("predict"), _tr("The simulation is judged by it; no parameter was fitted to it.")),
-        "calibrate": (_tr("calibrate"), _tr("Parameters were fitted to it: agreement proves nothing.")),
-        "derived": (_tr("derived"), _tr("It follows from other facts; no total counts it.")),
+        "predict": (_tr("predict"), _tr("Used to judge the simulation; no parameter was fitted to it.")),
+        "calibrate": (_tr("calibrate"), _tr("Parameters were fitted to it, so agreement proves nothing.")),
+        "derived": (_tr("derived"), _tr("Derived from other facts; not included in totals.")),
         "identity": (
             _tr("identity"),
-            _tr("It is true by definition, or reads a parameter back; no total counts it."),
+            _tr("True by definition, or equal to a parameter; not included in totals."),
         ),
-        "input": (_tr("input"), _tr("The machine was like this; the scenario contains it.")),
-        "claim": (_tr("claim"), _tr("A statement of the study: it holds in a run or it does not.")),
+        "input": (_tr("input"), _tr("Property of the machine, part of the scenario.")),
+        "claim": (_tr("claim"), _tr("A claim of the study: true or false in a run.")),
     }
 
 
@@ -173,10 +171,12 @@ def _bad(row: StudyRow) -> QColor | None:
 def columns() -> list[StudyColumn]:
     """Return all columns, in their order on the screen."""
     parts, order = roles(), list(verdicts())
-    this = _tr("In the run on screen, or when it will be known, or which scenario shows it")
+    this = _tr(
+        "Value in the displayed run, the time at which it will be known, or the scenario that shows it"
+    )
     off = _tr("Distance from the published value; behind: tolerance, line: seeds, ribbon: assumptions")
     return [
-        StudyColumn(_tr("Fact or claim"), short, _tr("What was published"), "what", width=262),
+        StudyColumn(_tr("Fact or claim"), short, _tr("Published value"), "what", width=262),
         StudyColumn(
             _tr("Published"), published, _tr("As printed in the study or read off a chart"), "published",
             True, _value, width=120,
@@ -185,7 +185,7 @@ def columns() -> list[StudyColumn]:
             _tr("This run"), simulated, this, "simulated", True, lambda row: _known(row.simulated), width=134
         ),
         StudyColumn(
-            _tr("Median"), median, _tr("The median of all seeds"), "median", True,
+            _tr("Median"), median, _tr("Median over all seeds"), "median", True,
             lambda row: _known(row.seeds.median if row.seeds else None), width=84, seeds=True,
         ),
         StudyColumn(
@@ -197,7 +197,7 @@ def columns() -> list[StudyColumn]:
             order=lambda row: order.index(row.verdict), colour=_bad, width=138,
         ),
         StudyColumn(
-            _tr("Range"), spread, _tr("Smallest and largest value of all seeds"), "range", True,
+            _tr("Range"), spread, _tr("Smallest and largest value over all seeds"), "range", True,
             lambda row: _known(row.seeds.low if row.seeds else None), width=150, seeds=True,
         ),
         StudyColumn(
@@ -205,7 +205,7 @@ def columns() -> list[StudyColumn]:
             lambda row: _known(row.fact.tolerance if row.fact else None), width=74,
         ),
         StudyColumn(
-            _tr("Role"), lambda row: parts[row.role][0], _tr("The purpose of the figure; see the tool tips"),
+            _tr("Role"), lambda row: parts[row.role][0], _tr("Purpose of the value; see the tool tips"),
             "role", order=lambda row: list(parts).index(row.role), tip=lambda row: parts[row.role][1],
             width=74,
         ),

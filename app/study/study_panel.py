@@ -42,7 +42,7 @@ from engine.studies.names import ledgers, title_of
 SEEDS = 10
 ROW_HEIGHT = 24
 
-CHOICE = 84  # px at 100 %, least width of a filter: what is larger keeps the panels beside a lesson too wide
+CHOICE = 84  # px at 100%, least width of a filter: what is larger keeps the panels beside a lesson too wide
 
 
 class StudyPanel(QWidget):

@@ -51,7 +51,7 @@ class Moments:
 
     def why_not(self, recording: Recording, at: int) -> str:
         """Return the message when there is none."""
-        return _tr("there is none")
+        return _tr("none")
 
 
 @dataclass(frozen=True)
@@ -138,7 +138,7 @@ def plain() -> list[EventChoice]:
     return [
         EventChoice(FIRST, _tr("Entry of the event log")),
         EventChoice("command", _tr("Command")),
-        EventChoice("mark", _tr("Phase or mark of the scenario")),
+        EventChoice("mark", _tr("Scenario phase or marker")),
         EventChoice("marker", _tr("My marker")),
     ]
 
@@ -151,11 +151,11 @@ def groups(scenario: Any) -> list[EventSubmenu]:
             _tr("Log"), [EventChoice(f"incident:{i.value}", _of_engine(INCIDENT_LABELS[i])) for i in Incident]
         ),
         EventSubmenu(
-            _tr("A guest becomes"),
+            _tr("Guest enters state"),
             [EventChoice(f"state:{s.value}", _of_engine(STATE_LABELS[s])) for s in LEGEND],
         ),
         EventSubmenu(
-            _tr("A guest's state changes"),
+            _tr("Guest state changes"),
             [EventChoice(f"guest:{number}", guest.userid) for number, guest in enumerate(guests)],
         ),
         EventSubmenu(

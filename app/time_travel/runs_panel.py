@@ -43,7 +43,7 @@ class RunsPanel(QWidget):
         self._buttons: list[QPushButton] = []
         self.go_on = self._button(self.tr("Play this run"), self.tr("Plays the selected run."), self._select)
         self.beside = self._button(
-            self.tr("Compare"), self.tr("Shows the selected run beside the one that plays."), self._compare
+            self.tr("Compare"), self.tr("Shows the selected run next to the current run."), self._compare
         )
         self.beside.setCheckable(True)
         self.another = self._button(
@@ -52,7 +52,7 @@ class RunsPanel(QWidget):
             self.run_wanted.emit,
         )
         self.remove = self._button(
-            self.tr("Remove"), self.tr("Removes the selected run; the last one stays."), self._remove
+            self.tr("Remove"), self.tr("Removes the selected run; the last run stays."), self._remove
         )
         self.setFocusProxy(self.tree)  # before the order of Tab: Qt would turn that round
         self._lay_out()

@@ -173,13 +173,13 @@ class DrawingFiles(QObject):
         if self.path is None:
             return ""
         if not self.guard.writable:
-            text = self.tr("{0} is read only. Save the drawing in another file.")
+            text = self.tr("{0} is read-only. Save the drawing to another file.")
             return text.format(self.path.name)
         if not self.guard.try_lock():
             text = self.tr(
-                "{0} is open in another window of the program. It is read only here until that one is "
-                "closed. Save the drawing in another file, or save and merge: then the file has the edits of "
-                "both windows."
+                "{0} is open in another window of the program. It is read-only here until the other "
+                "window is closed. Save the drawing to another file, or save and merge: then the file "
+                "has the edits of both windows."
             )
             return text.format(self.path.name)
         return ""
@@ -202,7 +202,7 @@ class DrawingFiles(QObject):
             self._refuse(why)
             return False
         if path != self.path and self._shown_elsewhere(path):
-            text = self.tr("{0} is open in another window. Save the drawing in another file.")
+            text = self.tr("{0} is open in another window. Save the drawing to another file.")
             self._messages.refuse(text.format(path.name))
             return False
         return (path != self.path or self._may_overwrite()) and self._write(path)
@@ -232,9 +232,7 @@ class DrawingFiles(QObject):
         now = file_digest(self.path) if self.path else ""
         if not now or now == self._digest:
             return True
-        return self._overwrite(
-            self.tr("The file has been changed by another program since it was opened here.")
-        )
+        return self._overwrite(self.tr("Another program has changed the file since it was opened here."))
 
     def merge(self) -> bool:
         """Take over what another window has written, beside the edits made here; False = it was not read."""
@@ -294,8 +292,8 @@ class DrawingFiles(QObject):
         name = self.path.name
         if self.changed:
             text = self.tr(
-                "Another program changed {0}, and this drawing has edits. Merge takes over the other "
-                "program's changes, in one undo step; Differences compares the two."
+                "Another program changed {0}, and this drawing has edits. Merge adopts the other "
+                "program's changes in one undo step; Differences compares the two."
             )
             self._messages.offer(text.format(name), self.tr("Merge"), self.merge)
         else:

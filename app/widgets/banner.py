@@ -58,7 +58,7 @@ class Banner(QFrame):
         self.close_button.setToolTip(self.tr("Dismiss (Esc)"))
         self.close_button.setProperty("flat", True)
         self.details.setAccessibleName(self.tr("Details of the message"))
-        self.details.setWhatsThis(self.tr("Full error details, to be read or copied."))
+        self.details.setWhatsThis(self.tr("Full error details, for reading or copying."))
         self.details.setTabChangesFocus(True)
         self.more.toggled.connect(self.details.setVisible)
         self.remedy.clicked.connect(self._remedy)

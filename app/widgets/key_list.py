@@ -31,7 +31,7 @@ class KeyList(QDialog):
         self.setWindowTitle(self.tr("Keys"))
         self.list = QTreeWidget(self, columnCount=2)
         self.list.setRootIsDecorated(False)
-        self.list.setHeaderLabels([self.tr("Key"), self.tr("What it does")])
+        self.list.setHeaderLabels([self.tr("Key"), self.tr("Action")])
         self.list.setAccessibleName(self.tr("Keys"))
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         for action in actions:

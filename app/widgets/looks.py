@@ -38,7 +38,7 @@ def button(
 
 
 class FollowText(QObject):
-    """Calls `apply` with a widget and the size of text (1 is 100 %), now and whenever that changes.
+    """Calls `apply` with a widget and the size of text (1 is 100%), now and whenever that changes.
 
     `apply` takes the widget rather than keep it, so that both go together.
     """
@@ -57,10 +57,10 @@ class FollowText(QObject):
 
 
 def fix_width(widget: QWidget, pixels: float) -> None:
-    """Keep a width, in pixels at 100 %."""
+    """Keep a width, in pixels at 100%."""
     FollowText(widget, lambda widget, scale: widget.setFixedWidth(round(pixels * scale)))
 
 
 def fix_height(widget: QWidget, pixels: float) -> None:
-    """Keep a height, in pixels at 100 %."""
+    """Keep a height, in pixels at 100%."""
     FollowText(widget, lambda widget, scale: widget.setFixedHeight(round(pixels * scale)))

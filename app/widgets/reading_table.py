@@ -46,7 +46,7 @@ def for_reading(
 ) -> None:
     """Set up a table without a grid, one line in a row; Tab leaves it; its menu copies it.
 
-    row_height: px at 100 %. rows: whole rows are chosen, not cells. menu: what comes first in the menu.
+    row_height: px at 100%. rows: whole rows are chosen, not cells. menu: what comes first in the menu.
     """
     table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     table.setShowGrid(False)

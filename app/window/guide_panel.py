@@ -51,7 +51,9 @@ class GuidePanel(HtmlView):
             self._render()
 
     def _render(self) -> None:
-        why = self.tr("The guide is shown when all predictions of the lesson are run and its grade is given.")
+        why = self.tr(
+            "The guide is shown when all predictions of the lesson have been run and the lesson is graded."
+        )
         self.setMarkdown(self._text if self._revealed else why)
 
 

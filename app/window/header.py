@@ -19,8 +19,8 @@ from app.window.transport import Transport
 
 _tr = partial(QCoreApplication.translate, "Header")
 _key = partial(QCoreApplication.translate, "Actions")
-LABELS_FROM = 1440  # px of width at 100 %: the boxes of the scenario keep their texts
-ONE_LINE_FROM = 1180  # px at 100 %: below, the transport has a line of its own
+LABELS_FROM = 1440  # px of width at 100%: the boxes of the scenario keep their texts
+ONE_LINE_FROM = 1180  # px at 100%: below, the transport has a line of its own
 
 
 class LabHeader(Header):
@@ -67,7 +67,7 @@ class LabHeader(Header):
         self._use_room(event.size().width() / theme.text_scale())
 
     def _use_room(self, width: float) -> None:
-        """Arrange the transport for a width, px at 100 %."""
+        """Arrange the transport for a width, px at 100%."""
         if (width >= LABELS_FROM) != self._labelled:
             self._labelled = not self._labelled
             self.transport.label(self._labelled)

@@ -43,7 +43,7 @@ class RunNews(QObject):
         self._playing = self._session.playing
         if self._playing:
             self._calm.stop()
-            announce(self._widget, self.tr("The run plays."))
+            announce(self._widget, self.tr("The run is playing."))
         else:
             self._calm.start()
 

@@ -44,6 +44,7 @@ from app.settings.settings import Settings
 from app.widgets.number_boxes import WholeBox
 from app.widgets.reach import make_accessible
 from app.window.layouts.store import NamedLayouts
+from engine.language import with_unit
 
 MARGIN = 48  # pixels beside the rows, with the bar for scrolling
 
@@ -106,7 +107,7 @@ class FieldRow(QWidget):
 
     def _number(self, field: NumberSetting) -> WholeBox:
         box = WholeBox(self, minimum=field.least, maximum=field.most, singleStep=field.step)
-        box.setSuffix(f" {field.unit}")
+        box.setSuffix(with_unit("", field.unit))
         box.setKeyboardTracking(False)  # a number that is typed applies as a whole
         return box
 
@@ -151,7 +152,7 @@ class FieldRow(QWidget):
         folder = self.control.text().strip()
         missing = bool(folder) and not Path(folder).is_dir()
         self.note.setText(
-            self.tr("There is no such folder. Choose one that exists.") if missing else self._help
+            self.tr("The folder does not exist. Choose an existing folder.") if missing else self._help
         )
         if not missing:
             self._edit(folder)

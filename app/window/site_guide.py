@@ -9,7 +9,7 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
-from engine.language import filled, say
+from engine.language import filled, say, with_unit
 from engine.scenario.model.site_release import caution
 
 _tr = partial(QCoreApplication.translate, "SiteGuide")
@@ -27,7 +27,7 @@ def site_guide(scenario: Any) -> str:
 
     first = [f"**{plain(text)}**" for text in (caution(scenario.lpar), held(scenario)) if text]
     system = filled(
-        _tr("{0} {0:guest|guests} on {1} {1:processor|processors}, made from site files."),
+        _tr("{0} {0:guest|guests} on {1} {1:processor|processors}, created from site files."),
         len(scenario.guests),
         scenario.lpar.processors,
     )
@@ -44,11 +44,11 @@ def _figures(scenario: Any) -> Iterator[str]:
         if key in FIGURES:
             least, most = digits(own.least), digits(own.most)
             value = least if least == most else f"{least} – {most}"
-            yield f"{say(FIGURES[key].name)}: {value} {say(FIGURES[key].unit)} ({own.source})"
+            yield f"{say(FIGURES[key].name)}: {with_unit(value, say(FIGURES[key].unit))} ({own.source})"
 
 
 _NEXT = (
-    "*File > Read a site > Your system* compares a run with these figures and fits what is assumed. "
-    "*Run > What if* changes the machine. *Run > Why* explains what a guest waits for. The comments in the "
-    "scenario file say where each value comes from."
+    "*File > Read a site > Your system* compares a run with these values and fits the assumptions. *Run "
+    "> What if* changes the machine. *Run > Why* explains why a guest waits. The comments in the "
+    "scenario file state the source of each value."
 )

@@ -108,8 +108,8 @@ class Transport(QWidget):
             self.slider,
             self.tr("Speed"),
             self.tr(
-                "Simulated time per real time: 60× shows an hour of the study in a minute. "
-                "Page Up and Page Down go to the next marked speed."
+                "Simulated time per real time: 60× shows an hour in a minute. Page Up and Page Down go "
+                "to the next marked speed."
             ),
         )
         self.slider.setToolTip(self.slider.whatsThis())
@@ -117,7 +117,7 @@ class Transport(QWidget):
         self.reached.setFont(theme.font(8))
         self.reached.setObjectName("caption")
         self.asked.setToolTip(self.tr("The selected speed"))
-        self.reached.setToolTip(self.tr("The speed reached"))
+        self.reached.setToolTip(self.tr("Actual speed"))
         for label in (self.asked, self.reached):
             label.setMinimumWidth(62)
 

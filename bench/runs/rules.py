@@ -153,7 +153,7 @@ def run(quick: bool = False) -> Report:
     return Report(
         "cpuplugd's rules in the engine",
         (Table(columns, tuple(_row(one, second) for one in found)),),
-        (Target("share of a run with 1,000 guests", 5.0, worst, False, " %"),),
+        (Target("share of a run with 1,000 guests", 5.0, worst, False, "%"),),
         (
             f"A simulated second of the machine with {GUESTS:,} guests of the benchmark scale took "
             f"{1000 * second:.0f} ms of CPU time, from {BEGIN} s on; its guests have no rules.",

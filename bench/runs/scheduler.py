@@ -81,7 +81,7 @@ def run(quick: bool = False) -> Report:
                 1.0,
                 float(chosen[2].rstrip("%")),
                 at_least=False,
-                unit=" %",
+                unit="%",
             ),
         ),
         (

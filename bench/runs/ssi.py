@@ -55,7 +55,7 @@ def run(quick: bool = False) -> Report:
         "clusters with web servers",
         (Table(("run", "events a simulated s", "to the core", "times real time", "peak MB"), lines),),
         (
-            Target("four members bound by processors, times real time", 100, ratios[PROCESSORS].median),
+            Target("four members processor-bound, times real time", 100, ratios[PROCESSORS].median),
             Target("1 TB over four members, times real time", 20, ratios[TERABYTE].median),
             Target("the same, MB", 1024, max(one.peak_mb for one in found[TERABYTE]), at_least=False),
         ),

@@ -204,5 +204,5 @@ def _timer_targets(found: dict[str, Times], share: float) -> tuple[Target, ...]:
     return (
         Target("900 guests: jump, p95", 100, found["jump"].at(95), at_least=False, unit=" ms"),
         Target("900 guests: step by event, p95", 50, steps, at_least=False, unit=" ms"),
-        Target("900 guests: time for keeping moments", 3, 100 * share, at_least=False, unit=" %"),
+        Target("900 guests: time for keeping moments", 3, 100 * share, at_least=False, unit="%"),
     )

@@ -43,7 +43,7 @@ class _Form:
 
 FORMS = {
     "load": _Form(
-        later("Load of the guests"),
+        later("Guest load"),
         "time",
         ("loads", "*", "users"),
         (("loads", "*", "way", 0, "cpu"),),
@@ -51,7 +51,7 @@ FORMS = {
         16,
     ),
     "working-sets": _Form(
-        later("Time between two touches of a page, on which working sets depend"),
+        later("Time between two touches of a page, which determines working sets"),
         "time",
         ("kinds", "*", "linux", "cp_touched_every"),
         (("kinds", "*", "linux", "cp_touched_every"),),
@@ -67,7 +67,7 @@ FORMS = {
         1000,
     ),
     "memory": _Form(
-        later("Memory in use of guests without /proc/meminfo"),
+        later("Memory in use by guests without /proc/meminfo"),
         "size",
         ("kinds", "*", "linux", "heap"),
         (("kinds", "*", "linux", "heap"), ("kinds", "*", "linux", "files")),

@@ -100,15 +100,15 @@ def compare_site(
     jobs = [(RunRequest(FILE, take, (), scenario.seed, place, table=table),) for place in range(seeds)]
     rows: list[ResultRow] = all_answers(pool, row_of, jobs, progress)
     if failed := next((row.error for row in rows if row.error), ""):
-        raise AgainstError(say("The scenario does not run: {0}", failed))
+        raise AgainstError(say("The scenario cannot be run: {0}", failed))
     runs = {figure.name: usual([row.taken[figure.name] for row in rows]) for figure in take.figures}
     shown = [key for key in FIGURES if own_figure(scenario, key) or _is_asked(key, scenario, runs)]
     return tuple(against_row(key, scenario, runs.get(key)) for key in shown)
 
 
 _LINKED = later(
-    "Linked systems are simulated with workloads of the relocation study, not with those of the site: there "
-    "is nothing to compare. Answer machine with alone."
+    "Linked systems are simulated with workloads of the relocation study, not with those of the site: "
+    'there is nothing to compare. Answer "alone" to the question "machine".'
 )
 
 
@@ -124,7 +124,7 @@ def against_row(key: str, scenario: Scenario, run: Range | None) -> AgainstRow:
     row = AgainstRow(key, say(figure.name), say(figure.unit), given, own.source if own else "", run)
     why = why_not_simulated(key, scenario)
     if own is None:
-        hint = later("{0} shows it") if figure.command else later("no reply that is read shows it")
+        hint = later("{0} shows it") if figure.command else later("none of the replies shows it")
         return replace(row, words=say(hint, figure.command))
     if own.doubt:
         return replace(row, verdict="in doubt", words=own.doubt)
@@ -145,7 +145,7 @@ def _judged(row: AgainstRow, own: SiteFigure, run: Range) -> AgainstRow:
         verdict = "unclear"
     words = say("within {0}", digits(tolerance)) if verdict == "agrees" else _difference(own, run)
     if verdict == "unclear":
-        words = say("{0} on the average; more replies decide", words)
+        words = say("{0} on average; more replies would settle it", words)
     return replace(row, verdict=verdict, words=words, tolerance=tolerance, reason=_reason(own, figure))
 
 
@@ -156,13 +156,15 @@ def _gap(own: SiteFigure, least: float, most: float) -> float:
 def _reason(own: SiteFigure, figure: RealFigure) -> str:
     if SHARE * own.most < max(own.rounding, figure.floor):
         return (
-            say("so little does not matter") if figure.floor > own.rounding else say("the reply is rounded")
+            say("the difference is too small to matter")
+            if figure.floor > own.rounding
+            else say("the reply is rounded")
         )
     if figure.moment:
-        return say("a tenth, as the reply shows one moment")
+        return say("a tenth, since the reply shows one moment")
     if figure.command == LOAD:
-        return say("a tenth, as CP smooths rates in a way that is not published")
-    return say("a tenth, as it was measured at another time")
+        return say("a tenth, since CP smooths rates by an unpublished method")
+    return say("a tenth, since it was measured at another time")
 
 
 def _difference(own: SiteFigure, run: Range) -> str:
@@ -173,7 +175,7 @@ def _difference(own: SiteFigure, run: Range) -> str:
         return say("the run has {0} times as much", digits(share))
     if not run.mean:
         return say("the run has none")
-    template = later("the run has {0:.0f} % more") if share > 1 else later("the run has {0:.0f} % less")
+    template = later("the run has {0:.0f}% more") if share > 1 else later("the run has {0:.0f}% less")
     return say(template, 100 * abs(share - 1))
 
 
@@ -202,7 +204,7 @@ def summary(rows: Sequence[AgainstRow]) -> str:
     compared = [row for row in rows if row.is_compared]
     if not compared:
         return say(
-            "No figure of the system can be compared. Paste the replies to {0}, and read the site again.",
+            "No figures of the system can be compared. Paste the replies to {0}, and read the site again.",
             enumerated(to_paste(rows)) or "INDICATE LOAD",
         )
     return say(

@@ -61,11 +61,9 @@ FIGURES = {
         )
     },
     "resident": RealFigure(
-        later("Pages of guests in storage"), later("pages"), "guest.real", QUEUES, 256.0, True
+        later("Guest pages in storage"), later("pages"), "guest.real", QUEUES, 256.0, True
     ),
-    "working-sets": RealFigure(
-        later("Working sets of guests"), later("pages"), "guest.wss", QUEUES, 256.0, True
-    ),
+    "working-sets": RealFigure(later("Guest working sets"), later("pages"), "guest.wss", QUEUES, 256.0, True),
     "expanded-used": RealFigure(
         later("Expanded storage in use"), later("pages"), "system.xstor_used", "QUERY XSTORE", 256.0, True
     ),
@@ -73,26 +71,24 @@ FIGURES = {
         later("Paging space in use"), later("pages"), "system.dasd_used", "QUERY ALLOC PAGE", 256.0, True
     ),
     "anonymous": RealFigure(
-        later("Memory of processes in Linux"), later("pages"), "linux.anonymous", MEMINFO, 256.0, True, False
+        later("Memory of Linux processes"), later("pages"), "linux.anonymous", MEMINFO, 256.0, True, False
     ),
     "page-cache": RealFigure(
-        later("Page cache of Linux"), later("pages"), "linux.page_cache", MEMINFO, 256.0, True, False
+        later("Linux page cache"), later("pages"), "linux.page_cache", MEMINFO, 256.0, True, False
     ),
     "guest-cpus": RealFigure(
         later("CPUs that run Linux"), later("CPUs"), "linux.busy", MEASURED, 0.05, storage=False
     ),
     "swap-in": RealFigure(
-        later("Pages swapped in by Linux"), later("pages/s"), "linux.swap_in", MEASURED, 10.0, storage=False
+        later("Linux pages swapped in"), later("pages/s"), "linux.swap_in", MEASURED, 10.0, storage=False
     ),
     "swap-out": RealFigure(
-        later("Pages swapped out by Linux"), later("pages/s"), "linux.swap_out", MEASURED, 10.0, storage=False
+        later("Linux pages swapped out"), later("pages/s"), "linux.swap_out", MEASURED, 10.0, storage=False
     ),
     "swapped": RealFigure(
-        later("Swap space of Linux in use"), later("pages"), "linux.swapped", MEMINFO, 256.0, True, False
+        later("Linux swap space in use"), later("pages"), "linux.swapped", MEMINFO, 256.0, True, False
     ),
-    "response": RealFigure(
-        later("Response time of the users"), "ms", "load.response", "", 1.0, storage=False
-    ),
+    "response": RealFigure(later("User response time"), "ms", "load.response", "", 1.0, storage=False),
 }
 
 
@@ -115,18 +111,18 @@ _EXPANDED = ("xstore", "migrate", "expanded-used")
 def why_not_simulated(key: str, scenario: Scenario) -> str:
     """Return why a run of this scenario has no such figure, or one of another meaning; "" if it has it."""
     if has_other_storage(scenario.lpar) and FIGURES[key].storage:
-        return say("z/VM {0} manages storage and its lists in another way", scenario.lpar.site_release)
+        return say("z/VM {0} manages storage and its lists differently", scenario.lpar.site_release)
     own = own_figure(scenario, key)
     if _is_missing(key, scenario) and (own is None or own.most):
         return say(_MISSING.get(key, _NO_EXPANDED))
     if key == "swapped":
-        return say("what Linux swapped out long ago is not known: the run begins without such pages")
+        return say("pages that Linux swapped out long ago are unknown: the run begins without them")
     return ""
 
 
 _NO_EXPANDED = later("the scenario has no expanded storage (lpar.xstor)")
 _MISSING = {
-    "mdc": later("minidisks of guests are not simulated"),
+    "mdc": later("guest minidisks are not simulated"),
     "response": later("the scenario has no users"),
 }
 

@@ -54,14 +54,17 @@ class FittedAssumption:
         title, value = self.assumption.title, self.assumption.shown(self.factor)
         if not self.is_known:
             text = say(
-                "{0}: {1}, but the figures do not determine it: {2} does as well", title, value, self.span
+                "{0}: {1}, but the figures do not determine it: {2} fits equally well",
+                title,
+                value,
+                self.span,
             )
         elif self.error > CLOSE:
             text = say("{0}: {1}, up to {2:.2g} times more or less", title, value, self.error)
         else:
-            text = say("{0}: {1}, up to {2:.0f} % more or less", title, value, 100 * (self.error - 1))
+            text = say("{0}: {1}, up to {2:.0f}% more or less", title, value, 100 * (self.error - 1))
         return (
-            say("{0}; at the end of its range: something else differs, too", text) if self.at_bound else text
+            say("{0}, at the end of its range: something else differs too", text) if self.at_bound else text
         )
 
     @property
@@ -146,9 +149,7 @@ def _flat(group: Sequence[SiteAssumption], kept: SiteAssumption) -> str:
     if len(group) == 1:
         return say("The figures do not determine this, so it keeps its value: {0}", kept.title)
     names = enumerated(assumption.title for assumption in group)
-    return say(
-        "The figures determine only a combination of {0}; what keeps its value: {1}", names, kept.title
-    )
+    return say("The figures determine only a combination of {0}; unchanged: {1}", names, kept.title)
 
 
 def _calibrated(experiment: SiteExperiment, pool: Pool, progress: Progress) -> Calibration:
@@ -157,7 +158,7 @@ def _calibrated(experiment: SiteExperiment, pool: Pool, progress: Progress) -> C
         heard = lambda step, places, squares: progress(min(step + 1, ROUNDS), ROUNDS)  # noqa: E731
         return calibrate(experiment, pool, rounds=ROUNDS, notify=heard)
     except (ExperimentError, FitError) as error:
-        raise AgainstError(say("The fit has failed: {0}", error)) from None
+        raise AgainstError(say("The fit failed: {0}", error)) from None
 
 
 def _fitted(chosen: Sequence[SiteAssumption], made: Calibration) -> list[FittedAssumption]:

@@ -159,9 +159,9 @@ def _why(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
     matter = [_sentence(influence) for influence in tried.influences if influence.matters]
     if not matter:
         return [say(_UNEXPLAINED)]
-    text = say("What matters, by {0} runs with other values, the most first:", tried.runs)
+    text = say("Influences found in {0} runs with other values, largest first:", tried.runs)
     rest = enumerated(influence.title for influence in tried.influences if not influence.matters)
-    return [text, *matter, *([say("Hardly matters here: {0}.", rest)] if rest else [])]
+    return [text, *matter, *([say("Little influence: {0}.", rest)] if rest else [])]
 
 
 def _unmoved(rows: tuple[AgainstRow, ...], tried: TriedAssumptions) -> list[str]:
@@ -178,10 +178,7 @@ def _reasons(rows: tuple[AgainstRow, ...]) -> list[str]:
     for row in rows:
         if row.reason:
             found.setdefault(row.reason, []).append(row.name)
-    return [
-        say("What counts as no difference ({0}): {1}.", reason, enumerated(names))
-        for reason, names in found.items()
-    ]
+    return [say("Tolerance ({0}): {1}.", reason, enumerated(names)) for reason, names in found.items()]
 
 
 def _sentence(influence: Influence) -> str:
@@ -207,16 +204,15 @@ def _fitted(made: SiteFit | None, rows: tuple[AgainstRow, ...], before: tuple[Ag
 _COUNTS = later("Before the fit, {0} {0:figure|figures} differed; now {1} {1:does|do}.")
 
 
-_NOT_ASSUMED = later(
-    "None of the values that these figures depend on is assumed: look at answers and sources."
-)
+_NOT_ASSUMED = later("None of the values behind these figures is assumed: check the answers and the sources.")
 _SAME = later(
-    "In all {0} runs with other values, {1} {2:stays as it is|stay as they are}: no assumption explains the "
-    "difference, and no fit can correct it."
+    "In all {0} runs with other values, {1} {2:does not change|do not change}: no assumption explains "
+    "the difference, and no fit can correct it."
 )
-_UNEXPLAINED = later("No assumption that was tried explains that: look at the answers and at the sources.")
+_UNEXPLAINED = later("None of the tested assumptions explains this: check the answers and the sources.")
 _NOTHING = later(
-    "Nothing was fitted: the figures determine no assumption, or other values make fewer of them agree."
+    "Nothing was fitted: the figures do not determine any assumption, or other values make fewer "
+    "figures agree."
 )
 
 

@@ -45,7 +45,7 @@ def held(scenario: Scenario) -> str:
         text = say(_HELD[site.compared], len(compared_keys(scenario)), len(names), named)
         return f"{text} {_fitted(site)}".rstrip()
     return say(
-        "{0} These do: {1}. {2}", short, named, _fitted(site) or say("Fit its assumptions, or correct them.")
+        "{0} Differing: {1}. {2}", short, named, _fitted(site) or say("Fit its assumptions, or correct them.")
     )
 
 
@@ -55,11 +55,11 @@ def not_held(scenario: Scenario) -> str:
     if site is None:
         return ""
     if not site.figures:
-        return say("Not held against your system: its files show no figures of it.")
+        return say("Not validated against your system: its files contain no figures.")
     if site.compared == "no":
-        return say("Not held against your system: its figures were not compared.")
+        return say("Not validated against your system: its figures were not compared.")
     if not _is_compared(scenario):
-        return say("Not held against your system: this machine is not the one that was compared.")
+        return say("Not validated against your system: another machine was compared.")
     if site.compared == "differs":
         return say(_DIFFERS, len(site.differing), len(compared_keys(scenario)))
     return ""
@@ -72,18 +72,18 @@ def _is_compared(scenario: Scenario) -> bool:
 
 def _fitted(site: SiteSettings) -> str:
     fitted = [say(FORMS[name].title) for name in site.fitted if name in FORMS]
-    return say("Fitted to them: {0}.", "; ".join(fitted)) if fitted else ""
+    return say("Fitted to these figures: {0}.", "; ".join(fitted)) if fitted else ""
 
 
 _DIFFERS = later(
-    "Not held against your system: {0} of {1} {1:figure|figures} that can be compared {0:differs|differ}."
+    "Not validated against your system: {0} of {1} comparable {1:figure|figures} {0:differs|differ}."
 )
 _HELD = {
     "agrees": later(
-        "Held against your system: the base case agrees with the {0} {0:figure|figures} that can be compared."
+        "Validated against your system: the base case agrees with all {0} comparable {0:figure|figures}."
     ),
     "unclear": later(
-        "Held against your system: of {0} {0:figure|figures} that can be compared, none differs, but {1} "
+        "Validated against your system: of {0} comparable {0:figure|figures}, none differs, but {1} "
         "{1:is|are} unclear: {2}."
     ),
 }

@@ -76,7 +76,7 @@ def try_assumptions(
         raise AgainstError(str(error)) from None
     failed = [row[ERROR] for row in done if row[ERROR]]
     if len(failed) == len(done):
-        raise AgainstError(say("No run with other values works: {0}", failed[0]))
+        raise AgainstError(say("All runs with other values failed: {0}", failed[0]))
     find = partial(effects, experiment, points)
     moved = [(row, find(done, row.key), find(_scaled(done, row), row.key)) for row in open_rows(rows)]
     influences = [_influence(assumption, moved) for assumption in found]
@@ -88,7 +88,7 @@ def try_assumptions(
 def _failed(messages: Sequence[str]) -> str:
     if not messages:
         return ""
-    return say("{0} {0:run|runs} with other values failed, like this one: {1}", len(messages), messages[0])
+    return say("{0} {0:run|runs} with other values failed; for example: {1}", len(messages), messages[0])
 
 
 def _unmoved(done: Done, rows: Sequence[AgainstRow]) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-SURE = 3.8  # standard deviations of a rank correlation: of 300 values none is chance, with 95 % confidence
+SURE = 3.8  # standard deviations of a rank correlation: of 300 values none is chance, with 95% confidence
 Floats = npt.NDArray[np.float64]
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 
@@ -18,20 +18,20 @@ QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 class FigureBand:
     """Five quantiles of a figure; count: of its values."""
 
-    low: float  # 5 %
-    low_half: float  # 25 %
+    low: float  # 5%
+    low_half: float  # 25%
     median: float
     high_half: float
-    high: float  # 95 %
+    high: float  # 95%
     count: int
 
     @property
     def width(self) -> float:
-        """The width of the band of 90 % as a share of the median; NaN where that is 0."""
+        """The width of the band of 90% as a share of the median; NaN where that is 0."""
         return (self.high - self.low) / abs(self.median) if self.median else math.nan
 
     def holds(self, value: float, slack: float = 0.0) -> bool:
-        """Return whether a value that may be off by `slack` lies in the band of 90 %."""
+        """Return whether a value that may be off by `slack` lies in the band of 90%."""
         return self.low - slack <= value <= self.high + slack
 
 

@@ -32,7 +32,7 @@ Values = Mapping[StudyRun | ProbeSearch, tuple[UncertainValue, ...]]
 
 @dataclass(frozen=True)
 class FactBand:
-    """A fact with its band. inside: the published value, rounded as it is, lies in the band of 90 %."""
+    """A fact with its band. inside: the published value, rounded as it is, lies in the band of 90%."""
 
     fact: Fact
     band: FigureBand

@@ -27,7 +27,7 @@ from engine.scenario.model.system_parameters import (
 from engine.scenario.scenario import LparSettings, Scenario
 
 FIXED = {  # parameters that more than one field of the machine, or the recording, depends on
-    "sample": later("the interval of the recording itself"),
+    "sample": later("it is the interval of the recording itself"),
     "monitor": later("measures count its samples"),
     "locked": later("pages are locked when a guest is made"),
     "hold_shared": later("the time for which locks are held depends on it"),
@@ -60,9 +60,9 @@ CEC = {
     "demand": later("{0}: share of time in which each core has work"),
 }  # of an LPAR
 _LPAR = {
-    "mdc": ("MB", later("Frames that the minidisk cache may have at most (SET MDCACHE)")),
-    "mdc_min": ("MB", later("Frames that the minidisk cache keeps when storage is short (SET MDCACHE)")),
-    "reorder": ("", later("CP reorders the frames of guests (SET REORDER SYSTEM)")),
+    "mdc": ("MB", later("Maximum frames of the minidisk cache (SET MDCACHE)")),
+    "mdc_min": ("MB", later("Minimum frames of the minidisk cache (SET MDCACHE)")),
+    "reorder": ("", later("CP reorders guest frames (SET REORDER SYSTEM)")),
 }
 _BY_COMMAND = {  # what CP changes for one guest
     "share": "SET SHARE",
@@ -164,14 +164,14 @@ def why_fixed(scenario: Scenario, section: str, name: str) -> str:
     if section == "cec" and name == "cap":
         return say("expected an LPAR that has an absolute cap from the start")
     if section == "guests" and name in _BY_COMMAND:
-        return say("expected a command of CP for each guest: {0}", _BY_COMMAND[name])
+        return say("expected a CP command for each guest: {0}", _BY_COMMAND[name])
     fields = {"parameters": Parameters.model_fields, "lpar": LparSettings.model_fields}.get(section)
     if name not in fields if fields else section not in _OTHERS:
         return ""
     why = FIXED.get(name, "") if section == "parameters" else ""
     if why:
-        return say("is fixed at time 0 ({0}); compare with another run that starts with it", say(why))
-    return say("is fixed at time 0; compare with another run that starts with it")
+        return say("is fixed at time 0 ({0}); compare with a run that starts with the new value", say(why))
+    return say("is fixed at time 0; compare with a run that starts with the new value")
 
 
 _OTHERS = {field.alias or name for name, field in Scenario.model_fields.items()}

@@ -15,7 +15,7 @@ import numpy as np
 from engine.conditions.logic import Ints, Node, Spans, SpanView, spans_of
 from engine.kernel.kinds import Incident
 from engine.kernel.units import clock_text
-from engine.language import numeral, say, title_said
+from engine.language import numeral, say, title_said, with_unit
 from engine.measures.measure import Measure
 from engine.recording.recorder import SAMPLES
 
@@ -93,7 +93,7 @@ class ComparedValue(Node):
 
     @property
     def _limit_text(self) -> str:
-        return number_text(self.limit) + (f" {self.unit}" if self.unit else "")
+        return with_unit(number_text(self.limit), self.unit)
 
     def spans(self, view: SpanView) -> Spans:
         times, values = self._values(view)
@@ -102,12 +102,12 @@ class ComparedValue(Node):
 
     def why_not(self, view: SpanView) -> str:
         unit = title_said(self.unit)
-        wanted = f"{self.operator} {_said(self.limit)} {unit}".rstrip()
+        wanted = f"{self.operator} {with_unit(_said(self.limit), unit)}"
         _, values = self._values(replace(view, end=view.start + 1))
         if not len(values) or np.isnan(values[-1]).any():
             return say("{0}: not known yet; wanted: {1}", self.phrase, wanted)
         wrong = np.flatnonzero(~OPERATORS[self.operator](values[-1], self.limit))[0]
-        value = f"{_rounded(values[-1][wrong], self.limit)} {unit}"
+        value = with_unit(_rounded(values[-1][wrong], self.limit), unit)
         of = f" ({self.names[wrong]})" if len(self.names) > 1 else ""
         return say("{0}: {1}; wanted: {2}", self.phrase, f"{value.rstrip()}{of}", wanted)
 

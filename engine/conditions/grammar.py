@@ -140,7 +140,7 @@ class Grammar(ConditionReader):
             whole = ("system",) if self._scenario.systems else ("system", "member")
             ids = tuple(id for id in ids if measures()[id].of not in whole)
             if not ids:
-                self.refuse(say("{0} is a figure of the whole system and takes no name", phrase))
+                self.refuse(say("{0} is a figure of the whole system: it takes no name", phrase))
             named = self._try_each(ids)
             return named and self._compared(phrase, *named)
         return self._compared(phrase, measures()[self._meant(ids)], who)
@@ -194,7 +194,7 @@ class Grammar(ConditionReader):
     def _share(self, limit: float) -> float:
         """Percent of a limit without a unit: the measure is a share of time, from 0 to 1."""
         if not 0 <= limit <= 1:
-            self.refuse(say("expected a share from 0 to 1, or percent: {0} %", number_text(limit)))
+            self.refuse(say("expected a share from 0 to 1, or percent: {0}%", number_text(limit)))
         return 100 * limit
 
     def _subjects(
@@ -255,7 +255,7 @@ class Grammar(ConditionReader):
             self.refuse(
                 say(
                     "when guests are {0} is not kept in a run of release {1}: it changes too often; expected "
-                    'a share of time, like guest.running of {2} > 10 %, or a slow state, like "dormant" or '
+                    'a share of time, like guest.running of {2} > 10%, or a slow state, like "dormant" or '
                     '"on the dispatch list"',
                     state,
                     self._scenario.lpar.release,

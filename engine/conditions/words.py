@@ -63,7 +63,7 @@ PHRASES: dict[str, tuple[str, ...]] = {
     "mean response time": ("load.response", "member.response", "guest.served_response"),
     "virtual I/Os": ("member.virtual_ios", "guest.virtual_ios"),
     "use of processors": ("member.util",),
-    "cycles of an instruction": ("member.cycles",),
+    "cycles per instruction": ("member.cycles",),
     "I/O rate": ("pack.rate",),
     "I/O wait time": ("pack.wait",),
     "I/O service time": ("pack.service",),
@@ -153,7 +153,7 @@ def units_of(measure: Measure) -> Iterator[str]:
 
 
 def unit_size(scenario: Scenario, measure: Measure, unit: str, members: tuple[int, ...]) -> float:
-    """Return a unit in terms of the measure's own; for pages, 1 % is that of the total. 0 = no such unit."""
+    """Return a unit in terms of the measure's own; for pages, 1% is that of the total. 0 = no such unit."""
     if unit != "%" or measure.unit in ("IFLs", "%"):
         return _UNITS[measure.unit].get(unit, 1.0)
     return 0.01 if measure.mean else _what_there_is(scenario, measure, members) / 100

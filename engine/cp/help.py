@@ -13,7 +13,7 @@ from engine.scenario.scenario import Scenario
 
 LONGEST = 200  # characters of a line
 LISTED = 90  # characters of a grammar in the list of all commands
-NOTE = "The capitals of a word are its shortest abbreviation. Each text says what is not certain to be CP's."
+NOTE = "The capitals of a word are its shortest abbreviation. Each text marks what may differ from CP."
 
 
 def help_text(word: str = "") -> str:

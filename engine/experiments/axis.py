@@ -103,7 +103,7 @@ def axis(
     numbers = [_number(item, kind) / per for item in given]
     low, high = min(numbers), max(numbers)
     if not levels and not numbers[0] < numbers[-1]:
-        raise ValueError(say("expected a value of from that is less than that of to"))
+        raise ValueError(say('expected "from" to be less than "to"'))
     if log and low <= 0:
         raise ValueError(say("expected values above 0 for a logarithmic scale"))
     middle = (low * high) ** 0.5 if log else (low + high) / 2

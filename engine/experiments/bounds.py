@@ -66,7 +66,7 @@ def bounds_of(key: str) -> tuple[int | float | str, int | float | str, int | flo
     name, source = key.removeprefix(PREFIX), source_of(key)
     found = range_of(name) if source else None
     if found is None:
-        why = say("its source says: {0}", source[:80]) if source else say("it is no parameter of the machine")
+        why = say("its source is: {0}", source[:80]) if source else say("it is not a machine parameter")
         raise ValueError(say("expected from and to, or values: {0}", why))
     field = Parameters.model_fields[name]
     own = field.default

@@ -93,7 +93,7 @@ class Calibration:
 def targets_of(experiment: Experiment) -> tuple[Target, ...]:
     """Return the targets of an experiment. Raises ExperimentError."""
     if not experiment.table.targets:
-        raise ExperimentError(say("targets: expected at least one [[targets]] to calibrate with"))
+        raise ExperimentError(say("targets: expected at least one [[targets]] table to calibrate with"))
     figures = {figure.name: figure for figure in experiment.figures}
     return tuple(_target(target, figures[target.figure], experiment) for target in experiment.table.targets)
 
@@ -150,7 +150,7 @@ def _fact(id: str) -> tuple[float, float | None]:
         raise ExperimentError(f"targets: {error}") from None
     if found.role not in FITTED:
         raise ExperimentError(
-            say("targets: {0}: expected a fact to calibrate with, this one is to {1}", id, found.role)
+            say("targets: {0}: expected a fact with the role calibrate, not {1}", id, found.role)
         )
     return value, found.tolerance
 
@@ -174,7 +174,7 @@ def _series(table: TargetTable, figure: RunFigure, folder: Path, end: int) -> Ta
     inside = (series.times >= 0) & (series.times <= end)
     series = replace(series, times=series.times[inside], values=series.values[inside])
     if len(series.times) < 2:
-        raise ExperimentError(say("targets: {0}: has no values in the time of the run", table.series))
+        raise ExperimentError(say("targets: {0}: has no values during the run", table.series))
     middle = float(np.nanmedian(np.abs(series.values))) if len(series.values) else 0.0
     scale = (table.tolerance or TOLERANCE) * (middle or 1.0)
     return Target(f"{table.data}: {table.series}", figure, math.nan, scale, series)
@@ -193,7 +193,7 @@ def _median(rows: Sequence[ResultRow]) -> Floats:
     """Return the median residuals over the seeds. Raises ExperimentError with what a run that failed said."""
     failed = next((row.error for row in rows if row.error), "")
     if failed:
-        raise ExperimentError(say("a run of the calibration has failed: {0}", failed))
+        raise ExperimentError(say("a calibration run failed: {0}", failed))
     return np.array([statistics.median(each) for each in zip(*(row.taken for row in rows), strict=True)])
 
 

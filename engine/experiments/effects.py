@@ -34,7 +34,7 @@ class Effect:
     figure: str
     low: float
     high: float
-    error: float  # half the width of a 95 % interval of high; NaN: not known
+    error: float  # half the width of a 95% interval of high; NaN: not known
     first: float = math.nan
 
     @property

@@ -198,7 +198,7 @@ def _check_names(made: Experiment) -> None:
     ]
     twice = next((name for name in names if names.count(name) > 1), None)
     if twice is not None:
-        raise ExperimentError(say('"{0}": expected names of parameters and figures that differ', twice))
+        raise ExperimentError(say('"{0}": expected different names for parameters and figures', twice))
     figures = [figure.name for figure in made.figures]
     for target in made.table.targets:
         if target.figure not in figures:

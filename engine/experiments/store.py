@@ -134,7 +134,7 @@ def _read(file: Path) -> Rows:
     except (pa.ArrowException, OSError, UnicodeDecodeError, SystemError) as error:
         raise StoreError(
             say(
-                "{0}: cannot be read as Parquet ({1}); remove it to do its runs again",
+                "{0}: cannot be read as Parquet ({1}); remove it to repeat its runs",
                 file,
                 str(error).strip(),
             )

@@ -54,8 +54,8 @@ def why_reclaimed(
     name, pages = scenario.guests[guest].userid, after.stolen - before.stolen
     reasons = [
         say(
-            "{0:,} frames were available before; below the low threshold of {1:,}, which follows the demand, "
-            "a demand scan begins.",
+            "{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}, "
+            "which follows the demand.",
             before.available,
             before.low,
         ),
@@ -65,7 +65,7 @@ def why_reclaimed(
             before.ibr,
             before.aging,
         ),
-        say("The pages had not been touched since they were invalidated, and had crossed both."),
+        say("The pages that were taken had crossed both lists without being touched."),
     ]
     reasons += [
         say(text, count)

@@ -41,7 +41,7 @@ def _last(vcpu: Vcpu, ending: Ending) -> CausalStep:
     event = ending.event
     after = VcpuState(int(ending.twin.state.tables[vcpu.system]["vcpu"]["state"][vcpu.v]))
     text = say(
-        "{0}: then {1} is in the state {2}",
+        "{0}: {1} is then in the state {2}",
         say(EVENT_LABELS[event.kind]),
         vcpu.name,
         say(STATE_LABELS[after]),
@@ -92,7 +92,7 @@ def _ready(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
         return
     v = int(vcpu.s["cpu"]["vcpu"][cpu])
     if v < 0:
-        idle = say("it is idle, and has not looked for work yet")
+        idle = say("it is idle and has not looked for work yet")
         yield CausalStep(say("processor {0}", cpu), idle, now, end, processor=_lane(vcpu, cpu))
         return
     holder = vcpu.at(v)
@@ -101,7 +101,7 @@ def _ready(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     yield CausalStep(say("processor {0}", cpu), runs, began, end, holder.userid(v), _lane(vcpu, cpu))
     yield CausalStep(
         holder.name,
-        say("it has a time slice, and may use it up before it waits"),
+        say("it may use up its time slice before it waits"),
         holder.since(),
         end,
         holder.userid(v),
@@ -141,7 +141,7 @@ def _eligible(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
         first = vcpu.at(int(u["first_vcpu"]))
         gone = ending is not None and int(_list_after(ending, vcpu, g)) != QueueList.DISPATCH
         text = say("it is on the dispatch list; {0}", say(STATE_LABELS[first.state]))
-        text = say("{0}; it leaves the list before", text) if gone else text
+        text = say("{0}; it leaves the list first", text) if gone else text
         yield CausalStep(
             first.userid(first.v), text, int(u["listed_at"]), end if gone else None, first.userid(first.v)
         )
@@ -156,9 +156,9 @@ def _sim_wait(vcpu: Vcpu, ending: Ending | None) -> Iterator[CausalStep]:
     if int(vcpu.row["master_debt"]) > 0:
         v = int(vcpu.s["cpu"]["vcpu"][0])
         text = (
-            say("only it may do this work; now it runs {0}", vcpu.at(v).name)
+            say("only this processor may do the work; it now runs {0}", vcpu.at(v).name)
             if v >= 0
-            else say("only it may do this work")
+            else say("only this processor may do the work")
         )
         end = ending.at if ending else None
         userid = vcpu.userid(v) if v >= 0 else ""

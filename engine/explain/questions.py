@@ -20,8 +20,8 @@ STATES = {  # part of the name of the measure -> in words
     "page_wait": later("it waited for pages on paging volumes"),
     "io_wait": later("it waited for I/O"),
     "sim_wait": later("CP worked for it"),
-    "test_idle": later("it was idle, tested"),
-    "eligible": later("it stood on the eligible list"),
+    "test_idle": later("it was in test idle"),
+    "eligible": later("it was on the eligible list"),
     "dormant": later("it was dormant"),
     "stopped": later("it was stopped"),
     "suspended": later("its Linux was suspended"),
@@ -44,9 +44,9 @@ def where_time_went(simulation: Simulation, guest: int, start: int, end: int) ->
     span = say("{0} to {1}", clock_text(start), clock_text(end))
     if not found:
         return CausalAnswer(say("{0}: nothing is recorded from {1}.", name, span), (), start, end)
-    reasons = tuple(say("{0:.1f} %: {1}.", 100 * share, say(words)) for share, words in found)
+    reasons = tuple(say("{0:.1f}%: {1}.", 100 * share, say(words)) for share, words in found)
     headline = say(
-        "{0}, {1}: most of the time {2} ({3:.0f} %).", name, span, say(found[0][1]), 100 * found[0][0]
+        "{0}, {1}: most of the time {2} ({3:.0f}%).", name, span, say(found[0][1]), 100 * found[0][0]
     )
     return CausalAnswer(headline, (*reasons, *_paging(simulation, guest, start, end)), start, end)
 
@@ -64,8 +64,8 @@ def _paging(simulation: Simulation, guest: int, start: int, end: int) -> list[st
 
 
 _RUNNING = (  # without and with the time that it took
-    later("Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran, {4:,} changed meanwhile."),
-    later("Pass {0} at {1}: {2:,} {2:page|pages} sent while it ran in {3}, {4:,} changed meanwhile."),
+    later("Pass {0} at {1}: {2:,} {2:page|pages} sent while the guest ran, {4:,} changed meanwhile."),
+    later("Pass {0} at {1}: {2:,} {2:page|pages} sent while the guest ran in {3}, {4:,} changed meanwhile."),
 )
 _STOPPED = (
     later("Pass {0} at {1}: {2:,} {2:page|pages} sent with the guest stopped, {4:,} changed meanwhile."),
@@ -90,7 +90,7 @@ def _answer(simulation: Simulation, relocation: Relocation) -> CausalAnswer:
     live = [each for each in relocation.passes if not each.quiesced]
     lines = [_line(each) for each in relocation.passes]
     reason = _reason(live, relocation, simulation.scenario.parameters)
-    headline = say("{0}: {1} {1:pass|passes} while it ran, then {2}.", name, len(live), reason)
+    headline = say("{0}: {1} {1:pass|passes} while the guest ran, then {2}.", name, len(live), reason)
     steps = tuple(_step(relocation, each, name) for each in relocation.passes)
     decided = (
         CausalStep(say("CP decides"), reason, live[-1].ended or live[-1].began, relocation.quiesced_at)
@@ -127,26 +127,26 @@ def _reason(live: list[Pass], relocation: Relocation, given: Parameters) -> str:
         return say("the limit of {0} passes was reached", given.pass_max)
     if len(sent) >= 2 and sent[-1] <= given.pass_stop:
         return say(
-            "so few pages were left ({0:,}, at most {1:,}) that the guest was quiesced",
+            "few enough pages were left ({0:,}, at most {1:,}) to quiesce the guest",
             sent[-1],
             given.pass_stop,
         )
     if len(sent) >= 2 and sent[-1] > given.pass_ratio * sent[-2]:
         share = 100 * sent[-1] / max(1, sent[-2])
         return say(
-            "the last pass had {0:.0f} % of the pages of the one before, more than {1:.0f} "
-            "%: the passes made no progress, and the guest was quiesced",
+            "the last pass had {0:.0f}% of the pages of the previous pass, more than {1:.0f}%: the "
+            "passes made no progress, and the guest was quiesced",
             share,
             100 * given.pass_ratio,
         )
-    return say("the guest was quiesced at once, as IMMEDIATE or a limit asked for it")
+    return say("the guest was quiesced at once because of IMMEDIATE or a limit")
 
 
 QUESTIONS = {
-    "waiting": later("What does it do or wait for?"),
+    "waiting": later("What is it doing or waiting for?"),
     "time": later("Where did its time go?"),
     "pages": later("Why does CP take its pages?"),
-    "passes": later("What decided the passes of its relocation?"),
+    "passes": later("What determined its relocation passes?"),
 }
 
 

@@ -17,12 +17,10 @@ AHEAD = 300 * SECOND
 SLICE = 5_000  # events between two copies of the machine
 PASSES = (
     later(
-        "pass 1, which takes all pages of long-term dormant guests, and unreferenced ones of others down to "
-        "the working set"
+        "pass 1, which takes all pages of long-term dormant guests, and unreferenced pages of other "
+        "guests down to their working sets"
     ),
-    later(
-        "pass 2, which ignores working sets and leaves a guest only the pages that SET RESERVED keeps for it"
-    ),
+    later("pass 2, which ignores working sets and leaves each guest only its reserved pages (SET RESERVED)"),
     later("the emergency pass, which takes any page that is not locked"),
 )
 TAKEN = (  # what `taken` of a system counts
@@ -104,7 +102,7 @@ def _taken(twin: Simulation, s: Any, guest: int, before: _Counters, event: Happe
     last = max((number for number, count in enumerate(ended) if count > 0), default=0)
     reasons = [
         say(
-            "{0:,} frames were available before; below the low threshold of {1:,} a demand scan begins.",
+            "{0:,} frames were available before; a demand scan begins below the low threshold of {1:,}.",
             before.available * granule,
             scenario.parameters.low,
         ),
@@ -127,7 +125,7 @@ def _steps(
     low = say("{0:,} frames, low threshold {1:,}", before.available * granule, scenario.parameters.low)
     yield CausalStep(say("available list"), low, now, now)
     for number, what in enumerate(PASSES[: last + 1]):
-        found_all = "{0} and finds what is wanted" if number == last else "{0} and finds too few"
+        found_all = "{0} and finds enough frames" if number == last else "{0} and finds too few frames"
         yield CausalStep(say("demand scan"), say(found_all, say(what)), now, now)
     counts = [int(after) - was for was, after in zip(before.taken, s["taken"], strict=True)]
     found = [

@@ -87,7 +87,7 @@ def _lock_of(vcpu: Vcpu, cpu: int) -> str:
     """Return who holds the lock that a processor spins for; "" when it spins for none."""
     found = spun_for(vcpu, cpu)
     return (
-        say("Its processor spins for the {0}, which processor {1} holds.", say(found[0]), found[1])
+        say("Its processor spins on the {0}, which processor {1} holds.", say(found[0]), found[1])
         if found
         else ""
     )
@@ -106,13 +106,13 @@ def _ready(vcpu: Vcpu) -> _Found:
     if hiperdispatch.has_homes(vcpu):
         reasons += hiperdispatch.why_ready(vcpu)
     if int(vcpu.row["master_debt"]) > 0:
-        reasons.append(say("Part of its work only the master processor, 0, may do."))
+        reasons.append(say("Only the master processor, 0, may do part of its work."))
     if ahead:
         reasons.append(
             say("{0} virtual CPUs with an earlier deadline run before it: {1}.", len(ahead), listed(ahead))
         )
     else:
-        reasons.append(say("It is the next one: no other has an earlier deadline."))
+        reasons.append(say("It is next: no other virtual CPU has an earlier deadline."))
     return say("it is ready and waits for a processor"), reasons, [*busy, *ahead]
 
 
@@ -128,7 +128,7 @@ def _page_wait(vcpu: Vcpu) -> _Found:
         if vcpu.v in queue:
             before = [vcpu.userid(v) for v in queue[: queue.index(vcpu.v)]]
             reasons.append(
-                say("Volume {0} reads for {1} before.", vcpu.volume(number), listed(before))
+                say("Volume {0} first reads for {1}.", vcpu.volume(number), listed(before))
                 if before
                 else say("Volume {0} reads it now.", vcpu.volume(number))
             )
@@ -168,7 +168,7 @@ def _io_wait(vcpu: Vcpu) -> _Found:
 def _sim_wait(item: Vcpu) -> _Found:
     return (
         say("CP works for it"),
-        [say("The guest waits while CP simulates an instruction or serves a request of it.")],
+        [say("The guest waits while CP simulates one of its instructions or serves one of its requests.")],
         [],
     )
 
@@ -177,11 +177,11 @@ def _test_idle(vcpu: Vcpu) -> _Found:
     until = int(vcpu.row["idle_until"])
     reasons = [
         say(
-            "It has no work. CP leaves it on the dispatch list until {0}, in case work comes.",
+            "It has no work. CP leaves it on the dispatch list until {0}, in case work arrives.",
             moment_text(until),
         )
     ]
-    return say("it is idle, and CP tests that"), [*reasons, *_next_work(vcpu)], []
+    return say("it is idle, in CP's test-idle state"), [*reasons, *_next_work(vcpu)], []
 
 
 def _dormant(vcpu: Vcpu) -> _Found:
@@ -205,27 +205,27 @@ def _eligible(vcpu: Vcpu) -> _Found:
     names = vcpu.sim.scenario.guests
     reasons = [
         say(
-            "{0} of SET SRM keeps it there: with it, {1} for class {2} and longer ones.",
+            "{0} of SET SRM keeps it there: with this guest, {1} for class {2} and longer classes.",
             name,
             figures,
             number,
         )
         for name, number, figures in barriers(vcpu)
     ]
-    reasons = reasons or [say("Its class is held up by a guest that is to come first.")]
+    reasons = reasons or [say("A guest ahead of it holds up its class.")]
     moment = moment_text(int(vcpu.guest["enter_by"]))
-    reasons.append(say("By its eligible priority it should be on the dispatch list at {0}.", moment))
+    reasons.append(say("Its eligible priority is due to move it to the dispatch list at {0}.", moment))
     there = on_dispatch_list(vcpu.s)
     largest = [names[g].userid for g in sorted(there, key=lambda g: -int(vcpu.s["guest"]["wss_in"][g]))[:3]]
     if largest:
-        reasons.append(say("The largest working sets there are those of {0}.", listed(largest)))
+        reasons.append(say("The largest working sets there belong to {0}.", listed(largest)))
     return say("its guest waits on the eligible list"), reasons, largest
 
 
 def _limited(vcpu: Vcpu) -> _Found:
     until, share = int(vcpu.row["limit_at"]), float(vcpu.guest["limit_share"])
     reason = say(
-        "It has used more than its maximum share of {0:g} %; it may run again at {1}.",
+        "It has used more than its maximum share of {0:g}%; it may run again at {1}.",
         share,
         moment_text(until),
     )

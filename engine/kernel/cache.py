@@ -132,8 +132,8 @@ def _first_writable(name: str, environ: Mapping[str, str]) -> Path:
         tried.append(str(parent))
     raise OSError(
         say(
-            "no folder for compiled kernels can be written; tried {0}. Set {1} to a folder that you "
-            "may write to.",
+            "cannot write to any folder for compiled kernels; tried {0}. Set {1} to a folder that you "
+            "can write to.",
             ", ".join(tried),
             CHOSEN,
         )

@@ -171,7 +171,7 @@ def _type_of(name: str) -> Any:
     found = _ARRAY.fullmatch(name)
     scalar = found[2] if found else name
     if not _SCALAR.fullmatch(scalar):
-        raise ValueError(f'"{name}" is no argument type of a kernel: see engine.kernel.options.entry')
+        raise ValueError(f'"{name}" is not an argument type of a kernel: see engine.kernel.options.entry')
     element = getattr(types, scalar)
     if found is None:
         return element

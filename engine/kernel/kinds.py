@@ -178,7 +178,7 @@ class Incident(IntEnum):
     CHANNEL_ON = 32  # CHPID, from here on
     CHANNEL_OFF = 33
     COLLISION = 34  # device number: both sides have begun to write at once
-    MEMBER_STATE = 35  # MemberState value % 16 of member value // 16 % 16, as member value // 256 sees it
+    MEMBER_STATE = 35  # MemberState value % 16 of member value // 16% 16, as member value // 256 sees it
     SSI_MODE = 36  # Mode value % 16, as member value // 16 sees it
     JOIN_FAILED = 37  # of member value // 16, because of member value % 16
     HELD = 38  # a logon is held until the cluster is stable; the system
@@ -198,7 +198,7 @@ class Wait(IntEnum):
     """Length and reason of the wait of a virtual CPU between two pieces of work."""
 
     IO = 0  # exponential; I/O wait, stays on the dispatch list as not idle
-    TIMER = 1  # uniform +-50 %; the guest is idle, CP puts it in test idle
+    TIMER = 1  # uniform +-50%; the guest is idle, CP puts it in test idle
     RANDOM = 2  # exponential; the guest is idle, CP puts it in test idle
 
 
@@ -237,7 +237,7 @@ class Pattern(IntEnum):
 
     RANDOM = 0  # each page equally often, at random
     SWEEP = 1  # one page after the other, round and round
-    SKEWED = 2  # 80 % of the touches fall on 20 % of the pages, of these again, and so on
+    SKEWED = 2  # 80% of the touches fall on 20% of the pages, of these again, and so on
 
 
 class Task(IntEnum):
@@ -247,7 +247,7 @@ class Task(IntEnum):
     CMM = 1  # the kernel thread of the cmm module
     DAEMON = 2  # cpuplugd
     JOB = 3  # starts the server, and then jobs that want memory now and then
-    USER = 4  # a transaction
+    USER = 4  # per transaction
 
 
 class TaskState(IntEnum):
@@ -368,7 +368,7 @@ REFUSAL_LABELS = {
     Refusal.NO_DEVICE: "resume= names no swap device",
     Refusal.SWAP_FULL: "too little swap space is free to shrink the memory",
     Refusal.IMAGE_TOO_LARGE: "the image does not fit into the free swap space of the resume device",
-    Refusal.SIMULATED: "suspending a guest whose Linux memory is simulated is not modelled",
+    Refusal.SIMULATED: "suspending a guest whose Linux memory is simulated is not supported",
 }
 INCIDENT_LABELS = {
     Incident.PAUSE_ASKED: "pause asked for",
@@ -422,25 +422,25 @@ EVENT_LABELS = {
     EventKind.TRAFFIC: "frame from the network",
     EventKind.TEST_IDLE: "end of test idle",
     EventKind.PAGE_READ: "page read from DASD",
-    EventKind.STEP: "step of the scenario",
+    EventKind.STEP: "scenario step",
     EventKind.SAMPLE: "sample",
     EventKind.LIMIT: "end of a wait on the limit list",
-    EventKind.CLUSTER: "cluster detects a change",
+    EventKind.CLUSTER: "cluster detects change",
     EventKind.CLIENT: "client connects",
     EventKind.REORDER: "end of a reorder",
     EventKind.PHASE: "end of a CP phase",
     EventKind.TASK: "end of a task's wait",
     EventKind.AVERAGE: "load average",
-    EventKind.WAVE: "users become more or less active",
+    EventKind.WAVE: "change in user activity",
     EventKind.ADAPTER: "chunk handled by a channel",
     EventKind.FIBRE: "chunk received",
-    EventKind.TRANSFER: "step of an FCTC transfer",
-    EventKind.MOVE: "step of a relocation",
-    EventKind.EXPIRY: "limit of a relocation",
-    EventKind.SHARED_VOLUME: "I/O at a shared volume",
+    EventKind.TRANSFER: "FCTC transfer step",
+    EventKind.MOVE: "relocation step",
+    EventKind.EXPIRY: "relocation limit",
+    EventKind.SHARED_VOLUME: "I/O to a shared volume",
     EventKind.SESSION: "session continues",
-    EventKind.MEMBER: "heartbeat of a member",
-    EventKind.JOIN: "step of joining or leaving",
+    EventKind.MEMBER: "member heartbeat",
+    EventKind.JOIN: "join or leave step",
     EventKind.PRSM: "PR/SM dispatches",
     EventKind.PARKING: "CP decides on parking",
     EventKind.PAGING_IO: "stage of a paging I/O",

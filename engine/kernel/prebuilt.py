@@ -52,8 +52,8 @@ def present() -> frozenset[str]:
 def refusal(level: str, lacking: Iterable[str]) -> str:
     """Return the message for a processor that lacks features of the level."""
     return say(
-        "This build of LPAR Lab needs a processor of the level {0}; this one lacks {1}. "
-        "Install the Python package lparlab instead: it compiles the simulator for this processor.",
+        "This build of LPAR Lab needs a processor of level {0}; this processor lacks {1}. Install the "
+        "Python package lparlab instead: it compiles the simulator for this processor.",
         level,
         ", ".join(lacking),
     )

@@ -24,8 +24,8 @@ SETS = {
 }  # modules' names begin so -> their sets, best first
 ROOT = cache.ENGINE.parent
 NOT_COMPILED = later(
-    "This part of the engine is still being compiled. "
-    "Wait until the window says that all is compiled, then load the scenario again."
+    "This part of the engine is still being compiled. Wait until the window shows that everything is "
+    "compiled, then load the scenario again."
 )
 _forms: dict[str, list[NativeForm]] = {}  # kernel -> what is loaded, best first
 _loaded: set[Path] = set()

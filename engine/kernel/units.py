@@ -31,7 +31,7 @@ def parse_time(text: str) -> int:
         first, second, third = clock.groups()
         return (int(first) * 60 + int(second)) * (MINUTE if third else SECOND) + int(third or 0) * SECOND
     if not re.fullmatch(f"(?:{_TIME.pattern})+", text):
-        raise ValueError(say('"{0}" is no time; write it like "90s", "1h30m", "250ms" or "1:20:30"', text))
+        raise ValueError(say('"{0}" is not a time; write it like "90s", "1h30m", "250ms" or "1:20:30"', text))
     return sum(round(float(number) * _TIMES[unit]) for number, unit in _TIME.findall(text))
 
 
@@ -39,7 +39,7 @@ def parse_size(text: str) -> int:
     """Return the pages in `text`: "768M", "10G", "166400p". Raises ValueError for any other text."""
     found = _SIZE.fullmatch(text.strip())
     if not found:
-        raise ValueError(say('"{0}" is no size; write it like "768M", "10G" or "166400p" (pages)', text))
+        raise ValueError(say('"{0}" is not a size; write it like "768M", "10G" or "166400p" (pages)', text))
     number, unit = found.groups()
     return round(float(number) * _SIZES[unit.lower()])
 

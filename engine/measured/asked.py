@@ -26,8 +26,8 @@ _WITH_VALUE = (
     "--output",
     "--partition",
 )  # of a word of its own
-_BOOT = later("The first report of {0} is of the whole time since the system was started, and is left out")
-EVERY = later("The samples are {0:g} s apart, as line {1} says")
+_BOOT = later("The first report of {0} covers the whole time since system start and is omitted")
+EVERY = later("The samples are {0:g} s apart, according to line {1}")
 LONGEST = 300  # characters of such a line
 
 

@@ -38,8 +38,10 @@ NOON = 12  # hours
 DAY = 86_400 * SECOND
 KEPT = 4_096  # texts: many rows of a file have the same moment
 ORDER = later("The date {0} is read as month/day")
-_YEARLESS = later("The dates name no year, as in {0}; they are read as dates of {1}")
-_UNZONED = later("The time zone {0} may be one of several: the times are of a wall clock. Choose its zone")
+_YEARLESS = later("The dates have no year, as in {0}; they are read as dates of {1}")
+_UNZONED = later(
+    "The time zone {0} is ambiguous, so the times are read as local times. Select their time zone"
+)
 _MINUTES = later("{0} is read as hours and minutes")
 
 

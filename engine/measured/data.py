@@ -38,8 +38,8 @@ LEFT = 64 * 2**20  # bytes that stay free on the disk of temporary files
 SHOWN_BAD = 100  # bad lines that are kept with their reasons
 ON_DISK = "/var/tmp"
 _REPEATED = later(
-    "{0:,} {0:value comes|values come} at a time that has a value already; the last of each time counts. "
-    "Is a column with names missing?"
+    "{0:,} {0:value has|values have} the time of another value; the last value of each time counts. Is "
+    "a column with names missing?"
 )
 _STRETCHES = 2**62  # so many that each has one value
 
@@ -169,8 +169,8 @@ class Measurements:
     def _full(self, wanted: int) -> DataError:
         folder = _folder() or tempfile.gettempdir()
         text = say(
-            "{0}: the disk of {1} is full: the values need {2:,} MB more there. Free some room, or let "
-            "TMPDIR name a folder with more",
+            "{0}: the disk of {1} is full: the values need {2:,} MB more. Free some space, or set "
+            "TMPDIR to a folder with more space",
             self.name,
             folder,
             -(-wanted >> 20),

@@ -19,9 +19,9 @@ _CSV = re.compile(r'"(?:Dstat|dool) [\w.]+ CSV output"', re.IGNORECASE)
 _COLOURS = re.compile(r"\x1b(?:\[[\d;?]*[A-Za-z]|[78])")
 _DAY = re.compile(r"(\d\d)-(\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)")
 _TIMES = ("time", "date/time", "epoch")
-_TWICE = later("{0}: more than one output of dstat, without times; save each to a file, or run dstat -T")
-_ONLY_BOOT = later("{0}: only the line since the system was started; run dstat with an interval: dstat -T 5")
-_NOTHING = later("{0}: no output of dstat; expected groups, titles and rows of numbers")
+_TWICE = later("{0}: several dstat outputs without times; save each to a file, or run dstat -T")
+_ONLY_BOOT = later("{0}: only the averages since system start; run dstat with an interval: dstat -T 5")
+_NOTHING = later("{0}: not dstat output; expected groups, titles and rows of numbers")
 THOUSANDS = {"k": 1e3, "M": 1e6, "G": 1e9}  # of counts
 
 
@@ -126,7 +126,7 @@ class _DstatLines:
             unit = "1/s" if group.startswith(("io/", "interrupts")) else known_unit((title,), "dstat")
             value = _number(text, unit)
             if value is None:
-                self._into.bad.add(number, say('{0}: "{1}" is no number', title[:40], text[:40]))
+                self._into.bad.add(number, say('{0}: "{1}" is not a number', title[:40], text[:40]))
             else:
                 self._into.units[(group, title)] = unit
                 self._into.add((group, title), time, value)
@@ -141,7 +141,7 @@ class _DstatLines:
         day = _DAY.fullmatch(fields[at])
         found = moment(f"{self._year}-{day[2]}-{day[1]} {day[3]}" if day else fields[at])
         if found is None or not found.dated:
-            self._into.bad.add(number, say('"{0}" is no time', fields[at][:40]))
+            self._into.bad.add(number, say('"{0}" is not a time', fields[at][:40]))
             return None
         self._into.zoneless = not found.zoned
         return found.time

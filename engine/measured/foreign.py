@@ -9,35 +9,35 @@ from engine.language import later, say
 
 _BINARY = b"\x96\xd5"  # of sadc, as little-endian machines write it
 _BINARY_BIG = b"\xd5\x96"
-_SADF = later("make a table of it: sadf -d FILE -- -A > sar.csv")
+_SADF = later("convert it to a table: sadf -d FILE -- -A > sar.csv")
 _SADF_J = later("write it again: sadf -j FILE -- -A > sar.json")
-_VMSTAT = later("it has one moment, or none: run vmstat -t 5 > vmstat.txt")
+_VMSTAT = later("it covers at most one moment: run vmstat -t 5 > vmstat.txt")
 _FREE = later("sample the files that it reads: while sleep 5; do date; cat /proc/meminfo; done > proc.txt")
 _TOP = later("run mpstat -P ALL 5 > mpstat.txt, or sar -A 5 > sar.txt")
 _DISKS = later("run iostat -xt 5 > iostat.txt")
-_SAR = later("a binary file of sar")
-_AIX = later("write a file of nmon: nmon -f -s 5 -c 720")
+_SAR = later("a binary sar file")
+_AIX = later("write an nmon file: nmon -f -s 5 -c 720")
 _TOOLKIT = later(
-    "write its values with their times as CSV, with commas, and a line with the name of the report above"
+    "write its values with their times as CSV, with commas, below a line with the name of the report"
 )
-_REFUSED = later("{0}: this is {1}, which is not read; {2}")
+_REFUSED = later("{0}: this is {1}, which is not supported; {2}")
 _KNOWN = (
-    (r"\s*+<(?:\?xml|sysstat|!DOCTYPE)", later("XML of sadf -x or -g"), _SADF_J),
-    (r".{0,20}\s++(?:UID|USER)\s++PID\s++%", later("a report of pidstat"), _TOP),
-    (r"top - \d\d:\d\d:\d\d up", later("a screen of top"), _TOP),
-    (r"ATOP - ", later("a screen of atop"), _TOP),
-    (r"(?:#<-+|#Date\s++Time\s++\[)", later("a report of collectl"), _TOP),
-    (r"\s*+total\s++used\s++free\s++shared", later("a report of free"), _FREE),
-    (r"\s*+\d++ [kKmM] total memory", later("a report of vmstat -s"), _VMSTAT),
-    (r"Cache\s++Num\s++Total\s++Size\s++Pages", later("a report of vmstat -m"), _VMSTAT),
-    (r"\s*+\d++ forks\s*+", later("a report of vmstat -f"), _VMSTAT),
-    (r"\s*+\d++ disks\s*+", later("a report of vmstat -D"), _DISKS),
-    (r"\S++\s++reads\s++read sectors\s++writes", later("a report of vmstat -p"), _DISKS),
-    (r"(?:.* )?avm\s++fre\s++re\s++pi\s++po", later("a report of vmstat of AIX"), _AIX),
-    (r"%user\s++%sys\s++%wait\s++%idle\s++physc", later("a report of lparstat"), _AIX),
+    (r"\s*+<(?:\?xml|sysstat|!DOCTYPE)", later("XML from sadf -x or -g"), _SADF_J),
+    (r".{0,20}\s++(?:UID|USER)\s++PID\s++%", later("a pidstat report"), _TOP),
+    (r"top - \d\d:\d\d:\d\d up", later("a top screen"), _TOP),
+    (r"ATOP - ", later("an atop screen"), _TOP),
+    (r"(?:#<-+|#Date\s++Time\s++\[)", later("a collectl report"), _TOP),
+    (r"\s*+total\s++used\s++free\s++shared", later("a free report"), _FREE),
+    (r"\s*+\d++ [kKmM] total memory", later("a vmstat -s report"), _VMSTAT),
+    (r"Cache\s++Num\s++Total\s++Size\s++Pages", later("a vmstat -m report"), _VMSTAT),
+    (r"\s*+\d++ forks\s*+", later("a vmstat -f report"), _VMSTAT),
+    (r"\s*+\d++ disks\s*+", later("a vmstat -D report"), _DISKS),
+    (r"\S++\s++reads\s++read sectors\s++writes", later("a vmstat -p report"), _DISKS),
+    (r"(?:.* )?avm\s++fre\s++re\s++pi\s++po", later("an AIX vmstat report"), _AIX),
+    (r"%user\s++%sys\s++%wait\s++%idle\s++physc", later("an lparstat report"), _AIX),
     (
         r"1?\s*+FCX\d{3}\b.*(?:\bSER\b|\bInterval\b|Perf\. Monitor)",
-        later("a screen of Performance Toolkit"),
+        later("a Performance Toolkit screen"),
         _TOOLKIT,
     ),
 )

@@ -62,7 +62,7 @@ def read_json(blocks: Iterable[bytes], into: Measurements) -> Iterator[int]:
         else:
             yield number
     if not into.paths():
-        raise DataError(say("{0}: no numbers over time were found", into.name))
+        raise DataError(say("{0}: found no numbers over time", into.name))
 
 
 def _kind(head: bytes, name: str) -> str:
@@ -130,7 +130,7 @@ def _entries(parts: Iterator[tuple[bytes, int]], prefix: str, into: Measurements
         if damage and not count:
             raise DataError(say("{0}: damaged JSON: {1}", into.name, damage))
         if damage:
-            into.bad.add(count + 1, say("damaged JSON from here on: {0}", damage))
+            into.bad.add(count + 1, say("the JSON is damaged from here on: {0}", damage))
         yield from found
         found.clear()
         yield None
@@ -192,7 +192,7 @@ class _Samples:
             self._into.bad.add(number, say("a sample without a date and a time"))
             return
         if self._before and (found.zoned, found.dated) != (not self._into.zoneless, self._into.dated):
-            self._into.bad.add(number, say("a time with a zone among times without one, or the reverse"))
+            self._into.bad.add(number, say("times with a time zone are mixed with times without a time zone"))
             return
         self._before, self._into.zoneless, self._into.dated = True, not found.zoned, found.dated
         for key, value in sample.items():

@@ -30,7 +30,7 @@ MOST_WAITING = 1_000_000  # rows before the lines of their times, as in a sorted
 MOST_SIZE = 256 * 2**20  # characters of them
 _TOO_MANY = later("{0}: more than {1:,} lines before the first ZZZZ line; expected the file as nmon wrote it")
 _TOP = later("Processes (TOP, UARG) are left out")
-_NOTHING = later("{0}: no numbers of nmon; expected lines like CPU_ALL,T0001,12.5")
+_NOTHING = later("{0}: no nmon numbers; expected lines like CPU_ALL,T0001,12.5")
 _PER_INTERVAL = "per snapshot"  # what VM counts, where the file does not name the interval
 _COUNTED = dict.fromkeys(("pgpgin", "pgpgout"), "KB/s") | dict.fromkeys(("pswpin", "pswpout"), "pages/s")
 
@@ -91,7 +91,7 @@ class _NmonLines:
         _, mark, clock, day = (*fields[:4], "", "", "")[:4]
         found = moment(f"{day.title()} {clock}")
         if found is None or not found.dated:
-            self._into.bad.add(number, say('"{0}" is no time', f"{day} {clock}"[:40]))
+            self._into.bad.add(number, say('"{0}" is not a time', f"{day} {clock}"[:40]))
         else:
             self._times[mark] = found.time
 
@@ -124,7 +124,7 @@ class _NmonLines:
                 continue
             value = self._numbers.value(text)
             if value is None:
-                self._into.bad.add(number, say('{0}: "{1}" is no number', title[:40], text[:40]))
+                self._into.bad.add(number, say('{0}: "{1}" is not a number', title[:40], text[:40]))
                 continue
             name, unit = split(title)
             unit = unit or _unit(section, titles[0], name)

@@ -87,7 +87,7 @@ KINDS = {
     "vmstat": later("vmstat"),
     "dstat": later("dstat"),
     "nmon": later("nmon"),
-    "toolkit": later("screens of Performance Toolkit"),
+    "toolkit": later("Performance Toolkit screens"),
     "samples": later("samples of /proc, or a log"),
     "json": later("JSON (sadf -j, Chrome trace)"),
     "arrow": later("Parquet or Arrow"),
@@ -126,7 +126,7 @@ class FileReading:
         self.encoding = encoding_of(head)
         self.data = Measurements(path.name, kind_of(head, self.encoding, path.name))
         if self.data.kind == "arrow" and self._packed:
-            raise DataError(say("{0}: unpack Parquet and Arrow files before they are opened", path.name))
+            raise DataError(say("{0}: unpack Parquet and Arrow files before opening them", path.name))
 
     def __iter__(self) -> Iterator[float]:
         try:
@@ -174,7 +174,7 @@ class FileReading:
                 number, total = number + 1, total + len(part)
                 if total > MAX_FILE:
                     raise DataError(
-                        say("{0}: more than {1} GB when it is unpacked", self.path.name, MAX_FILE // 2**30)
+                        say("{0}: more than {1} GB when unpacked", self.path.name, MAX_FILE // 2**30)
                     )
                 yield part
         except (OSError, *DAMAGED) as error:
@@ -217,7 +217,7 @@ def kind_of(head: bytes, encoding: str, name: str) -> str:
         raise ForeignFileError(why)
     if not filled or "\0" in filled[0]:
         raise DataError(
-            say("{0}: empty, or no text; expected one of: {1}", name, ", ".join(map(say, KINDS.values())))
+            say("{0}: empty, or not text; expected one of: {1}", name, ", ".join(map(say, KINDS.values())))
         )
     if _JSON.match(text):
         return "json"
@@ -238,7 +238,7 @@ def kind_of(head: bytes, encoding: str, name: str) -> str:
     if any(stamp(line) or line[:4].isdigit() for line in filled[:50]):
         return "samples"
     raise DataError(
-        say("{0}: of an unknown kind; expected one of: {1}", name, ", ".join(map(say, KINDS.values())))
+        say("{0}: unknown format; expected one of: {1}", name, ", ".join(map(say, KINDS.values())))
     )
 
 
@@ -265,4 +265,4 @@ def _pass_over(file: IO[str]) -> None:
     while (rest := file.readline(MAX_LINE)) and not rest.endswith("\n"):
         passed += len(rest)
         if passed > MAX_REST:
-            raise DataError(say("a line is longer than {0} MB; expected a text", MAX_REST // 2**20))
+            raise DataError(say("a line is longer than {0} MB; expected text", MAX_REST // 2**20))

@@ -30,14 +30,14 @@ _ITEMS = set(
 )
 SADF_P = re.compile(r"\S+\t-?\d+\t[\d :-]+(?:UTC|GMT)?\t\S+\t\S+\t\S+")
 _ONLY_BOOT = later(
-    "{0}: only the report of the whole time since the system was started; run it again with an interval, "
+    "{0}: only the report of the whole time since system start; run the command again with an interval, "
     "as in {1}"
 )
 _ONLY_MEANS = later(
-    "{0}: only means of the whole time (Average:), which are no series; write the samples, too: "
-    "sar -A 5 > sar.txt, or sadf -d"
+    "{0}: only means of the whole time (Average:), not a series; write the samples too: sar -A 5 > "
+    "sar.txt, or sadf -d"
 )
-_NOTHING = later("{0}: no output of sar, mpstat or iostat; expected a line of headings above rows of numbers")
+_NOTHING = later("{0}: not sar, mpstat or iostat output; expected a line of headings above rows of numbers")
 OTHERS = {"CPU*", "status", "idvendor", "idprod", "manufact", "product"}  # that are no numbers
 USUAL = {"iostat": "iostat -xt 5", "mpstat": "mpstat -P ALL 5"}
 NOON = 12
@@ -160,7 +160,7 @@ class _SysstatLines:
         elif bool(time) != bool(self._since) or (
             self._into.paths() and self._into.counted != self._is_counted
         ):
-            self._into.bad.add(number, say("its time is not like that of the others"))
+            self._into.bad.add(number, say("its time format differs from the others"))
         elif time:
             self._row(number, time, fields)
         else:
@@ -174,7 +174,7 @@ class _SysstatLines:
         clock, found = self._clock(), moment(time)
         start = moment(self._day, _day_first(self._day)) if self._day else None
         if found is None or (self._day and (start is None or not start.dated)):
-            self._into.bad.add(number, say('"{0}" is no time', f"{self._day} {time}".strip()[:40]))
+            self._into.bad.add(number, say('"{0}" is not a time', f"{self._day} {time}".strip()[:40]))
             return
         self._note_order(self._day)
         self._into.dated = self._into.zoneless = start is not None
@@ -224,7 +224,7 @@ class _SysstatLines:
     def _value(self, number: int, path: Path, time: int, text: str) -> None:
         value = _number(text, known_unit(path, "sysstat"))
         if value is None:
-            self._into.bad.add(number, say('{0}: "{1}" is no number', path[-1], text[:40]))
+            self._into.bad.add(number, say('{0}: "{1}" is not a number', path[-1], text[:40]))
         else:
             self._into.add(path, time, value)
 
@@ -233,7 +233,7 @@ class _SysstatLines:
         self._from(host)
         found = moment(stamp)
         if found is None:
-            self._into.bad.add(number, say('"{0}" is no time', stamp[:40]))
+            self._into.bad.add(number, say('"{0}" is not a time', stamp[:40]))
             return
         self._into.dated, self._into.zoneless = found.dated, found.dated and not found.zoned
         cpu = re.fullmatch(r"cpu(\d+)", of)

@@ -43,14 +43,14 @@ _REPORT = re.compile(r"(FCX\d{3}[A-Z]?)\b")  # of Performance Toolkit
 _EVENTS = ("LINUX-RESTART", "COM ")  # what sadf -d has in place of values
 _HOST = "hostname"  # of sadf
 EACH_CPU = "CPU*"  # of sadf -d: a column for all CPUs and for each
-_NO_TIME = later('"{0}" is no time')
-_ZONE = later('"{0}" has a time zone, and others have none')
+_NO_TIME = later('"{0}" is not a time')
+_ZONE = later('"{0}" has a time zone, and other times have none')
 _NO_ZONE = later('"{0}" has no time zone')
-_TIMELESS = later("a time, where the rows before have none")
-_NO_COLUMN = later("no time, where the rows before have one")
+_TIMELESS = later("a time, where earlier rows have none")
+_NO_COLUMN = later("no time, where earlier rows have a time")
 _WIDE = later(
-    "{0}: with -h, sadf writes all devices of a moment into one line and the headings only once: "
-    "run it again without -h, as in sadf -d FILE -- -A"
+    "{0}: with -h, sadf writes all devices of a moment to one line and the headings only once: run sadf "
+    "again without -h, as in sadf -d FILE -- -A"
 )
 
 
@@ -65,7 +65,7 @@ def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
     dialect = guess(plain)
     if dialect is None:
         raise DataError(
-            say("{0}: no table; expected columns with commas, semicolons or tabs between them", into.name)
+            say("{0}: not a table; expected columns separated by commas, semicolons or tabs", into.name)
         )
     reader = _TableRows(dialect, plain, into)
     for block, after in _with_next(_blocks(numbered(chain(sample, source)))):
@@ -75,7 +75,7 @@ def read_table(lines: Iterable[str], into: Measurements) -> Iterator[int]:
                 reader.take(number, line)
         yield from (number for number, _ in block)
     if not into.paths():
-        raise DataError(say("{0}: no column of numbers below a line of headings was found", into.name))
+        raise DataError(say("{0}: found no column of numbers below a line of headings", into.name))
 
 
 def _blocks(lines: Iterator[tuple[int, str]]) -> Iterator[Block]:
@@ -228,7 +228,7 @@ class _TableRows:
                     append = appends[place] = self._appender((*names, name), unit or of_row)
                 append(time, value)
             elif text.lower() not in NO_VALUE:
-                self._into.bad.add(number, say('{0}: "{1}" is no number', name, text[:40]))
+                self._into.bad.add(number, say('{0}: "{1}" is not a number', name, text[:40]))
 
     def _other_host(self, name: str) -> tuple[str, ...]:
         """Return a name before those of a row: in a file of several hosts, of those after the first."""

@@ -60,13 +60,13 @@ def read_samples(lines: Iterable[str], into: Measurements) -> Iterator[int]:
         if now is None:
             into.bad.add(number, say("no time before it"))
         elif into.paths() and (now.dated, now.zoned) != (into.dated, not into.zoneless):
-            into.bad.add(number, say("the time before it is not like the others"))
+            into.bad.add(number, say("the format of the time above differs from the others"))
         elif not take.line(line, now):
-            into.bad.add(number, say('"{0}" is no name with a number', line[:60]))
+            into.bad.add(number, say('"{0}" is not a name with a number', line[:60]))
     _count_huge_pages(into)
     if not into.paths():
         raise DataError(
-            say("{0}: no samples; expected lines of the time, each followed by a file of /proc", into.name)
+            say("{0}: no samples; expected lines with the time, each followed by a file of /proc", into.name)
         )
 
 

@@ -20,7 +20,7 @@ _INTERVAL = re.compile(r"Interval\s++(\d\d:\d\d:\d\d)\s*+-\s*+(\d\d:\d\d:\d\d)")
 _COUNT, _RATE = re.compile(r"\d{1,15}|---"), re.compile(r"\d{0,15}\.\d{1,9}|\d{1,15}|---")
 _GAP = re.compile(r"\s{2,}")
 LONGEST = 200  # characters of a line
-_OTHER = later("{0} is not read; what is read of the screens of Performance Toolkit is {1}")
+_OTHER = later("{0} is not supported; the supported Performance Toolkit screens are {1}")
 _NOTHING = later("{0}: no screen {1} with an interval, like Interval 09:00:00 - 09:01:00")
 
 

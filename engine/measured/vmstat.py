@@ -20,13 +20,13 @@ _SWAPPED = ("si", "so")
 LEAST = 128 * 1024  # KB of memory; of less the numbers may as well be MB
 DOUBTFUL = "KB or MB"
 _ASSUMED = later("Memory is in KB, if vmstat ran without -S")
-_DOUBT = later("Memory may be in KB or in MB (-S M), which vmstat does not say: give its unit")
-_NO_SWAP = later(
-    "si and so are 0 where memory is in {0}, whatever is swapped: vmstat counts a page as 0 of them"
+_DOUBT = later(
+    "Memory may be in KB or in MB (-S M), and the vmstat output does not show which: select the unit"
 )
-_TWICE = later("{0}: more than one output of vmstat, without times; save each to a file, or run vmstat -t 5")
-_BOOT = later("{0}: only the line since the system was started; run vmstat with an interval: vmstat -t 5")
-_NONE = later("{0}: no output of vmstat; expected a line with swpd, free and the like")
+_NO_SWAP = later("si and so are always 0 if memory is in {0}, because vmstat rounds a page down to 0")
+_TWICE = later("{0}: several vmstat outputs without times; save each to a file, or run vmstat -t 5")
+_BOOT = later("{0}: only the averages since system start; run vmstat with an interval: vmstat -t 5")
+_NONE = later("{0}: not vmstat output; expected a line with swpd, free and so on")
 
 
 def is_vmstat(lines: Sequence[str]) -> bool:
@@ -112,7 +112,7 @@ class _VmstatLines:
             self._into.bad.add(number, say("expected {0} numbers and a time", len(titles)))
             return
         if not first and counted != self._into.counted:
-            self._into.bad.add(number, say("its time is not like that of the others"))
+            self._into.bad.add(number, say("its time format differs from the others"))
             return
         self._into.counted, self._into.dated = counted, not counted
         self._into.zoneless = self._into.zoneless and found is not None and not found.zoned
@@ -124,4 +124,4 @@ class _VmstatLines:
         if re.fullmatch(r"-?\d+", text):
             self._into.add(path, time, float(text))
         else:
-            self._into.bad.add(number, say('{0}: "{1}" is no number', path[-1], text[:40]))
+            self._into.bad.add(number, say('{0}: "{1}" is not a number', path[-1], text[:40]))

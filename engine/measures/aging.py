@@ -11,7 +11,7 @@ from engine.kernel.units import SECOND
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
 
-_LISTED = "counted as each page moves"
+_LISTED = "counted when a page moves"
 Members = npt.NDArray[np.int64]
 
 
@@ -75,7 +75,7 @@ MEASURES = (
     _guest("aging", "pages on the aging list", _owners("aging")),
     Measure(
         "guest.revalidations",
-        "touches of invalid pages that were resident",
+        "touches of invalid resident pages",
         "pages/s",
         _LISTED,
         "guest",
@@ -88,19 +88,19 @@ MEASURES = (
     _gauge("aging", "pages on the aging list", _of_all("aging")),
     _gauge("aging_target", "size of the aging list", _system("target"), "SET AGELIST SIZE"),
     _gauge("in_flight", "aging pages that are being written", _system("in_flight"), "counted at each sample"),
-    _rate("invalidations", "pages invalidated on trial", "invalidated"),
+    _rate("invalidations", "pages invalidated for trial", "invalidated"),
     _rate("back_from_ibr", "pages touched again in IBR sections", "from_ibr"),
     _rate("back_from_aging", "pages touched again on the aging list", "from_aging"),
     _rate("aged", "pages that enter the aging list", "aged"),
     _rate("reclaimed", "frames taken at the end of the aging list", "taken"),
-    _rate("reclaimed_early", "frames taken before the write of their pages had ended", "early_taken"),
+    _rate("reclaimed_early", "frames taken before their pages were written", "early_taken"),
     _rate("below_reserve", "frames taken of reserved pages", "below_reserve"),
     _rate("written", "pages written to paging volumes by demand scans", "written_out"),
     Measure(
         "system.aging_time",
         "mean time of a page on the aging list",
         "s",
-        "derived: pages on the list, by those that enter it",
+        "derived: pages on the list divided by pages entering it",
         "system",
         _stay,
         True,

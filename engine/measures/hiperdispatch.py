@@ -9,7 +9,7 @@ from engine.kernel.units import SECOND
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
 
-_DECIDED = "of the last decision on parking, every two seconds; the predictor is assumed"
+_DECIDED = "of the last parking decision, every two seconds; the predictor is assumed"
 _COUNTED = "counted by the simulated CP"
 _FAR = (("chip", "on the same chip"), ("node", "on another chip of the node"), ("far", "on another node"))
 
@@ -73,9 +73,9 @@ MEASURES = (
     ),
     Measure(
         "system.fetching",
-        "guest time that only fetches what caches held elsewhere",
+        "guest time spent fetching data from other caches",
         "IFLs",
-        "moves by their distance, each with its time; see parameters.cache_move",
+        "moves by distance, each with its time; see parameters.cache_move",
         "system",
         _fetching,
         True,

@@ -60,10 +60,10 @@ def _channels(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
 
 MEASURES = (
     _rate("channel", "ssch", "transfers started on the channel", "SSCH/s", "starts"),
-    _rate("channel", "mbs", "data through the channel, both ways", "MB/s", "sent", "received"),
-    _rate("channel", "mbs_out", "data out through the channel", "MB/s", "sent"),
-    _rate("channel", "mbs_in", "data in through the channel", "MB/s", "received"),
-    _busy("channel", "share of time in which the channel's adapter works"),
+    _rate("channel", "mbs", "data through the channel, both directions", "MB/s", "sent", "received"),
+    _rate("channel", "mbs_out", "data sent through the channel", "MB/s", "sent"),
+    _rate("channel", "mbs_in", "data received through the channel", "MB/s", "received"),
+    _busy("channel", "share of time in which the channel adapter is busy"),
     _rate("connection", "ssch", "transfers started on the connection", "SSCH/s", "starts"),
     _rate("connection", "mbs", "data over the connection", "MB/s", "sent"),
     _busy("connection", "share of time in which the connection has a transfer"),
@@ -71,7 +71,7 @@ MEASURES = (
     _rate("link", "mbs", "data over the link, both directions", "MB/s", "sent"),
     _rate("link", "collisions", "write collisions on the link", "1/s", "collisions"),
     Measure(
-        "link.connections", "active connections", "connections", "a gauge", "link", _active, several=True
+        "link.connections", "active connections", "connections", "a value", "link", _active, several=True
     ),
-    Measure("link.channels", "channels in use", "channels", "a gauge", "link", _channels, several=True),
+    Measure("link.channels", "channels in use", "channels", "a value", "link", _channels, several=True),
 )

@@ -80,7 +80,7 @@ def rate(name: str, title: str, unit: str, source: str, series: Series, scale: f
 # ---- CPUs
 
 _SEEN = "as Linux counts it"
-_BOOKED = "from the times in states of the guest's virtual CPUs, as /proc/stat has it"
+_BOOKED = "from the state times of the guest's virtual CPUs, as in /proc/stat"
 _AVERAGE = 1 / 2048  # of a process
 _OFF_LINE = (VcpuState.OFF, VcpuState.STOPPED, VcpuState.SUSPENDED)
 _IDLE = (VcpuState.TEST_IDLE, VcpuState.DORMANT, VcpuState.IO_WAIT)
@@ -134,7 +134,7 @@ _CPUS = (
     gauge("runnable", "processes running or ready to run", "processes", _SEEN, linux_column("runnable")),
     _time("busy", "CPUs that run Linux", _busy),
     _time("user", "CPUs in user mode", _user),
-    _time("system", "CPUs in the kernel of Linux", _system),
+    _time("system", "CPUs in the Linux kernel", _system),
     _time("steal", "CPUs ready to run while CP runs others", _steal),
     _time("idle", "CPUs without work", _idle),
     _time("iowait", "CPUs idle while waiting for a disk", linux_column("iowait_ns")),
@@ -161,10 +161,10 @@ def _pages(name: str, title: str, *fields: str) -> Measure:
 
 
 _MEMORY = (
-    _pages("memory", "memory of the guest", "total", "overhead"),
+    _pages("memory", "guest memory", "total", "overhead"),
     gauge(
         "size",
-        "size of the guest in Linux: its memory without the pool",
+        "guest size in Linux: its memory without the pool",
         "pages",
         _BY_PAGE,
         _less(("total", "overhead"), ("pool",)),
@@ -174,7 +174,7 @@ _MEMORY = (
     _pages("shared", "shared memory", "shmem"),
     _pages("buffers", "buffers", "buffers"),
     gauge("anonymous", "memory of processes", "pages", _BY_PAGE, _less(("total",), _OTHERS)),
-    _pages("kernel", "memory of the kernel", "kernel", "overhead"),
+    _pages("kernel", "kernel memory", "kernel", "overhead"),
     _pages("huge", "huge pages", "huge"),
     _pages("pool", "pages in the cmm pool", "pool"),
     _pages("pool_target", "target size of the cmm pool", "target"),
@@ -187,7 +187,7 @@ _MEMORY = (
 
 # ---- scans, swaps, the OOM killer, moves of the pool
 
-_AS_IT_HAPPENS = "counted by Linux as it happens"
+_AS_IT_HAPPENS = "counted by Linux when it happens"
 
 
 def _rate(name: str, title: str, *fields: str, unit: str = "pages/s") -> Measure:
@@ -195,7 +195,7 @@ def _rate(name: str, title: str, *fields: str, unit: str = "pages/s") -> Measure
 
 
 _RECLAIM = (
-    _rate("scans", "pages that are scanned", "scan_kswapd", "scan_direct"),
+    _rate("scans", "scanned pages", "scan_kswapd", "scan_direct"),
     _rate("kswapd_scans", "pages scanned by kswapd", "scan_kswapd"),
     _rate("direct_scans", "pages scanned by tasks that wait for memory", "scan_direct"),
     _rate("reclaimed", "pages freed by scans", "steal_kswapd", "steal_direct"),
@@ -205,7 +205,7 @@ _RECLAIM = (
     _rate("reads", "pages read from files on disks", "read_ins"),
     _rate("writes", "pages written to files on disks", "written"),
     _rate("pool_changes", "pages moved into or out of the cmm pool", "pool_moves"),
-    gauge("kills", "processes killed by the OOM killer so far", "", _AS_IT_HAPPENS, linux_column("ooms")),
+    gauge("kills", "processes killed by the OOM killer", "", _AS_IT_HAPPENS, linux_column("ooms")),
 )
 
 MEASURES = (*_CPUS, *_MEMORY, *_RECLAIM)

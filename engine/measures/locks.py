@@ -12,7 +12,7 @@ from engine.kernel.units import SECOND, US
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
 
-_COUNTED = "counted each time that a processor asks for the lock"
+_COUNTED = "counted whenever a processor requests the lock"
 _TIMED = "timed from the request to the grant"
 _HELD = "timed from the grant to the release"
 Members = npt.NDArray[np.int64]
@@ -46,7 +46,7 @@ def _of_lock(lock: Lock | None) -> Iterator[Measure]:
     yield made("spins", "requests that had to wait for", "1/s", _COUNTED, _total("spins", lock), SECOND)
     yield Measure(
         f"{where}.spin_time",
-        f"time that a processor spins when it must wait for {what}",
+        f"spin time when a processor must wait for {'any lock' if lock is None else what}",
         "us",
         f"{_TIMED}; 0 if none had to wait",
         "system",

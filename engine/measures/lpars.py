@@ -11,7 +11,7 @@ from engine.kernel.kinds import VcpuState
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
 
-_BOOKED = "booked whenever PR/SM or a logical core changes what it does"
+_BOOKED = "booked whenever PR/SM or a logical core changes its activity"
 _WEIGHT = "of the weights; published rule: shared physical cores by weight"
 _WANTS = [
     VcpuState[name] for name in "RUNNING READY LIMITED ELIGIBLE PAGE_WAIT SIM_WAIT".split()
@@ -95,6 +95,6 @@ MEASURES = (
         True,
         cec=True,
     ),
-    _steal("cp", "steal time: CP does other things", _mean(_by_cp)),
-    _steal("prsm", "steal time: PR/SM has taken the physical core", _mean(_by_prsm)),
+    _steal("cp", "steal time: CP does other work", _mean(_by_cp)),
+    _steal("prsm", "steal time: PR/SM took the physical core", _mean(_by_prsm)),
 )

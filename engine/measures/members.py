@@ -16,7 +16,7 @@ from engine.scenario.scenario import Scenario
 
 Members = npt.NDArray[np.int64]
 _BUSY = "booked whenever a processor changes its activity"
-_PACED = f"CPU time, {_BUSY}, by what an instruction takes there"
+_PACED = f"CPU time divided by the time of an instruction, {_BUSY}"
 
 
 def of_member(field: str, paged: bool = False) -> Series:
@@ -97,7 +97,7 @@ _WRITTEN = "as written in the persistent data record"
 MEASURES = (
     Measure(
         "member.util",
-        "use of the system's processors",
+        "processor use of the system",
         "%",
         _BUSY,
         "member",
@@ -110,7 +110,7 @@ MEASURES = (
         "member.itr",
         "transactions a second with all processors in use",
         "tx/s",
-        "transactions by the use of processors",
+        "transactions divided by processor use",
         "member",
         of_member("tx"),
         True,
@@ -120,7 +120,7 @@ MEASURES = (
     ),
     Measure(
         "member.instructions",
-        "instructions of a transaction, of guests and of CP",
+        "instructions per transaction, in guests and in CP",
         "instructions",
         _PACED,
         "member",
@@ -131,7 +131,7 @@ MEASURES = (
     ),
     Measure(
         "member.cycles",
-        "cycles of an instruction",
+        "cycles per instruction",
         "cycles",
         _PACED,
         "member",
@@ -153,15 +153,15 @@ MEASURES = (
         "member.page_reads",
         "pages read by the system from paging volumes",
         "pages/s",
-        "counted as each page moves",
+        "counted when a page moves",
         "member",
         of_member("page_reads", paged=True),
         True,
         SECOND,
     ),
     _told("state", "state code of the member", "code", _WRITTEN),
-    _told("joins", "times that the member has joined", "times", "counted"),
-    _told("leaves", "times that the member has left", "times", "counted"),
+    _told("joins", "times that the member joined", "times", "counted"),
+    _told("leaves", "times that the member left", "times", "counted"),
     _told("suspends", "times that the member was suspended", "times", "counted"),
-    _told("held", "members that hold new logons", "members", "a gauge"),
+    _told("held", "members that hold new logons", "members", "a value"),
 )

@@ -21,7 +21,7 @@ from engine.state.relocation import Finish, Stage
 
 Rows = npt.NDArray[Any]
 Figure = Callable[[Rows, npt.NDArray[np.int64]], Floats]  # MOVE_LOG rows, a moment (ns) each -> values
-_TOLD = "recorded at each change of stage, at the end of each pass, and at each sample"
+_TOLD = "recorded at each stage change, at the end of each pass, and at each sample"
 _WANTS = [
     VcpuState[name] for name in "RUNNING READY LIMITED ELIGIBLE PAGE_WAIT SIM_WAIT".split()
 ]  # states in which a virtual CPU would run guest code if it could
@@ -151,7 +151,7 @@ MEASURES = (
     _move("finish", "finish code of the relocation, 99 = not ended", "code", _finish, float(Finish.NOT_YET)),
     Measure(
         "guest.system",
-        "number of the guest's system, from 1",
+        "system number of the guest, from 1",
         "number",
         "CP's tables",
         "guest",
@@ -169,7 +169,7 @@ MEASURES = (
     ),
     Measure(
         "guest.steal",
-        "share of time in which it is ready to run but its code does not run",
+        "share of time ready to run but not running",
         "%",
         "timed at every change; the quiesce of a relocation is part of it",
         "guest",

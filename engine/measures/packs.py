@@ -47,17 +47,17 @@ def _response(recording: Recording, members: Members) -> Floats:
 
 
 MEASURES = (
-    Measure("pack.rate", "I/Os of the pack", "io/s", _COUNTED, "pack", _sum("ended"), True, SECOND),
+    Measure("pack.rate", "pack I/Os", "io/s", _COUNTED, "pack", _sum("ended"), True, SECOND),
     _each(
         "wait",
-        "time that an I/O waits for the pack",
+        "queue time of an I/O at the pack",
         "timed from the request to the start",
         "wait_ns",
         "started",
     ),
     _each(
         "service",
-        "time that the pack works for an I/O",
+        "service time of the pack for an I/O",
         "timed from the start to the end",
         "busy_ns",
         "ended",
@@ -75,7 +75,7 @@ MEASURES = (
     ),
     Measure(
         "pack.util",
-        "use of the pack by all of its exposures",
+        "pack use by all of its exposures",
         "%",
         "timed from the start to the end of each I/O",
         "pack",
@@ -85,7 +85,7 @@ MEASURES = (
     ),
     Measure(
         "pack.queue",
-        "I/Os waiting for the pack or being served",
+        "I/Os that the pack serves or that wait for it",
         "I/Os",
         "counted at every change",
         "pack",

@@ -9,7 +9,7 @@ from engine.kernel.units import MINUTE, SECOND
 from engine.measures.measure import Floats, Measure, Series, column
 from engine.recording.recorder import Recording
 
-_BOOKED = "counted as each page moves"
+_BOOKED = "counted when a page moves"
 Members = npt.NDArray[np.int64]
 
 
@@ -162,12 +162,12 @@ MEASURES = (
         "system",
         _above_2g,
     ),
-    _frames("mdc", "frames of the minidisk cache", "counted as it grows and shrinks"),
+    _frames("mdc", "frames of the minidisk cache", "counted when it grows or shrinks"),
     Measure(
         "system.xstor_used",
         "expanded storage in use",
         "pages",
-        "size less free pages",
+        "size minus free pages",
         "system",
         _used("xstor_free", "xstor"),
     ),
@@ -175,7 +175,7 @@ MEASURES = (
         "system.dasd_used",
         "paging space in use",
         "pages",
-        "size less free slots",
+        "size minus free slots",
         "system",
         _used("dasd_free", "paging_space"),
     ),
@@ -194,7 +194,7 @@ MEASURES = (
     _guest_rate("stolen", "frames taken by demand scans", "stolen"),
     Measure(
         "guest.reorders",
-        "times that CP has begun to reorder its frames",
+        "times that CP began to reorder its frames",
         "1/min",
         "counted",
         "guest",

@@ -39,15 +39,15 @@ def _restarts(recording: Recording, members: Members) -> Floats:
 
 
 def _time(name: str, title: str, what: Incident) -> Measure:
-    source = "from the log of the run; 0 until then"
+    source = "from the run log; 0 until then"
     return Measure(f"guest.{name}", title, "s", source, "guest", _last(what), scale=1 / SECOND)
 
 
 MEASURES = (
     _time("halt_time", "time from the request to pause until the guest halted", Incident.HALTED),
-    _time("restart_time", "time from the request to resume until the guest went on", Incident.RESUMED),
+    _time("restart_time", "time from the request to resume until the guest continued", Incident.RESUMED),
     _time("start_time", "time to start all servers of the guest", Incident.STARTED),
     _time("response_time", "time until an outside client received the requested page", Incident.SERVED),
     Measure("guest.swap_used", "pages swapped out by Linux", "pages", "counted", "guest", _pages),
-    Measure("guest.restarts", "fresh boots of the guest", "", "counted", "guest", _restarts),
+    Measure("guest.restarts", "guest boots", "", "counted", "guest", _restarts),
 )

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from engine.measures.measure import Floats, Measure, Series, column
 from engine.recording.recorder import Recording
 
-_BOOKED = "booked at the end of every interval for which a virtual CPU runs"
+_BOOKED = "booked at the end of each interval in which a virtual CPU runs"
 _BUSY = "booked whenever a processor changes its activity"
 
 
@@ -29,12 +29,10 @@ def _processor(name: str, title: str, series: Series, locks: bool = False) -> Me
 MEASURES = (
     Measure("guest.cpu", "real CPU used for the guest", "IFLs", _BOOKED, "guest", _both("guests"), True),
     Measure("guest.emulation", "guest code", "IFLs", _BOOKED, "guest", column("guests", "emul_ns"), True),
-    Measure(
-        "guest.cp", "CP on behalf of the guest", "IFLs", _BOOKED, "guest", column("guests", "cp_ns"), True
-    ),
+    Measure("guest.cp", "CP work for the guest", "IFLs", _BOOKED, "guest", column("guests", "cp_ns"), True),
     _processor("emulation", "processors in guest code", column("cpus", "emul_ns")),
-    _processor("cp", "processors in CP, those that spin included", column("cpus", "cp_ns")),
-    _processor("spin", "processors that spin, part of those in CP", column("cpus", "spin_ns"), True),
+    _processor("cp", "processors in CP, including spinning processors", column("cpus", "cp_ns")),
+    _processor("spin", "spinning processors, part of those in CP", column("cpus", "spin_ns"), True),
     _processor("busy", "processors in use", _both("cpus")),
     _processor("idle", "idle processors", column("cpus", "idle_ns")),
 )

@@ -25,6 +25,12 @@ _NAMES = {
     "suspended": (VcpuState.SUSPENDED,),
     "off": (VcpuState.OFF,),
 }
+_WORDS = {
+    "page_wait": "in page wait",
+    "io_wait": "in I/O wait",
+    "sim_wait": "in simulation wait",
+    "test_idle": "in test idle",
+}
 _MONITORED = ("running", "ready", "page_wait", "io_wait", "sim_wait", "test_idle")
 
 
@@ -43,13 +49,13 @@ def _share(field: str, states: tuple[VcpuState, ...]) -> Series:
 
 
 def _exact(name: str, states: tuple[VcpuState, ...]) -> Measure:
-    title = f"share of time {name.replace('_', ' ')}"
+    title = f"share of time {_WORDS.get(name, name)}"
     series = _share("time_in", states)
     return Measure(f"guest.{name}", title, "", "timed at every change", "guest", series, True, 1.0, True)
 
 
 def _sampled(name: str, states: tuple[VcpuState, ...]) -> Measure:
-    title = f"share of samples {name.replace('_', ' ')}"
+    title = f"share of samples {_WORDS.get(name, name)}"
     source = "CP's high-frequency samples"
     counted = _share("samples", states)
 

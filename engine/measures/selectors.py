@@ -58,7 +58,7 @@ def members_of(scenario: Scenario, measure: Measure, text: str | None) -> list[i
     """
     if measure.of == "system":
         if text is not None:
-            raise UnknownName(text, say("{0} is a figure of the whole system and takes no name", measure.id))
+            raise UnknownName(text, say("{0} is a figure of the whole system: it takes no name", measure.id))
         return [0]
     if text is None:
         return _everyone(scenario, measure.of)
@@ -154,7 +154,7 @@ def guests_of(scenario: Scenario, text: str) -> list[int]:
     names = guest_names(scenario)
     found = names.get(" ".join(text.lower().split()))
     if found is None:
-        expected = say("expected a userid, label, group or role of {0}", scenario.id)
+        expected = say("expected a user ID, label, group or role of {0}", scenario.id)
         raise _unknown(text, expected, names, [guest.userid for guest in scenario.guests])
     return list(found)
 

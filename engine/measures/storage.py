@@ -15,7 +15,7 @@ from engine.measures.members import of_member
 from engine.recording.recorder import Array, Recording
 
 Members = npt.NDArray[np.int64]
-_LISTS, _TAKEN = "the available lists", "counted as frames are taken and given back"
+_LISTS, _TAKEN = "the available lists", "counted when frames are taken and returned"
 
 
 def unused(recording: Recording, members: Members) -> int:
@@ -54,14 +54,14 @@ MEASURES = (
     _measure("available_high", "available frames of the system above 2 GB", "frames", _LISTS, _high),
     _measure(
         "resident_low",
-        "pages of the system's guests that are below 2 GB",
+        "guest pages of the system below 2 GB",
         "pages",
         _TAKEN,
         _resident(lambda guests: guests["real_low"]),
     ),
     _measure(
         "resident_high",
-        "pages of the system's guests that are above 2 GB",
+        "guest pages of the system above 2 GB",
         "pages",
         _TAKEN,
         _resident(lambda guests: guests["real"] - guests["real_low"]),

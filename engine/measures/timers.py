@@ -6,7 +6,7 @@ from engine.kernel.units import SECOND
 from engine.measures.measure import Measure, Series, column
 
 _COUNTED = "counted at each timer request"
-_HOLD = "counted each time that a processor holds the lock of the timer requests"
+_HOLD = "counted whenever a processor holds the timer request lock"
 
 
 def _total(field: str) -> Series:
@@ -25,14 +25,14 @@ MEASURES = (
         "interrupts",
         "interrupts of the clock comparators",
         "timer_interrupts",
-        "counted as a processor begins to handle one",
+        "counted when a processor begins to handle an interrupt",
     ),
-    _rate("pops", "holds of the lock in which due timer requests were taken", "pops", _HOLD),
+    _rate("pops", "lock holds that took due timer requests", "pops", _HOLD),
     Measure(
         "timers.batch",
-        "due timer requests taken in one hold of the lock",
+        "due timer requests taken in one lock hold",
         "requests",
-        f"{_HOLD}; 0 if none was taken",
+        f"{_HOLD}; 0 if no request was taken",
         "system",
         _total("timers_served"),
         counter=True,
@@ -41,9 +41,9 @@ MEASURES = (
     ),
     _rate(
         "late",
-        "ticks already past when a guest was about to wait for them",
+        "ticks already past when a guest was about to wait",
         "late_ticks",
-        "counted as a guest is about to wait",
+        "counted when a guest is about to wait",
     ),
     Measure(
         "timers.due",

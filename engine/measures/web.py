@@ -11,7 +11,7 @@ from engine.measures.members import of_member
 from engine.recording.recorder import Recording
 
 _COUNTED = "counted when the client has its file"
-_ANSWERED = "counted when each is answered"
+_ANSWERED = "counted when a request is answered"
 _HITS, _MISSES = of_member("mdc_hits"), of_member("mdc_misses")
 
 
@@ -40,7 +40,7 @@ MEASURES = (
     _rate("member", "virtual_ios", "virtual I/Os of the system", "io/s", _ANSWERED, of_member("virtual_ios")),
     Measure(
         "member.mdc_hits",
-        "share of I/Os that find their pages in the minidisk cache",
+        "share of I/Os with their pages in the minidisk cache",
         "%",
         "counted at each I/O",
         "member",

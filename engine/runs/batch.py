@@ -43,7 +43,7 @@ def do_batch(of: str, work: Work, jobs: Sequence[Job]) -> Done:
     sources, is not that of the sources here.
     """
     if of != sources():
-        raise OtherSources(say("has other sources of LPAR Lab ({0}, here {1})", sources(), of))
+        raise OtherSources(say("has different sources of LPAR Lab ({0}, here {1})", sources(), of))
     began, found = perf_counter(), []
     with while_wanted(_still_wanted()):
         for job in jobs:

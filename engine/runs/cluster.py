@@ -38,10 +38,12 @@ QUIET = {  # settings of Dask, also for the processes that it starts
 MISSING = later('Dask needs the package distributed; install it with: pip install "lparlab[dask]"')
 NO_WORKERS = later("{0}: the scheduler has no worker. Start one with: lparlab worker {0}")
 LOST = later(
-    "{0}: the scheduler does not answer any more. Start it again and repeat the command; "
-    "an experiment then does only the runs that are missing."
+    "{0}: the scheduler no longer answers. Restart it and repeat the command; an experiment then "
+    "performs only the missing runs."
 )
-UNREACHED = later("{0}: no Dask scheduler answers there. Expected an address like tcp://127.0.0.1:8786")
+UNREACHED = later(
+    "{0}: no Dask scheduler answers at this address. Expected an address like tcp://127.0.0.1:8786"
+)
 
 
 class DaskCluster:
@@ -181,12 +183,16 @@ class _Sending:
             elif places[0] not in self._alone:
                 self._suspects += places
             else:
-                reason = say("the workers that did this run have died: {0}", error)
+                reason = say("the workers of this run terminated: {0}", error)
                 yield PoolAnswer(places[0], error=ChildProcessError(reason))
             return
         except OtherSources as error:
             raise PoolError(
-                say("{0}: a worker {1}. Install the same on all.", self._cluster.address, error)
+                say(
+                    "{0}: a worker {1}. Install the same version on all workers.",
+                    self._cluster.address,
+                    error,
+                )
             ) from None
         except Exception:  # noqa: BLE001  # cancelled or lost: do_batch itself raises nothing else
             self._again.append(places)

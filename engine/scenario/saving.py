@@ -56,9 +56,9 @@ def shipped() -> frozenset[str]:
 def shipped_scenario(id: str, settings: tuple[str, ...]) -> Scenario:
     """Return a scenario that comes with the program; no other file is read. Raises ScenarioError."""
     if id not in shipped():
-        hint = say("this version has no such scenario")
+        hint = say("this version does not have this scenario")
         raise ScenarioError("", id, hint, nearest=nearest(id, sorted(shipped())), noun="name")
     if outside := next(filter(names_file, settings), ""):
-        hint = say("expected a shipped rule file: a saved scenario reads no other file")
+        hint = say("expected a shipped rule file: a saved scenario does not read other files")
         raise ScenarioError("", outside[:80], hint)
     return load_scenario(id, settings)

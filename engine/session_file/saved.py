@@ -159,8 +159,8 @@ class SavedSession:
             raise SessionError(
                 self.name,
                 say(
-                    '"{0}" is a different machine at {1} than the one that was saved: the file was made by '
-                    "another version of the machine, or was changed; {2}",
+                    '"{0}" at {1} differs from the saved machine: the file was made by another version '
+                    "of the machine, or was changed; {2}",
                     branch.name,
                     clock_text(branch.time),
                     say(SAVE_AGAIN),

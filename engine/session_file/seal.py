@@ -12,7 +12,7 @@ from engine.kernel.cache import fingerprint
 from engine.language import later, one_line, say
 from engine.scenario.files.error import shown
 
-SAVE_AGAIN = later("save the session again in the program that created it")
+SAVE_AGAIN = later("save the session again with the program that created it")
 
 
 class SessionError(ValueError):
@@ -65,7 +65,7 @@ def check_version(table: dict[str, Any], name: str) -> None:
         raise SessionError(
             name,
             say(
-                "was saved with another version of the machine ({0}), which would run differently; open "
+                "was saved with another version of the machine ({0}), which behaves differently; open "
                 "it with the version that wrote it",
                 made_by,
             ),
@@ -85,7 +85,7 @@ def unsealed(text: str, name: str) -> str:
     """Return the text without its last line, which must match. Raises SessionError."""
     body, mark, checksum = text.rpartition(CHECKSUM)
     if not body.startswith(HEAD.partition(":")[0]) or not mark:
-        why = say("is not a complete session file; open a file that LPAR Lab has saved")
+        why = say("is not a complete session file; open a file that LPAR Lab saved")
         raise SessionError(name, why)
     if _checksum(plain(body)) != checksum.strip():
         raise damaged(name, say("does not match its checksum"))
@@ -95,7 +95,7 @@ def unsealed(text: str, name: str) -> str:
 def damaged(name: str, how: str) -> SessionError:
     """Return the error for a file that differs from what was saved."""
     return SessionError(
-        name, say("{0}: it is damaged or was changed by hand; take a copy, or {1}", how, say(SAVE_AGAIN))
+        name, say("{0}: it is damaged or was edited; use a copy, or {1}", how, say(SAVE_AGAIN))
     )
 
 

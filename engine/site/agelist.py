@@ -20,9 +20,9 @@ _YES_NO = {"YES": True, "NO": False}
 _SWITCHES = {_EARLY: "early_writes", _KEEP: "keep_slot"}
 _DEFAULT = later("the published default")
 _QUESTIONS = {
-    _SIZE: later("What does QUERY AGELIST say of SIZE?"),
-    _EARLY: later("What does QUERY AGELIST say of EARLYWRITES?"),
-    _KEEP: later("What does QUERY AGELIST say of KEEPSLOT?"),
+    _SIZE: later("Which SIZE does QUERY AGELIST report?"),
+    _EARLY: later("Which EARLYWRITES does QUERY AGELIST report?"),
+    _KEEP: later("Which KEEPSLOT does QUERY AGELIST report?"),
 }
 
 

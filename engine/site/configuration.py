@@ -22,62 +22,62 @@ _DEVICE = re.compile(r"([0-9A-F]{3,4})(?:-([0-9A-F]{3,4}))?")
 _PAGING = re.compile(r"PG|PAG|^M\d{2}P\d{2}$")  # M01P01: as the installation of a cluster names them
 _NOT_SIMULATED = {
     "ACTivate": "",
-    "ADD_VSMSERV": later("virtual storage servers are not in the model"),
-    "CHARacter_defaults": later("terminals are not in the model"),
-    "CPXLOAD": later("exits are not in the model"),
-    "CP_ACCESS": later("disks of CP's own files are not in the model"),
-    "CP_ADDON_INITIALIZE_ROUTINES": later("exits are not in the model"),
-    "CU": later("control units are not in the model"),
-    "DEFINE": later("definitions of commands, switches and LANs are not in the model"),
-    "DEVices": later("how devices come online is not in the model"),
-    "DISAble": later("features that are switched off are not in the model"),
-    "DRAIN": later("draining volumes is not in the model"),
-    "EDEVice": later("emulated devices are not in the model"),
-    "EMERGENCY_MESSAGE_CONSOLES": later("real consoles are not in the model"),
-    "ENABLE": later("features that are switched on are not in the model"),
-    "ENFORCE_BY_VOLID": later("names of volumes are not in the model"),
-    "EXTERNAL_SYNTAX": later("other commands are not in the model"),
-    "FEATUREs": later("these features change nothing in the model"),
-    "FORM_DEFAULT": later("printers are not in the model"),
-    "HOT_IO_RATE": later("errors of devices are not in the model"),
-    "IMBED": later("the imbedded file is not read; give it as a further file"),
-    "INIT_MITIME": later("missing interrupts are not in the model"),
-    "JOURNALing": later("journals are not in the model"),
-    "LOGO_CONFIG": later("logos are not in the model"),
-    "MODIFY": later("virtual switches and networks are not in the model"),
-    "MULTITHREADing": later("threads of a core are not in the model: each counts as a processor at most"),
-    "OPERATOR_CONSOLES": later("real consoles are not in the model"),
-    "PAGING": later("how CP drives its paging volumes is not in the model"),
-    "PRINTER_TITLE": later("printers are not in the model"),
-    "PRIV_CLASSes": later("privilege classes are not in the model"),
-    "PRODuct": later("products are not in the model"),
-    "RDEVice": later("the IOCP deck defines the devices that are simulated"),
-    "RELOCATION_DOMAIN": later("relocation domains are read from no file yet: add a table [domains.NAME]"),
-    "SAY": later("messages while z/VM starts are not in the model"),
-    "SET": later("this setting changes nothing in the model"),
-    "STORage": later("how real storage is reserved is not in the model"),
-    "SYSTEM_ALIAS": later("aliases of volumes are not in the model"),
-    "SYSTEM_3270": later("real consoles are not in the model"),
-    "SYSTEM_DATEformat": later("formats are not in the model"),
-    "SYSTEM_RESidence": later("the volume that z/VM is loaded from is not in the model"),
-    "SYSTEM_USERids": later("user IDs of CP's own servers are not in the model"),
-    "THROTtle": later("throttled devices are not in the model"),
-    "TIMEzone_boundary": later("time zones are not in the model"),
-    "TIMEzone_definition": later("time zones are not in the model"),
-    "TOLERATE_CONFIG_ERRORS": later("how errors are treated is not in the model"),
-    "TRANSLATE_TABLE": later("code pages are not in the model"),
-    "USERFORM": later("printers are not in the model"),
-    "USER_DEFAULTS": later("defaults of users are not in the model"),
-    "USER_VOLUME_EXCLUDE": later("volumes of users are not in the model one by one"),
-    "USER_VOLUME_INCLUDE": later("volumes of users are not in the model one by one"),
-    "USER_VOLUME_LIST": later("volumes of users are not in the model one by one"),
-    "USER_VOLUME_RDEV": later("volumes of users are not in the model one by one"),
-    "VMLAN": later("networks are not in the model"),
-    "XLINK_DEVICE_DEFAULTS": later("links between the minidisks of systems are not in the model"),
-    "XLINK_SYSTEM_EXCLUDE": later("links between the minidisks of systems are not in the model"),
-    "XLINK_SYSTEM_INCLUDE": later("links between the minidisks of systems are not in the model"),
-    "XLINK_VOLUME_EXCLUDE": later("links between the minidisks of systems are not in the model"),
-    "XLINK_VOLUME_INCLUDE": later("links between the minidisks of systems are not in the model"),
+    "ADD_VSMSERV": later("virtual storage servers are not simulated"),
+    "CHARacter_defaults": later("terminals are not simulated"),
+    "CPXLOAD": later("exits are not simulated"),
+    "CP_ACCESS": later("disks of CP's own files are not simulated"),
+    "CP_ADDON_INITIALIZE_ROUTINES": later("exits are not simulated"),
+    "CU": later("control units are not simulated"),
+    "DEFINE": later("command, switch and LAN definitions are not simulated"),
+    "DEVices": later("bringing devices online is not simulated"),
+    "DISAble": later("disabled features are not simulated"),
+    "DRAIN": later("draining volumes is not simulated"),
+    "EDEVice": later("emulated devices are not simulated"),
+    "EMERGENCY_MESSAGE_CONSOLES": later("real consoles are not simulated"),
+    "ENABLE": later("enabled features are not simulated"),
+    "ENFORCE_BY_VOLID": later("volume names are not simulated"),
+    "EXTERNAL_SYNTAX": later("other commands are not simulated"),
+    "FEATUREs": later("these features do not affect the simulation"),
+    "FORM_DEFAULT": later("printers are not simulated"),
+    "HOT_IO_RATE": later("device errors are not simulated"),
+    "IMBED": later("the imbedded file is not read; add it as another file"),
+    "INIT_MITIME": later("missing interrupts are not simulated"),
+    "JOURNALing": later("journals are not simulated"),
+    "LOGO_CONFIG": later("logos are not simulated"),
+    "MODIFY": later("virtual switches and networks are not simulated"),
+    "MULTITHREADing": later("the threads of a core are not simulated: each counts as at most one processor"),
+    "OPERATOR_CONSOLES": later("real consoles are not simulated"),
+    "PAGING": later("the way CP drives its paging volumes is not simulated"),
+    "PRINTER_TITLE": later("printers are not simulated"),
+    "PRIV_CLASSes": later("privilege classes are not simulated"),
+    "PRODuct": later("products are not simulated"),
+    "RDEVice": later("the IOCP deck defines the simulated devices"),
+    "RELOCATION_DOMAIN": later("relocation domains are not read from files: add a table [domains.NAME]"),
+    "SAY": later("messages during z/VM startup are not simulated"),
+    "SET": later("this setting does not affect the simulation"),
+    "STORage": later("reserving real storage is not simulated"),
+    "SYSTEM_ALIAS": later("volume aliases are not simulated"),
+    "SYSTEM_3270": later("real consoles are not simulated"),
+    "SYSTEM_DATEformat": later("formats are not simulated"),
+    "SYSTEM_RESidence": later("the IPL volume of z/VM is not simulated"),
+    "SYSTEM_USERids": later("user IDs of CP servers are not simulated"),
+    "THROTtle": later("throttled devices are not simulated"),
+    "TIMEzone_boundary": later("time zones are not simulated"),
+    "TIMEzone_definition": later("time zones are not simulated"),
+    "TOLERATE_CONFIG_ERRORS": later("error handling is not simulated"),
+    "TRANSLATE_TABLE": later("code pages are not simulated"),
+    "USERFORM": later("printers are not simulated"),
+    "USER_DEFAULTS": later("user defaults are not simulated"),
+    "USER_VOLUME_EXCLUDE": later("individual user volumes are not simulated"),
+    "USER_VOLUME_INCLUDE": later("individual user volumes are not simulated"),
+    "USER_VOLUME_LIST": later("individual user volumes are not simulated"),
+    "USER_VOLUME_RDEV": later("individual user volumes are not simulated"),
+    "VMLAN": later("networks are not simulated"),
+    "XLINK_DEVICE_DEFAULTS": later("links between minidisks of different systems are not simulated"),
+    "XLINK_SYSTEM_EXCLUDE": later("links between minidisks of different systems are not simulated"),
+    "XLINK_SYSTEM_INCLUDE": later("links between minidisks of different systems are not simulated"),
+    "XLINK_VOLUME_EXCLUDE": later("links between minidisks of different systems are not simulated"),
+    "XLINK_VOLUME_INCLUDE": later("links between minidisks of different systems are not simulated"),
     "XSTORE": later("expanded storage is read from QUERY XSTORE"),
 }
 
@@ -90,12 +90,12 @@ def read_configuration(found: list[SourceLine], facts: SiteFacts) -> None:
         words = line.text.upper().replace(",", " ").split()
         if not words or words[0] in ("BEGIN", "END"):
             block = system if words[:1] == ["BEGIN"] else ""
-            text = say("the statements between BEGIN and END count for all")
+            text = say("the statements between BEGIN and END apply to all systems")
             if system:
-                text = say("the statements between BEGIN and END count for {0}", system)
+                text = say("the statements between BEGIN and END apply to {0}", system)
             facts.find(line, "understood", text)
             if words[1:]:
-                facts.leave_out(line, say("{0}: not known here", " ".join(words[1:])))
+                facts.leave_out(line, say("{0}: unknown", " ".join(words[1:])))
             continue
         _statement(words, line, system or block, facts)
 
@@ -104,13 +104,13 @@ def _statement(words: list[str], line: SourceLine, system: str, facts: SiteFacts
     if system and not any(is_word(words[0], name) for name in _OF_EACH):
         facts.note(("qualifier", system, "line"), True, line, Rank.DEFINITION)
         if not is_for(system, facts):
-            text = say("{0}: counts for {1}, and {2} is read", " ".join(words), system, facts.system)
+            text = say("{0}: applies to {1}, but {2} is read", " ".join(words), system, facts.system)
             facts.leave_out(line, text)
             return
     for name, handler in _HANDLERS.items():
         rest = handler(words, line, system, facts) if is_word(words[0], name) else None
         if rest:
-            facts.leave_out(line, say("{0} {1}: not in the model", words[0], " ".join(rest)))
+            facts.leave_out(line, say("{0} {1}: not simulated", words[0], " ".join(rest)))
         if rest is not None:
             return
     _leave_out(words, line, facts)
@@ -127,7 +127,7 @@ def _leave_out(words: list[str], line: SourceLine, facts: SiteFacts) -> None:
         if reason and is_word(words[0], name):
             facts.leave_out(line, f"{' '.join(words)}: {say(reason)}")
             return
-    text = say("{0}: this statement is not known here; check its spelling", " ".join(words))
+    text = say("{0}: unknown statement; check its spelling", " ".join(words))
     facts.leave_out(line, text)
 
 
@@ -154,7 +154,7 @@ def _default_name(words: list[str], line: SourceLine, system: str, facts: SiteFa
 def _ssi(words: list[str], line: SourceLine, system: str, facts: SiteFacts) -> list[str]:
     """SSI name PDR_VOLUME volume SLOT n system SLOT n system ..."""
     if len(words) < 2 or not SYSTEM.fullmatch(words[1]):
-        facts.leave_out(line, say("{0}: expected the name of the cluster", " ".join(words)))
+        facts.leave_out(line, say("{0}: expected the cluster name", " ".join(words)))
         return []
     cluster, rest = words[1], words[2:]
     others: list[str] = []
@@ -175,7 +175,7 @@ def _owned(words: list[str], line: SourceLine, system: str, facts: SiteFacts) ->
     first = facts.fact("slot", f"{system} {slot}", "volume")
     if first is not None and volume:
         text = say(
-            "{0}: {1} has this slot in {2}; CP gives a slot once (the message is not known here)",
+            "{0}: {1} has this slot in {2}; CP gives a slot once (message unknown)",
             " ".join(words),
             first.value,
             first.line,
@@ -186,13 +186,15 @@ def _owned(words: list[str], line: SourceLine, system: str, facts: SiteFacts) ->
     if volume in ("", "RESERVED"):
         facts.leave_out(line, say("{0}: a slot without a volume", " ".join(words)))
     elif _PAGING.search(volume):
-        text = say("{0} is a paging volume, by its name", volume)
+        text = say("{0} is a paging volume, judging by its name", volume)
         if system:
-            text = say("{0} is a paging volume of {1}, by its name", volume, system)
+            text = say("{0} is a paging volume of {1}, judging by its name", volume, system)
         key = ("system", "", "paging volumes")
         facts.add(key, ((system, volume),), line, Rank.GUESS, f"{text} ({slot})")
     else:
-        text = say("{0} is no paging volume, by its name; QUERY ALLOC PAGE would say for certain", volume)
+        text = say(
+            "{0} is not a paging volume, judging by its name; QUERY ALLOC PAGE would show this", volume
+        )
         facts.leave_out(line, f"{text} ({slot})")
     return words[4:]
 

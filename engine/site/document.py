@@ -30,7 +30,7 @@ def document(table: Table, title: str, caution: str) -> str:
         made.add(tomlkit.comment(line))
     for line in (
         f"{title}: a scenario of LPAR Lab, made of the definitions of a site.",
-        "A comment beside a value says where it comes from; what begins with assumed: is known from no file.",
+        "The comment next to a value names its source; values marked assumed: come from no file.",
         "Simulated figures are not measurements.",
     ):
         made.add(tomlkit.comment(line))

@@ -28,12 +28,12 @@ _AS_LINUX = {  # lines of /proc/meminfo
 }
 _IN_WORDS = {  # what sentences call a fact whose name would not be understood
     "linux huge": later("huge pages"),
-    "linux cpus": later("number of CPUs in its Linux"),
-    "online cpus": later("number of CPUs online in its Linux"),
+    "linux cpus": later("number of CPUs in Linux"),
+    "online cpus": later("number of online CPUs in Linux"),
     "resident": later("pages in storage"),
     "working-sets": later("working set"),
     "space-used": later("pages in use"),
-    "space": later("space for paging"),
+    "space": later("paging space"),
     "load": later("processors in use"),
     "cpu use": later("CPU use"),
     "swap-in": later("pages swapped in"),
@@ -118,7 +118,7 @@ class SiteFacts:
             other = new if kept is old else old
             what = " ".join(filter(None, (key[1], _word(key[2]))))
             here, there = shown(kept.value, key[2]), shown(other.value, key[2])
-            text = say("{0} is {1} here, which counts, and {2} in {3}", what, here, there, other.line)
+            text = say("{0} is {1} here, which is used, and {2} in {3}", what, here, there, other.line)
             unsure = old.rank is rank and rank in (Rank.LINUX, Rank.REPLY)
             if (unsure or Rank.GUESS in (old.rank, rank)) and not _is_sample(key[2]):
                 self.disputed[key] = other
@@ -135,7 +135,7 @@ class SiteFacts:
         if old is not None and old.rank > rank:
             self.leave_out(line, say("{0}: {1} counts instead", text, old.line))
         elif len(before) >= MAX_LIST:
-            self.leave_out(line, say("{0}: there are more than {1} of them", text, MAX_LIST))
+            self.leave_out(line, say("{0}: there are more than {1}", text, MAX_LIST))
         else:
             self.put(key, SiteFact(tuple(dict.fromkeys((*before, *values))), line, rank))
             if text:
@@ -211,7 +211,7 @@ def shown(value: Any, what: str = "") -> str:
     if what in _SIZES or (what.startswith("linux ") and what != "linux cpus"):
         return size_text(value)
     if what == "cpu use":
-        return say("{0} % of its CPUs", round(100 * value, 1))
+        return say("{0}% of its CPUs", round(100 * value, 1))
     if what in MEANS:
         return say("{0} pages/s", round(value, 1))
     if isinstance(value, tuple | list):

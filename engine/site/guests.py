@@ -21,13 +21,13 @@ from engine.state.linux import MAX_LINUX
 
 _WHOLE = 64 * PAGES_PER_MB  # storage of guests is a multiple of it
 _LEAST_SHOWN = 0.75  # of a guest's storage that MemTotal is at least: the kernel keeps some for itself
-_OTHER_SIZE = later("{0} has {1}, but MemTotal in {2} is {3}: its Linux shows what runs")
-_OTHER_CPUS = later("{0}: its Linux has {1} {1:CPU|CPUs}, which counts, and {2} has {3}")
+_OTHER_SIZE = later("{0} has {1}, but MemTotal in {2} is {3}: the value of Linux is used")
+_OTHER_CPUS = later("{0}: its Linux has {1} {1:CPU|CPUs}, which is used, and {2} has {3}")
 _MORE_ONLINE = later("{0}: its Linux runs on {1} {1:CPU|CPUs}, and has only {2} elsewhere")
 SHOWN = "logged on", "seen"  # by QUERY NAMES, and by replies that do not show all who are logged on
 LEAST_LINUX = 256 * PAGES_PER_MB  # of a guest that is taken for a Linux when nothing says who is logged on
 LEAST_MEMORY, MOST_MEMORY = 64 * PAGES_PER_MB, 2**20 * PAGES_PER_MB
-BUSY = {"idle": "0.5 %", "web": "10 %", "application": "25 %", "database": "20 %"}
+BUSY = {"idle": "0.5%", "web": "10%", "application": "25%", "database": "20%"}
 _NAMES = {  # parts of user IDs and of the names of their software
     "database": ("DB", "ORA", "SQL", "UDB", "PG"),
     "application": ("WAS", "APP", "JAVA", "JBOSS", "WLS"),
@@ -54,7 +54,7 @@ def site_guests(facts: SiteFacts, asking: Asking, *, loads: bool) -> list[SiteGu
         example = f'guests = "{names[0]} {names[1]}"'
         raise SiteError(
             say(
-                "These are {0:,} guests; expected at most {1:,}: answer with {2}",
+                "{0:,} guests; expected at most {1:,}: answer with {2}",
                 len(names),
                 MAX_LINUX,
                 example,
@@ -68,11 +68,11 @@ def _chosen(facts: SiteFacts, asking: Asking) -> list[str]:
     known = {name: facts.of("guest", name) for name in facts.names("guest")}
     on, seen = ([name for name, of in known.items() if _shown(name, of, what, facts)] for what in SHOWN)
     likely = on or [name for name, of in known.items() if name in seen or _is_linux(name, of)]
-    why = say("they can log on and have the storage of a Linux")
+    why = say("they can log on and have enough storage for Linux")
     if on:
         why = say("they are logged on")
     elif seen:
-        why = say("replies show them, or they have the storage of a Linux; QUERY NAMES is missing")
+        why = say("replies show them, or they have enough storage for Linux; QUERY NAMES is missing")
     question = SiteQuestion("guests", say("Which guests are simulated?"), " ".join(likely), why)
     names, _ = asking.ask(question, lambda text: list(dict.fromkeys(text.upper().split())), say("user IDs"))
     if not names:
@@ -80,7 +80,7 @@ def _chosen(facts: SiteFacts, asking: Asking) -> list[str]:
     if wrong := next((name for name in names if not re.fullmatch(USERID, name)), ""):
         raise SiteError(
             say(
-                "guests: {0} is no user ID that a scenario can have; expected A to Z, 0 to 9, @#$_-",
+                "guests: {0} is not a user ID that a scenario can use; expected A to Z, 0 to 9, @#$_-",
                 wrong[:20],
             )
         )
@@ -93,14 +93,14 @@ def _no_guest(known: dict[str, dict[str, SiteFact]]) -> str:
     """Return why no guest is simulated, and what to do."""
     if not known:
         return say(
-            "The files name no guest: add a user directory or the reply to QUERY NAMES, or answer with "
-            'guests = "LINUX01 LINUX02"'
+            "The files do not name any guests: add a user directory or the reply to QUERY NAMES, or "
+            'answer with guests = "LINUX01 LINUX02"'
         )
     sizes = [of["memory"].value if "memory" in of else 0 for of in known.values()]
     shut = sum("logs on" in of and not _is(of, "logs on") for of in known.values())
     text = say(
-        "None of the {0:,} user IDs of these files is taken for a Linux: {1:,} cannot log on, {2:,} are "
-        "servers of z/VM's own, and {3:,} have less than {4} of storage or no size (the largest has {5})",
+        "None of the {0:,} user IDs in these files is assumed to be Linux: {1:,} cannot log on, {2:,} "
+        "are z/VM servers, and {3:,} have less than {4} of storage or no size (the largest has {5})",
         len(known),
         shut,
         sum(name in SERVERS for name in known),
@@ -109,8 +109,8 @@ def _no_guest(known: dict[str, dict[str, SiteFact]]) -> str:
         size_text(max(sizes)),
     )
     if max(sizes) < LEAST_MEMORY:
-        return say("{0}. A guest in the model has at least {1}", text, size_text(LEAST_MEMORY))
-    return say("{0}. Answer guests with those that are Linux all the same", text)
+        return say("{0}. A simulated guest has at least {1}", text, size_text(LEAST_MEMORY))
+    return say('{0}. Answer the question "guests" with the user IDs that are Linux nevertheless', text)
 
 
 def _check_name(name: str, known: dict[str, dict[str, SiteFact]]) -> None:
@@ -121,7 +121,7 @@ def _check_name(name: str, known: dict[str, dict[str, SiteFact]]) -> None:
         raise SiteError(say("{0}; the nearest is {1}", text, near) if near else text)
     logs_on = known.get(name, {}).get("logs on")
     if logs_on is not None and not logs_on.value:
-        raise SiteError(say("guests: {0} cannot log on, by {1}", name, logs_on.line))
+        raise SiteError(say("guests: {0} cannot log on, according to {1}", name, logs_on.line))
 
 
 def _shown(name: str, of: dict[str, SiteFact], what: str, facts: SiteFacts) -> bool:
@@ -129,7 +129,7 @@ def _shown(name: str, of: dict[str, SiteFact], what: str, facts: SiteFacts) -> b
     memory = of.get("memory")
     if not _is(of, what) or memory is None or memory.value >= LEAST_MEMORY:
         return _is(of, what)
-    text = say("{0} is logged on, but has {1}: too little for a Linux", name, size_text(memory.value))
+    text = say("{0} is logged on, but has {1}: too little for Linux", name, size_text(memory.value))
     facts.leave_out(of[what].line, text)
     return False
 
@@ -166,7 +166,7 @@ def _guest(name: str, names: Sequence[str], facts: SiteFacts, asking: Asking, lo
                 *_busy(name, names, workload, facts),
             ),
             percent(count),
-            say("a percentage like 25 %, at most {0} % with {1} virtual {1:CPU|CPUs}", 100 * count, count),
+            say("a percentage like 25%, at most {0}% with {1} virtual {1:CPU|CPUs}", 100 * count, count),
         )
         measured = facts.fact("guest", name, "cpu use")
         if measured is not None and sources["busy"] != "answered":
@@ -185,8 +185,8 @@ def _guest(name: str, names: Sequence[str], facts: SiteFacts, asking: Asking, lo
 def _likely(name: str) -> tuple[str, str]:
     for workload, parts in _NAMES.items():
         if any(part in name for part in parts):
-            return workload, say("{0} sounds like it", name)
-    return "application", say("nothing says what it does")
+            return workload, say("suggested by {0}", name)
+    return "application", say("the files do not show its workload")
 
 
 def cpus_of(name: str, facts: SiteFacts) -> int:
@@ -201,11 +201,11 @@ def _busy(name: str, names: Sequence[str], workload: str, facts: SiteFacts) -> t
     used = {each: facts.get("guest", each, "cpu use") for each in names}
     if (measured := facts.fact("guest", name, "cpu use")) is not None:
         shows = [
-            say("{0} shows {1:.1f} % of {2} {2:CPU|CPUs}", fact.line, 100 * fact.value, count)
+            say("{0} shows {1:.1f}% of {2} {2:CPU|CPUs}", fact.line, 100 * fact.value, count)
             for fact in facts.samples("guest", name, "cpu use")
         ]
-        return f"{min(100.0, 100 * measured.value) * count:.1f} %", "; ".join(dict.fromkeys(shows))
-    usual, round_figure = BUSY[workload], say("a round figure for this workload ({0})", workload)
+        return f"{min(100.0, 100 * measured.value) * count:.1f}%", "; ".join(dict.fromkeys(shows))
+    usual, round_figure = BUSY[workload], say("a round value for this workload ({0})", workload)
     if load is None:
         return usual, round_figure
     known = sum(cpus_of(each, facts) * share for each, share in used.items() if share is not None)
@@ -214,12 +214,12 @@ def _busy(name: str, names: Sequence[str], workload: str, facts: SiteFacts) -> t
     if even <= 0:
         text = say("guests with a known load use {0:.2f} processors, more than {1} shows", known, load.line)
         return usual, f"{round_figure}; {text}"
-    text = say("an even part of what INDICATE LOAD shows ({0})", load.line)
+    text = say("an equal part of the load that INDICATE LOAD shows ({0})", load.line)
     if len(loads) > 1:
-        text = say("an even part of the mean of {0} replies to INDICATE LOAD ({1})", len(loads), load.line)
+        text = say("an equal part of the mean of {0} replies to INDICATE LOAD ({1})", len(loads), load.line)
     if even > count:
-        return f"{100 * count} %", say("{0}, as far as its virtual CPUs can use it", text)
-    return f"{100 * even:.1f} %", text
+        return f"{100 * count}%", say("{0}, limited by its virtual CPUs", text)
+    return f"{100 * even:.1f}%", text
 
 
 def _memory(name: str, facts: SiteFacts, asking: Asking) -> tuple[int, str]:
@@ -236,7 +236,7 @@ def _memory(name: str, facts: SiteFacts, asking: Asking) -> tuple[int, str]:
     if total is not None:
         return _bounded(name, shown), f"assumed: MemTotal in {total.line}, and what the kernel keeps"
     question = SiteQuestion(
-        f"memory of {name}", say("How much storage does {0} have?", name), "2G", say("a round figure")
+        f"memory of {name}", say("How much storage does {0} have?", name), "2G", say("a round value")
     )
     value, source = asking.ask(question, pages, say("a size like 2G"))
     return _bounded(name, value), source
@@ -248,13 +248,13 @@ def _chosen_memory(
     """Ask which of two sizes counts, where Linux has more than is defined, or much less."""
     here, there = size_text(found.value), size_text(total.value)
     why = say(_OTHER_SIZE, found.line, here, total.line, there)
-    facts.find(total.line, "guessed", say("{0}: {1}; the answer to “memory of {0}” chooses", name, why))
+    facts.find(total.line, "guessed", say("{0}: {1}; the answer to “memory of {0}” decides", name, why))
     most = facts.fact("guest", name, "most memory")
     if most is not None and total.value > most.value:
         text = say(
             "{0}: MemTotal is more than its maximum of {1} in {2}", name, size_text(most.value), most.line
         )
-        facts.find(total.line, "guessed", say("{0}: is this another guest's file?", text))
+        facts.find(total.line, "guessed", say("{0}: does this file belong to another guest?", text))
     question = SiteQuestion(
         f"memory of {name}", say("How much storage does {0} have?", name), exact_size_text(shown), why
     )
@@ -267,7 +267,7 @@ def _bounded(name: str, memory: int) -> int:
         limits = say("{0} to {1}", size_text(LEAST_MEMORY), size_text(MOST_MEMORY))
         raise SiteError(
             say(
-                "{0} has {1} of storage; expected {2}: answer guests without {0}",
+                '{0} has {1} of storage; expected {2}: leave {0} out of the answer to "guests"',
                 name,
                 size_text(memory),
                 limits,

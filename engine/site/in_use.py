@@ -68,9 +68,9 @@ def _in_use(
 
 
 _OTHERS = later(
-    "these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be theirs: "
-    "what else fills them (other users, the minidisk cache, virtual disks) is not simulated, so a run pages "
-    "less"
+    "these guests have {0}, and storage, expanded storage and paging volumes hold {1} that may be "
+    "theirs: other contents (other users, the minidisk cache, virtual disks) are not simulated, so a "
+    "run pages less"
 )
 
 

@@ -17,9 +17,9 @@ KINDS: dict[Kind, str] = {
     "replies": "replies of a console",
     "meminfo": "/proc/meminfo of a guest",
     "lscpu": "lscpu of a guest",
-    "rules": "rules of cpuplugd",
+    "rules": "cpuplugd rules",
     "measured": "monitor of a guest (sar, vmstat)",
-    "toolkit": "screens of Performance Toolkit",
+    "toolkit": "Performance Toolkit screens",
     "deck": "IOCP deck",
 }
 RULES = "CPU_MIN|CPU_MAX|UPDATE|HOTPLUG|HOTUNPLUG|CMM_MIN|CMM_MAX|CMM_INC|MEMPLUG|MEMUNPLUG"

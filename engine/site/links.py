@@ -105,7 +105,7 @@ def _linked(drawing: Drawing, facts: SiteFacts) -> DrawnLinks:
             draft.set(lpar.id, system=member, **_size(facts, member))
             found.systems[member] = lpar.id
         elif line := _where(facts, member):
-            facts.leave_out(line, say("no deck has an LPAR {0}, in which {1} would run", name, member))
+            facts.leave_out(line, say("no deck has an LPAR {0} for {1} to run in", name, member))
     resolved = resolve(draft.now)
     for first, second in combinations(found.systems, 2):
         ends = found.systems[first], found.systems[second]
@@ -139,8 +139,8 @@ def _devices(
     if strange := [pair for pair in pairs if pair[0] != pair[1]]:
         here, there = strange[0]
         text = say(
-            "{0} connections of {1} have unequal numbers at their ends, like {2:04X} and {3:04X}: "
-            "CP pairs devices of equal numbers",
+            "{0} connections of {1} have different numbers at their ends, like {2:04X} and {3:04X}: CP "
+            "pairs devices with equal numbers",
             len(strange),
             joined(systems),
             here,
@@ -166,9 +166,9 @@ def linked_machine(
     if not found.links:
         raise SiteError(
             say(
-                "The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY replies: "
-                "add the decks of both CECs, with equal device numbers at both ends, and the "
-                "SYSTEM_IDENTIFIER statements that say which system is in which LPAR"
+                "The decks have no FCTC connection between two systems of SYSTEM CONFIG or QUERY "
+                "replies: add the decks of both CECs, with equal device numbers at both ends, and the "
+                "SYSTEM_IDENTIFIER statements that assign systems to LPARs"
             )
         )
     link = found.links[0]
@@ -183,7 +183,7 @@ def linked_machine(
         return machine(found.drawing, load, title)
     except DrawingError as error:
         raise SiteError(
-            say("The linked systems cannot run: {0}. Answer guests with fewer of them", error)
+            say('The linked systems cannot run: {0}. Name fewer guests in the answer to "guests"', error)
         ) from None
 
 
@@ -198,11 +198,11 @@ def _move(guests: list[SiteGuest], facts: SiteFacts, asking: Asking) -> tuple[st
     free = [guest.name for guest in guests if "relocatable" not in guest.keys]
     likely = next((name for name in free if not facts.get("guest", name, TEMPORARY)), (*free, names[0])[0])
     why = (
-        say("the first one")
+        say("the first guest")
         if likely == names[0]
-        else say("the first one that nothing bars, as far as is known")
+        else say("the first guest that can be relocated, as far as is known")
     )
-    question = SiteQuestion("relocate", say("Which guest is relocated?"), likely, why, ("NONE", *names))
+    question = SiteQuestion("relocate", say("Which guest is to be relocated?"), likely, why, ("NONE", *names))
     name, _ = asking.ask(
         question, lambda text: text.upper(), say("one of {0}", ", ".join(("NONE", *names[:8])))
     )
@@ -222,7 +222,7 @@ def _rate(guest: SiteGuest, asking: Asking) -> float | None:
         f"rate of {guest.name}",
         say("How many MiB does {0} change a second?", guest.name),
         f"{usual.rate:g}",
-        say("as the relocation study has it: {0}, {1}", usual.title, usual.means),
+        say("as in the relocation study: {0}, {1}", usual.title, usual.means),
     )
     most = 10 * usual.rate
     rate, source = asking.ask(question, number(1.0, most), say("a number from 1 to {0:g}", most))

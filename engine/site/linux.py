@@ -45,7 +45,7 @@ def read_meminfo(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
             text = say("{0}: {1}", guest, line.text.strip())
             facts.note(("guest", guest, MEMORY[match[1]]), pages, line, Rank.LINUX, text)
         else:
-            text = say("{0}: not in the model, or follows from the others", line.text.strip())
+            text = say("{0}: not simulated, or determined by the others", line.text.strip())
             facts.leave_out(line, text)
 
 
@@ -64,7 +64,7 @@ def read_lscpu(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
             text = say("{0} runs on z/VM {1}", guest, release[1])
             facts.note(("system", "", "release"), release[1], line, Rank.LINUX, text)
         elif line.text.strip():
-            text = say("{0}: nothing in the model depends on it", " ".join(line.text.split()))
+            text = say("{0}: it does not affect the simulation", " ".join(line.text.split()))
             facts.leave_out(line, text)
 
 
@@ -85,5 +85,5 @@ def read_rules(found: list[SourceLine], guest: str, facts: SiteFacts) -> None:
         text,
         first,
         Rank.LINUX,
-        say("{0}: {1} {1:line|lines} of rules of cpuplugd", guest, len(found)),
+        say("{0}: {1} {1:line|lines} of cpuplugd rules", guest, len(found)),
     )

@@ -49,7 +49,7 @@ _HOW_MUCH = {
     "storage": later("How much storage does the LPAR have?"),
     "expanded storage": later("How much expanded storage does the LPAR have?"),
 }
-_TYPES = later("the LPAR has processors of the types {0}: in the model all guests run on all of them")
+_TYPES = later("the LPAR has processors of the types {0}: simulated guests run on all of them")
 _FULL = 0.995  # of virtual CPUs: more of them are never in use
 USERS, THINK = 10, "1s"  # of a guest: enough that its load hardly fluctuates
 
@@ -96,7 +96,7 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> S
         scenario = table_scenario(_whole(plain(table)), title)
     except ScenarioError as error:
         raise SiteError(
-            say("No machine can be made of these files: {0}. Answer a question otherwise", error)
+            say("These files do not make a machine: {0}. Change the answer to a question", error)
         ) from None
     first = " ".join(filter(None, (release.assumed, caution(scenario.lpar))))
     text = document(table, title, caution(scenario.lpar))
@@ -108,17 +108,17 @@ def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> S
 def _ask_owner(name: str, owner: str, asking: Asking) -> None:
     question = SiteQuestion(
         OWNER + name,
-        say("Of which guest is {0}?", name),
+        say("Which guest does {0} belong to?", name),
         owner,
-        say("the file's name, a prompt or the banner of sar has a user ID"),
+        say("the file name, a prompt or the sar banner has a user ID"),
     )
     asking.ask(question, lambda text: text, say("a user ID"))
 
 
 def _ask_unit(name: str, facts: SiteFacts, asking: Asking) -> None:
     """Ask for what vmstat does not say: the answer counts when the text is read."""
-    why = say("{0}: its numbers are small, which KB and MB can be", facts.get(UNIT, name, "line"))
-    text = say("Which option -S had vmstat of {0}: K (1024 bytes, the usual one), k, M or m?", name)
+    why = say("{0}: its numbers are small, so they may be KB or MB", facts.get(UNIT, name, "line"))
+    text = say("Which -S option did vmstat have in {0}: K (1024 bytes, the default), k, M or m?", name)
     question = SiteQuestion(UNIT + name, text, "K", why, tuple(UNITS))
     asking.ask(question, lambda letter: letter, say("one of {0}", ", ".join(UNITS)))
 
@@ -130,7 +130,7 @@ def _is_linked(decks: DrawnLinks | None, asking: Asking) -> bool:
     default, why = (
         (LINKED, say("the decks link two systems"))
         if decks.links
-        else (ALONE, say("the decks link no two systems"))
+        else (ALONE, say("the decks do not link two systems"))
     )
     question = SiteQuestion(
         "machine", say("One system with its Linux guests, or linked systems?"), default, why, (ALONE, LINKED)
@@ -230,7 +230,7 @@ def _system_name(facts: SiteFacts, asking: Asking) -> Table:
     if len(names) == 1:
         of = facts.of("member", names[0]) or facts.of("qualifier", names[0])
         return {"system": _of(next(iter(of.values())), names[0])}
-    why = say("the first one that the files name; no reply to QUERY USERID says which one it is")
+    why = say("the first system that the files name; no reply to QUERY USERID identifies the system")
     question = SiteQuestion(SYSTEM, say("Which system is simulated?"), names[0], why, tuple(names))
     return {"system": Said(*asking.ask(question, str.upper, say("one of {0}", ", ".join(names))))}
 
@@ -240,8 +240,8 @@ def _start(facts: SiteFacts, storage: str, memory: int) -> Table:
     why = "assumed: the system has been up for long, and each guest has lost the same share of its pages"
     if memory > parse_size(storage):
         text = say(
-            "guests have {0} and the LPAR {1}: the run begins with it filled, and what does not fit has been "
-            "paged out before, of each guest the same share",
+            "guests have {0} and the LPAR {1}: the run begins with storage filled and the rest paged "
+            "out, an equal share of each guest",
             size_text(memory),
             size_text(parse_size(storage)),
         )
@@ -264,7 +264,7 @@ def _processors(facts: SiteFacts, asking: Asking) -> Said:
     if counted is not None and 1 <= counted.value <= 64:
         return _of(counted, counted.value)
     question = SiteQuestion(
-        "processors", say("How many processors does the LPAR have?"), "4", say("a round figure")
+        "processors", say("How many processors does the LPAR have?"), "4", say("a round value")
     )
     return Said(*asking.ask(question, whole(1, 64), say("a number from 1 to 64")))
 
@@ -272,7 +272,7 @@ def _processors(facts: SiteFacts, asking: Asking) -> Said:
 def _storage(facts: SiteFacts, asking: Asking, memory: int) -> Table:
     """Return lpar.storage, or lpar.frames where there is more than these releases support."""
     gigabytes = -(-memory // PAGES_PER_GB)
-    said = _sized(facts, asking, "storage", f"{gigabytes}G", say("as much as all guests together have"))
+    said = _sized(facts, asking, "storage", f"{gigabytes}G", say("as much as all guests have together"))
     value = parse_size(str(said.value))
     if value <= MAX_STORAGE:
         return {"storage": said}
@@ -289,7 +289,7 @@ def _sized(facts: SiteFacts, asking: Asking, what: str, default: str, why: str) 
         why = say("{0} has {1}, and {2} has {3}", found.line, size_text(found.value), other.line, second)
     elif found is not None:
         default = exact_size_text(found.value) if found.value else "0"
-        why = say("{0}, which may be a virtual machine's", found.line)
+        why = say("{0}, which may belong to a virtual machine", found.line)
     question = SiteQuestion(what, say(_HOW_MUCH[what]), default, why)
     value, source = asking.ask(question, pages, say("a size like 64G, or 0"))
     return Said(exact_size_text(value), source)
@@ -397,7 +397,7 @@ def _load(name: str, guest: SiteGuest) -> Table:
     return {
         "title": Said(f"Users of {guest.name}"[:100], ""),
         "users": Said(
-            users, f"so that {100 * guest.busy:.1f} % of a processor are in use: {guest.sources['busy']}"
+            users, f"so that {100 * guest.busy:.1f}% of a processor are in use: {guest.sources['busy']}"
         ),
         "think": Said(THINK, ""),
         "way": Said([{"guests": name, "cpu": f"{max(1, round(cpu * 1e6))}us"}], ""),

@@ -28,9 +28,9 @@ _BUSY = set("us sy gu %user %usr %nice %system %sys %irq %soft User% Sys% usr sy
 _SWAP = {"si": "swap-in", "so": "swap-out", "pswpin/s": "swap-in", "pswpout/s": "swap-out"}
 _HEAD = 8  # lines in which vmstat has its headings
 _MEAN = re.compile(r"\s*[^\W\d][^\s:]*:\s(.*)")  # "Average:", in some language
-_MEANS = later("Only rows of means of the whole time (Average:) are there: they are taken as they are")
+_MEANS = later("The file has only means of the whole time (Average:): they are used unchanged")
 _NO_SWAP = later(
-    "{0}: si and so are 0 with -S {1} whatever is swapped, as vmstat counts a page as 0 MB: not used; run "
+    "{0}: si and so are always 0 with -S {1}, because vmstat rounds a page down to 0 MB: not used; run "
     "vmstat without -S"
 )
 
@@ -76,7 +76,7 @@ def read_measurements(
         facts.note(("guest", guest, "online cpus"), online, whole, Rank.LINUX, text)
     noted = dict(_means(data, whole, facts))
     for key, value in noted.items():
-        text = say("{0}: {1} % of its CPUs are busy", guest, round(100 * value, 1))
+        text = say("{0}: {1}% of its CPUs are busy", guest, round(100 * value, 1))
         if key != "cpu use":
             text = say("{0}: {1}, {2} pages/s", guest, say(FIGURES[key].name), round(value, 1))
         facts.note(("guest", guest, key), value, whole, Rank.LINUX, text)

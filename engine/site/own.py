@@ -21,11 +21,11 @@ NOT_KNOWN = "not known"
 OFF = 0.05  # of a processor, by which AVGPROC and the processors one by one may differ
 _LINUX = {"anonymous": "linux anonymous", "page-cache": "linux cached"}
 _COMPUTED = {
-    "page-cache": later("Cached less Shmem"),
-    "swapped": later("SwapTotal less SwapFree"),
-    "guest-cpus": later("share of its CPUs that is busy, times their number"),
+    "page-cache": later("Cached minus Shmem"),
+    "swapped": later("SwapTotal minus SwapFree"),
+    "guest-cpus": later("busy share of its CPUs, times their number"),
 }
-_TIMES = later("AVGPROC shows {0} % of each processor in use, and {1} shows {2} %")
+_TIMES = later("AVGPROC shows {0}% of each processor in use, and {1} shows {2}%")
 _COUNTS = later("INDICATE LOAD counts {0} {0:processor|processors}, and {1} shows {2}")
 _NO_EXPANDED = later("{0} shows that there is no expanded storage")
 
@@ -40,9 +40,9 @@ def site_table(facts: SiteFacts, guests: Sequence[str], asking: Asking) -> Table
 def state_keys(site: SiteSettings) -> Table:
     """Return the keys that say whether a run was held against the figures: it was not."""
     text = (
-        say("Not held against your system: its figures were not compared")
+        say("Not validated against your system: its figures were not compared")
         if site.figures
-        else say("Not held against your system: its files show no figures that are compared")
+        else say("Not validated against your system: its files contain no figures to compare")
     )
     return {"compared": Said("no", text), "differing": [], "unclear": [], "fitted": [], "machine": ""}
 
@@ -136,9 +136,9 @@ def _doubts(facts: SiteFacts) -> Iterator[tuple[str, str]]:
 def _response(asking: Asking) -> Iterator[tuple[str, SiteFigure]]:
     question = SiteQuestion(
         "response",
-        say("What is the mean response time of the users, if it is known?"),
+        say("What is the mean response time of the users, if known?"),
         NOT_KNOWN,
-        say("no file shows it; a simulation is compared with it"),
+        say("no file shows it; the simulation is compared with it"),
     )
     value, source = asking.ask(question, _time, say("a time like 200ms, or {0}", NOT_KNOWN))
     if value:

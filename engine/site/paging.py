@@ -25,12 +25,12 @@ def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
         held = exact_size_text(sum(held for _, held in space.value))
         return {"paging_space": Said(held, str(space.line)), **volume_keys(named)}
     default = str(min(MOST, len(named.value))) if named else "4"
-    why = say("volumes that sound like paging ({0})", named.line) if named else say("a round figure")
+    why = say("volumes with names that suggest paging ({0})", named.line) if named else say("a round value")
     asked = SiteQuestion("paging volumes", say("How many paging volumes?"), default, why)
     count = Said(*asking.ask(asked, whole(1, MOST), say("a number from 1 to 64")))
     double = f"{-(-2 * memory // PAGES_PER_GB)}G"
     why = say("twice the storage of all guests, a usual rule")
-    asked = SiteQuestion("paging space", say("How much space is on the paging volumes?"), double, why)
+    asked = SiteQuestion("paging space", say("How much space do the paging volumes have?"), double, why)
     value, source = asking.ask(asked, pages, say("a size like 64G"))
     names = volume_keys(named) if named else {}
     return {"paging_space": Said(exact_size_text(value), source), **names, "volumes": count}
@@ -78,7 +78,7 @@ def _say_even(space: SiteFact, facts: SiteFacts) -> None:
     sizes = [held for _, held in space.value]
     if len(set(sizes)) > 1:
         text = say(
-            "the paging volumes have {0:,} to {1:,} pages; in the model each has the same, {2:,}",
+            "the paging volumes have {0:,} to {1:,} pages; simulated volumes have {2:,} each",
             min(sizes),
             max(sizes),
             sum(sizes) // len(sizes),

@@ -82,7 +82,7 @@ def word(*choices: str) -> Callable[[str], str | None]:
 
 
 def percent(most: int) -> Callable[[str], float | None]:
-    """Return the reader of a percentage of one processor, as processors: "25 %" is 0.25. most: processors."""
+    """Return the reader of a percentage of one processor, as processors: "25%" is 0.25. most: processors."""
     read = number(0.0, 100.0 * most)
 
     def share(text: str) -> float | None:

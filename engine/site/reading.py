@@ -211,7 +211,7 @@ def _without_command(lines: tuple[SourceLine, ...], facts: SiteFacts) -> list[So
     first = next(iter(lines), SourceLine("", 0))
     if not SHELL.fullmatch(first.text):
         return list(lines)
-    facts.find(first, "understood", say("{0}: a command, which the next lines answer", first.text.strip()))
+    facts.find(first, "understood", say("{0}: a command; the next lines are its reply", first.text.strip()))
     return list(lines if asked(first.text) else lines[1:])
 
 
@@ -219,9 +219,9 @@ def _leave_out_the_rest(file: SiteFile, facts: SiteFacts, owners: Mapping[str, s
     """Leave out each line that nothing has become of: no line disappears."""
     if file.kind == "deck" or owners.get(file.name or file.path.name):
         return  # its reader has said what it is as a whole
-    text = say("nothing of this line is used")
+    text = say("this line is not used")
     if file.kind in _OF_A_GUEST:
-        text = say("first answer whose it is: “{0}{1}”", OWNER, file.name or file.path.name)
+        text = say("first answer which guest it belongs to: “{0}{1}”", OWNER, file.name or file.path.name)
     for line in without_comments(file.lines, _COMMENTS.get(file.kind, "*")):
         if not facts.is_heard(line):
             facts.leave_out(line, text, costs=file.kind in _OF_A_GUEST)
@@ -237,8 +237,8 @@ def _leave_out_screens(found: list[SourceLine], facts: SiteFacts) -> None:
 
 
 _NOT_READ = later(
-    "{0}: a screen of Performance Toolkit ({1} {1:line|lines}), which is not read for a site: paste the "
-    "replies to INDICATE LOAD and INDICATE QUEUES EXP of the same minutes"
+    "{0}: a Performance Toolkit screen ({1} {1:line|lines}), which is not read for a site: paste the "
+    "replies to INDICATE LOAD and INDICATE QUEUES EXP from the same minutes"
 )
 _COMMENTS: dict[Kind, str] = {"meminfo": "#", "lscpu": "#", "rules": "#", "measured": "#", "replies": "\0"}
 _READERS: dict[Kind, Callable[[list[SourceLine], SiteFacts], None]] = {

@@ -13,11 +13,11 @@ from engine.site.questions import Asking, Said, SiteQuestion, word
 
 SIMULATED = ("5.4", "6.2", "6.3", "6.4")  # in which Linux and its memory are simulated
 RELEASES = (*SIMULATED, "7.1", "7.2", "7.3", "7.4", "7.5")
-ASSUMED = later("No file shows which release of z/VM the site runs: {0} is assumed (question “release”).")
+ASSUMED = later("No file shows the z/VM release of the site: {0} is assumed (question “release”).")
 _BUFFERS = {"storbuf": "300 250 200", "ldubuf": "100 75 60"}  # general knowledge of 6.3 and later
 _QUESTIONS = {
-    "storbuf": later("What does QUERY SRM say of STORBUF (three percentages)?"),
-    "ldubuf": later("What does QUERY SRM say of LDUBUF (three percentages)?"),
+    "storbuf": later("Which STORBUF does QUERY SRM report (three percentages)?"),
+    "ldubuf": later("Which LDUBUF does QUERY SRM report (three percentages)?"),
 }
 
 
@@ -53,16 +53,16 @@ def site_release(facts: SiteFacts, asking: Asking) -> SiteRelease:
     if found is not None and other is not None:
         why = say("{0} has {1}, and {2} has {3}", found.line, found.value, other.line, other.value)
         question = SiteQuestion(
-            "release", say("Which release of z/VM?"), found.value, why, (found.value, other.value)
+            "release", say("Which z/VM release?"), found.value, why, (found.value, other.value)
         )
         return SiteRelease(*asking.ask(question, str.strip, say("one of {0}", ", ".join(question.choices))))
     if found is not None:
         return SiteRelease(found.value, f"{found.line}: z/VM {found.value}")
     least = facts.fact("system", "", "least release")
-    default, why = "6.2", say("the latest one with a published study in the model")
+    default, why = "6.2", say("the latest release with a published study in the model")
     if least is not None:
-        default, why = least.value, say("{0}: no earlier release shows this line", least.line)
-    question = SiteQuestion("release", say("Which release of z/VM?"), default, why, RELEASES)
+        default, why = least.value, say("{0}: earlier releases do not show this line", least.line)
+    question = SiteQuestion("release", say("Which z/VM release?"), default, why, RELEASES)
     return SiteRelease(*asking.ask(question, word(*RELEASES), say("one of {0}", ", ".join(RELEASES))))
 
 
@@ -77,7 +77,7 @@ def _buffer(name: str, facts: SiteFacts, asking: Asking, release: SiteRelease) -
         return Said([value / 100 for value in found.value], str(found.line))
     if not release.later:
         return None
-    why = say("as far as is known the default of 6.3 and later; not verified")
+    why = say("as far as is known, the default of 6.3 and later; not verified")
     question = SiteQuestion(name, say(_QUESTIONS[name]), _BUFFERS[name], why)
     return Said(*asking.ask(question, _percentages, say("three percentages like {0}", _BUFFERS[name])))
 

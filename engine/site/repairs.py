@@ -49,9 +49,9 @@ def mended(found: list[SourceLine], *, console: bool) -> list[SourceLine]:
 def _without_editor(lines: list[SourceLine]) -> list[SourceLine]:
     texts = [line.text for line in lines]
     if _all(texts, _EDITOR.match):
-        return [_cut(line, _EDITOR, say("the prefix area of an editor taken off")) for line in lines]
+        return [_cut(line, _EDITOR, say("editor prefix area removed")) for line in lines]
     width = _sequenced(texts)
-    text = say("sequence number in columns 73 to 80 taken off")
+    text = say("sequence number in columns 73 to 80 removed")
     return [
         replace(line, text=line.text[:-8].rstrip(), repair=text)
         if len(line.text) == width and _SEQUENCE.fullmatch(line.text)
@@ -82,10 +82,10 @@ def bare(found: list[SourceLine]) -> list[SourceLine]:
     ]
     texts = [line.text for line in lines]
     if _all(texts, _QUOTED.match):
-        return bare([_cut(line, _QUOTED, say("the mail's {0} taken off", ">")) for line in lines])
+        return bare([_cut(line, _QUOTED, say("the e-mail's {0} removed", ">")) for line in lines])
     if _all(texts, _PADDED.match):
         return _without_editor(
-            [_cut(line, _NUMBERED, say("line number {0} taken off", line.text[:8].strip())) for line in lines]
+            [_cut(line, _NUMBERED, say("line number {0} removed", line.text[:8].strip())) for line in lines]
         )
     return _without_editor(lines)
 
@@ -94,7 +94,7 @@ def without_stamp(lines: list[SourceLine]) -> list[SourceLine] | None:
     """Return the lines without the time before each; None if not all have one."""
     if not _all([line.text for line in lines], STAMP.match):
         return None
-    return [_cut(line, STAMP, say("the time before the line taken off")) for line in lines]
+    return [_cut(line, STAMP, say("time before the line removed")) for line in lines]
 
 
 def without_time(text: str) -> str:
@@ -113,7 +113,7 @@ def without_prefix(
     if len(names) != 1 or None in names or len(lines) < LEAST:
         return None
     (name,) = names
-    said = say("{0}: before the line taken off", str(name))
+    said = say("{0}: before the line removed", str(name))
     return [_cut(line, form, said) for line in lines], str(name)
 
 

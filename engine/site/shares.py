@@ -23,17 +23,17 @@ _TYPES = ("ALL", "CP", "IFL", "ZIIP", "ZAAP", "ICF")
 _VALUE = re.compile(r"(\d{1,9})(?:\.(\d{1,3}))?%?")
 _USUAL = 100  # relative share of a guest without a SHARE statement
 _OUTSIDE = later(
-    "{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and refuses it (the message is "
-    "not known here)"
+    "{0}: share {1}: CP allows RELATIVE 1 to 10000 and ABSOLUTE 0.1% to 100%, and would refuse this "
+    "value (message unknown)"
 )
-_ITS_SHARE = later("{0}: {1} without a maximum share: its share itself is taken for it (not verified)")
+_ITS_SHARE = later("{0}: {1} without a maximum share: the share is used as the maximum (not verified)")
 _SOFT = later(
-    "{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is taken, CP's default as far as is "
-    "known (not verified)"
+    "{0}: a maximum share without LIMITSOFT or LIMITHARD: LIMITSOFT is used, as far as is known the "
+    "default of CP (not verified)"
 )
 _OF_ALL = later(
-    "{0}: maximum share RELATIVE {1}: simulated as {2} % of all processors, its part of the relative shares "
-    "of the guests that are simulated ({3}); in CP it changes with the guests that want to run"
+    "{0}: maximum share RELATIVE {1}: simulated as {2}% of all processors, its part of the relative "
+    "shares of the simulated guests ({3}); in CP it changes with the guests that are ready to run"
 )
 _MOST_RELATIVE = 10_000
 
@@ -57,7 +57,9 @@ def note_share(
             limit, rest = found, rest[1:]
             facts.note((*key, "limit"), limit, line, rank, say("{0}: {1}", key[1], limit))
         elif rest[0] == "TYPE" and rest[1:2] and rest[1] in _TYPES:
-            facts.leave_out(line, say("{0}: shares hold for all processors in the model", " ".join(rest[:2])))
+            facts.leave_out(
+                line, say("{0}: in the simulation, shares apply to all processors", " ".join(rest[:2]))
+            )
             rest = rest[2:]
         else:
             break
@@ -122,7 +124,7 @@ def share_keys(name: str, facts: SiteFacts, names: Sequence[str]) -> dict[str, S
     if limit is None or kind == "none":
         return found
     if most is None and share is None:
-        facts.leave_out(limit.line, say("{0}: {1}: no share is known that it limits", name, limit.value))
+        facts.leave_out(limit.line, say("{0}: {1}: there is no share for it to limit", name, limit.value))
         return found
     if most is None:
         facts.find(limit.line, "guessed", say(_ITS_SHARE, name, limit.value))

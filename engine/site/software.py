@@ -83,12 +83,13 @@ _LINES = {  # key of a scenario -> lines of meminfo: the first less the others
 _NAMES = {"anonymous": "AnonPages", "cached": "Cached", "shared": "Shmem", "huge": "HugePages_Total"}
 _NAMES |= {"buffers": "Buffers", "total": "MemTotal", "free": "MemFree"}
 _REST = later(
-    "{0}: MemTotal {1} less MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is taken "
-    "for its kernel (Slab and what no line names)"
+    "{0}: MemTotal {1} minus MemFree {2} is {3} in use, of which the lines name {4}; the rest, {5}, is "
+    "assumed to be kernel memory (Slab and unlisted memory)"
 )
-_CUT = later("{0}; {1} MB of page cache and of the rest are left out, so that a tenth of its storage is free")
+_CUT = later("{0}; {1} MB of page cache and of the rest are omitted so that a tenth of its storage is free")
 _MORE = later(
-    "{0}: its lines have {1} MB more than MemTotal less MemFree: at least {2} MB are taken for its kernel"
+    "{0}: its lines add up to {1} MB more than MemTotal minus MemFree: at least {2} MB are assumed to "
+    "be kernel memory"
 )
 
 

@@ -52,7 +52,7 @@ def lines(data: bytes, name: str) -> list[SourceLine]:
     """Return the lines of a text, numbered from 1. Raises SiteError when it is no text or has too many."""
     text = _decoded(data)
     if "\0" in text:
-        raise SiteError(say("{0} is no text; expected definitions or replies as a text file", name))
+        raise SiteError(say("{0} is not text; expected definitions or replies as a text file", name))
     found = text.splitlines()
     if len(found) > MAX_LINES:
         raise SiteError(say("{0} has {1:,} lines; expected at most {2:,}", name, len(found), MAX_LINES))

@@ -57,7 +57,7 @@ HIPER = np.dtype(
         ("use", "f8", HISTORY),  # cores used in the last intervals, in a ring
         ("excess", "f8", HISTORY),  # excess power in them, cores
         ("ceiling", "f8"),  # what the last decision was made of: projected use
-        ("floor", "f8"),  # excess power to count on
+        ("floor", "f8"),  # usable excess power
         ("wanted", "i8"),  # logical cores that should not be parked
         ("again", "i8"),  # 1 = PR/SM must look once more: a processor has given up its work
         (

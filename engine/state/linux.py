@@ -92,10 +92,10 @@ LINUX = np.dtype(
         ("buffer_share", "f8"),  # of the memory it finds at its start that becomes its buffer; 0 = fixed
         ("base", "i8"),  # pages of the kernel and of the system's services
         ("set", "i8"),  # pages of files that it wants again and again
-        ("reads", "f8"),  # pages of them that a visit reads
-        ("writes", "f8"),  # pages of new data of a visit
+        ("reads", "f8"),  # pages of these that a visit reads
+        ("writes", "f8"),  # new data pages per visit
         ("touch", "f8"),  # touches of a swapped page per ns of CPU time
-        ("system", "f8"),  # share of the CPU time of a visit that the kernel uses
+        ("system", "f8"),  # kernel share of the CPU time of a visit
         ("job_every", "f8"),  # mean time between two jobs, ns; 0 = none
         ("job_pages", "f8"),  # mean size of a job
         ("job_hold", "i8"),  # for which it keeps them, ns
@@ -159,6 +159,6 @@ VISIT = np.dtype(
         ("linux", "i8"),
         ("cpu", "f8"),  # mean CPU time, ns
         ("io", "f8"),  # mean wait for a disk after it, ns; 0 = none
-        ("pages", "i8"),  # that it needs while it lasts
+        ("pages", "i8"),  # needed while it lasts
     ]
 )

@@ -47,7 +47,7 @@ class Why(IntEnum):
 
     NOT_HERE = 0  # it is not logged on at the source
     SAME_SYSTEM = 1
-    BUSY = 2  # a relocation of it is in progress
+    BUSY = 2  # it is already being relocated
     UNSTABLE = 3  # the SSI is not stable, or one of the two systems is not joined
     NO_LINK = 4  # no logical link to the destination that is up
     NOT_ENABLED = 5  # SET VMRELOCATE OFF

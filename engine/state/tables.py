@@ -110,7 +110,7 @@ BEHAVIOUR = np.dtype(  # what the software of one kind of guest does in one Acti
         ("wait_kind", "i8"),  # Wait
         ("growth", "f8"),  # first touches of new pages, pages per ns of guest CPU time
         ("touch", "f8", MAX_TIER),  # touches of a page, per ns of guest CPU time
-        ("store", "f8", MAX_TIER),  # share of the touches that store
+        ("store", "f8", MAX_TIER),  # share of touches that are writes
         ("reads", "f8"),  # pages that an I/O reads from a minidisk
         ("queue", "f8"),  # requests that wait for a virtual CPU at most; 0 = the next one follows the answer
         ("switches", "f8"),  # switches between user and kernel mode, per ns of guest CPU time
@@ -132,12 +132,12 @@ GUEST_KIND = np.dtype(
         ("state_pages", "i8", 2),  # quiesce: pages that the final pass sends, least and most
         ("boot_pages", "i8"),  # pages in use after the boot
         ("agent_pages", "i8"),  # pages in use with the node agent up
-        ("anonymous", "f8"),  # share of the used pages that must be swapped out rather than dropped
+        ("anonymous", "f8"),  # share of used pages that must be swapped out rather than dropped
         ("file_pages", "i8"),  # pages of minidisks that the software reads again and again
         ("traffic", "f8"),  # stray broadcasts with all guests up, frames per ns
         ("processes", "i8"),  # processes of a guest in the cluster; 0 = it is no member
         ("start_first", "i8"),  # CPU time that starting the first server takes, ns
-        ("start_next", "i8"),  # and each further one
+        ("start_next", "i8"),  # each further slice
         ("request", "i8"),  # CPU time to serve a page to a client, ns; 0 = it serves none
         ("tick", "i8"),  # ns between the ticks of the kernel; 0 = it has none
         ("tick_burst", "f8"),  # CPU time of a tick, ns
@@ -393,7 +393,7 @@ CLIENT = np.dtype(  # a user outside who asks a guest for a page
         ("state", "i8"),  # Fetch
         ("asked_at", "i8"),  # ns
         ("tries", "i8"),  # connection attempts so far
-        ("every", "i8"),  # ns between attempts; 0 = as TCP repeats a lost SYN
+        ("every", "i8"),  # ns between attempts; 0 = when TCP repeats a lost SYN
     ]
 )
 LOG = np.dtype([("time", "i8"), ("value", "i8"), ("what", "i4"), ("guest", "i4")])  # what: Incident
@@ -537,7 +537,7 @@ STATE = np.dtype(
         ("events", "i8"),
         ("status", "i8"),  # Status that a mechanism raised; 0 = continue
         ("seed", "u8"),
-        ("granule", "i8"),  # pages that one page of the tables stands for
+        ("granule", "i8"),  # pages mapped by one page of the tables
         ("n_cpu", "i8"),
         ("n_guest", "i8"),
         ("n_vcpu", "i8"),

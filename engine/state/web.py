@@ -53,7 +53,7 @@ WEB = np.dtype(  # what all sessions of a group do
         ("rounds", "i8"),  # exchanges of a transaction
         ("files", "i8"),  # files that are asked for, each as often as any other
         ("file_pages", "i8"),
-        ("reads", "f8"),  # mean virtual I/Os for a file that is not in the page cache
+        ("reads", "f8"),  # mean virtual I/Os for a file outside the page cache
         ("read_pages", "f8"),  # pages of one of them
         ("think", "f8"),  # mean ns between a transaction and the next
         ("hop", "i8"),  # ns over the network from one system to another

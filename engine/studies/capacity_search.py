@@ -13,6 +13,7 @@ import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from engine.language import with_unit
 from engine.measures import measures
 from engine.measures.selectors import UnknownName, find_measure, members_of
 from engine.runs.pool import Pool, all_answers
@@ -24,7 +25,7 @@ from engine.scenario.scenario import Scenario, find_scenario, load_scenario
 
 MASTER = ("processor.busy", "0")  # what "master" means: the share of time that processor 0 is not idle
 USERS = "guests.linux.count"  # what "users" means
-FULL = 0.995  # of 100 %: no share is larger than all, so what rounds to 100 % has reached it
+FULL = 0.995  # of 100%: no share is larger than all, so what rounds to 100% has reached it
 MAX_NUMBER = 5000  # the largest number that is tried unless another one is given
 _UNTIL = re.compile(r"\s*([a-z][\w.]*)(?:\s+of\s+([^=]{1,40}?))?\s*=\s*(\d+(?:\.\d+)?)\s*(%?)\s*")
 
@@ -44,15 +45,15 @@ class Until:
     percent: bool  # of each of those whose figure it is
 
     def reached(self, value: float) -> bool:
-        """Return whether a figure reaches the goal; 99.5 % reaches 100 %."""
+        """Return whether a figure reaches the goal; 99.5% reaches 100%."""
         whole = 1.0 if self.percent else 100.0 if measures()[self.measure].unit == "%" else 0.0
         return value >= (FULL * whole if whole and self.value == whole else self.value)
 
     def shown(self, value: float) -> str:
         """Return a figure with its unit, as in the goal."""
         if self.percent:
-            return f"{100 * value:.2f} %"
-        return f"{value:,.5g} {measures()[self.measure].unit}".rstrip()
+            return f"{100 * value:.2f}%"
+        return with_unit(f"{value:,.5g}", measures()[self.measure].unit)
 
 
 @dataclass(frozen=True)

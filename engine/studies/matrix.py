@@ -61,7 +61,7 @@ class MatrixEntry:
 
 @dataclass(frozen=True)
 class MatrixBar:
-    """Use of processors in per cent, by purpose: quantities of a table; spin is part of CP."""
+    """Use of processors in percent, by purpose: quantities of a table; spin is part of CP."""
 
     title: str
     total: str
@@ -87,7 +87,7 @@ class Matrix:
 
     bases: scenarios of their own, by the value of the field `chief`, which they bring along; or by that and
     the value of `across` ("disks, 2"), which they then bring along as well.
-    relative: gauges whose quantity ends with RELATIVE are in per cent of that run's.
+    relative: gauges whose quantity ends with RELATIVE are in percent of that run's.
     """
 
     base: str

@@ -257,4 +257,4 @@ def _line(item: Measured, found: Sequence[Agreement]) -> str:
     if correlations:
         parts.append(f"the curves correlate with {np.median(correlations):.2f}")
     words = ", ".join(parts) or "too few values to compare one by one"
-    return f"{item.name} beside {item.target.title}: {words}"
+    return f"{item.name} and {item.target.title}: {words}"

@@ -2,7 +2,7 @@
 
 A fact is within when the median over all runs lies within its tolerance of the published value: exactly
 when it has none, between the ends when a range was published, below (or above) a bound that its note names.
-A claim holds when it holds in at least 80 % of the seeds.
+A claim holds when it holds in at least 80% of the seeds.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ class ClaimResult:
 
     @property
     def holds(self) -> bool:
-        """In at least 80 % of the seeds."""
+        """In at least 80% of the seeds."""
         return not self.open and self.across and self.held >= ENOUGH * self.seeds
 
     def as_json(self) -> dict[str, Any]:

@@ -47,7 +47,7 @@ class TableRow:
     published: tuple[float | None, ...]  # None: nothing was printed
     facts: tuple[str, ...] = ()  # ids in the ledger, for the tolerance; "" = none
     ratio: bool = False
-    times: float = 1.0  # what a ratio is multiplied with: 100 = per cent
+    times: float = 1.0  # what a ratio is multiplied with: 100 = percent
 
     def fact(self, place: int) -> Fact | None:
         """Return the fact of a column's entry."""

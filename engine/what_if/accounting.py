@@ -36,7 +36,7 @@ FIGURES = {
     "waiting for pages": ComparisonFigure(later("Guests waiting for pages"), "%", -1),
     "waiting for I/O": ComparisonFigure(later("Guests waiting for disks"), "%", -1),
     "eligible": ComparisonFigure(later("Guests on the eligible list"), "%", -1),
-    "limited": ComparisonFigure(later("Guests held by their limit"), "%", -1),
+    "limited": ComparisonFigure(later("Guests held by their limit shares"), "%", -1),
     "available below": ComparisonFigure(later("Available frames below 2 GB"), later("frames"), 1),
     "available above": ComparisonFigure(later("Available frames above 2 GB"), later("frames"), 1),
     "page reads": ComparisonFigure(later("Pages read from paging volumes"), later("pages/s"), -1),
@@ -47,7 +47,7 @@ FIGURES = {
     "scans": ComparisonFigure(later("Pages scanned by Linux"), later("pages/s"), -1),
     "volume": ComparisonFigure(later("Busiest shared volume"), "%"),
     "channel": ComparisonFigure(later("Busiest channel"), "%"),
-    "link": ComparisonFigure(later("Data over links"), "MB/s"),
+    "link": ComparisonFigure(later("Data sent over links"), "MB/s"),
     "relocation": ComparisonFigure(later("Relocation time"), "s", -1),
     "quiesce": ComparisonFigure(later("Quiesce time"), "s", -1),
 }

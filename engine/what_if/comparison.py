@@ -19,11 +19,11 @@ from engine.what_if.accounting import FIGURES, accounting
 from engine.what_if.limits import FigureLimit, limits
 
 MAX_CHANGES, MAX_SEEDS = 4, 50
-AS_IT_IS = later("As it is")
+AS_IT_IS = later("Unchanged")
 CAVEAT = later(
-    "All figures are simulated; they are not measurements. Parameters that are assumed are listed in the "
-    "validation pages. The simulation knows nothing of software that the scenario does not describe. "
-    "Do not size a production system with it."
+    "All figures are simulated; they are not measurements. The validation pages list the assumed "
+    "parameters. Software that the scenario does not describe is not simulated. Do not size a "
+    "production system with it."
 )
 
 
@@ -157,12 +157,12 @@ def compare(
 def check_changes(changes: Sequence[WhatIfChange], seeds: int) -> None:
     """Raise ChangeError for changes that cannot be compared."""
     if not 1 <= len(changes) <= MAX_CHANGES:
-        raise ChangeError(say("These are {0} changes; expected 1 to {1}", len(changes), MAX_CHANGES))
+        raise ChangeError(say("{0} changes; expected 1 to {1}", len(changes), MAX_CHANGES))
     if not 1 <= seeds <= MAX_SEEDS:
         raise ChangeError(say("{0} seeds; expected 1 to {1}", seeds, MAX_SEEDS))
     titles = [AS_IT_IS, *(change.title for change in changes)]
     if twice := next((title for title in titles if titles.count(title) > 1), ""):
-        raise ChangeError(say('Two machines are called "{0}"; expected a title of its own for each', twice))
+        raise ChangeError(say('Two machines are called "{0}"; expected different titles', twice))
     if empty := next((change.title for change in changes if not change.settings), ""):
         raise ChangeError(say('"{0}" changes nothing; expected settings like lpar.xstor=4G', empty))
 

@@ -45,9 +45,9 @@ def _locks(of: Mapping[str, float]) -> FigureLimit | None:
     spinning = of.get("spinning", 0.0)
     if spinning < SPINNING:
         return None
-    evidence = say("processors spin for CP's locks {0:.0f} % of the time", spinning)
+    evidence = say("processors spin on CP locks {0:.0f}% of the time", spinning)
     return FigureLimit(
-        say("CP's locks"),
+        say("CP locks"),
         evidence,
         say("fewer timer requests (the timer patch), or a later release"),
         spinning + BUSY,
@@ -58,7 +58,9 @@ def _processors(of: Mapping[str, float]) -> FigureLimit | None:
     busy, waiting = of.get("busy", 0.0), of.get("waiting for CPU", 0.0)
     if busy < BUSY and waiting < WAITING:
         return None
-    evidence = say("{0:.0f} % in use; guests with work wait for one {1:.0f} % of the time", busy, waiting)
+    evidence = say(
+        "{0:.0f}% in use; guests with work wait for a processor {1:.0f}% of the time", busy, waiting
+    )
     return FigureLimit(say("Processors"), evidence, say("more processors, or less work"), max(busy, waiting))
 
 
@@ -66,7 +68,7 @@ def _limit_shares(of: Mapping[str, float]) -> FigureLimit | None:
     held = of.get("limited", 0.0)
     if held < WAITING / 3:
         return None
-    evidence = say("limits of shares hold guests {0:.0f} % of the time in which they have work", held)
+    evidence = say("limit shares hold guests back for {0:.0f}% of the time in which they have work", held)
     return FigureLimit(say("Limit shares"), evidence, say("a higher maximum share"), held)
 
 
@@ -75,7 +77,7 @@ def _storage(of: Mapping[str, float]) -> FigureLimit | None:
     if waiting < WAITING:
         return None
     evidence = say(
-        "guests wait for pages {0:.0f} % of the time; {1:,.0f} pages/s come from paging volumes",
+        "guests wait for pages {0:.0f}% of the time; {1:,.0f} pages/s come from paging volumes",
         waiting,
         reads,
     )
@@ -88,7 +90,9 @@ def _eligible(of: Mapping[str, float]) -> FigureLimit | None:
     waiting = of.get("eligible", 0.0)
     if waiting < WAITING / 3:
         return None
-    evidence = say("guests stand on the eligible list {0:.0f} % of the time in which they have work", waiting)
+    evidence = say(
+        "guests are on the eligible list for {0:.0f}% of the time in which they have work", waiting
+    )
     return FigureLimit(say("SET SRM STORBUF"), evidence, say("a higher STORBUF, or more storage"), waiting)
 
 
@@ -98,7 +102,7 @@ def _linux(of: Mapping[str, float]) -> FigureLimit | None:
         return None
     evidence = say("Linux swaps {0:,.0f} pages/s", swap)
     return FigureLimit(
-        say("Memory of the guests"),
+        say("Guest memory"),
         evidence,
         say("larger guests, or rules that give memory back earlier"),
         swap / 50,
@@ -110,7 +114,7 @@ def _volumes(of: Mapping[str, float]) -> FigureLimit | None:
     if busy < BUSY:
         return None
     evidence = say(
-        "the busiest one works {0:.0f} % of the time; guests wait for disks {1:.0f} %", busy, waiting
+        "the busiest volume is busy {0:.0f}% of the time; guests wait for disks {1:.0f}%", busy, waiting
     )
     return FigureLimit(
         say("Volumes"), evidence, say("files spread over more volumes, or a larger minidisk cache"), busy
@@ -121,9 +125,9 @@ def _channels(of: Mapping[str, float]) -> FigureLimit | None:
     busy = of.get("channel", 0.0)
     if busy < BUSY:
         return None
-    evidence = say("the busiest one works {0:.0f} % of the time", busy)
+    evidence = say("the busiest channel is busy {0:.0f}% of the time", busy)
     return FigureLimit(
-        say("Channels of the link"), evidence, say("more channels, or connections on all of them"), busy
+        say("Link channels"), evidence, say("more channels, or connections on all channels"), busy
     )
 
 

@@ -18,7 +18,7 @@ MOST = 1e15  # of any number in a lesson
 def _word(most: int) -> AfterValidator:
     def check(text: str) -> str:
         if not re.fullmatch(rf"[a-z0-9-]{{1,{most}}}", text):
-            raise ValueError(say("expected an id: at most {0} of a-z, 0-9 and -", most))
+            raise ValueError(say("expected an id: at most {0} characters of a-z, 0-9 and -", most))
         return text
 
     return AfterValidator(check)
@@ -40,7 +40,7 @@ def to_seed(value: Any) -> Any:
     """Return a seed: a whole number of 0 or more, or STUDENT. Raises ValueError."""
     if value == STUDENT or (type(value) is int and 0 <= value < 2**63):
         return value
-    raise ValueError(say('expected a whole number of 0 or more, or "student"'))
+    raise ValueError(say('expected a whole number of at least 0, or "student"'))
 
 
 def to_number(value: Any) -> float:

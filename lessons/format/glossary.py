@@ -94,7 +94,7 @@ def _by_spelling(language: str) -> dict[str, GlossaryEntry]:
             other = spellings.setdefault(_plain(word), entry)
             if other is not entry:
                 raise ValueError(
-                    say('{0}: "{1}" stands for {2} and for {3}', language, word, other.word, entry.word)
+                    say('{0}: "{1}" refers to both {2} and {3}', language, word, other.word, entry.word)
                 )
     return spellings
 

@@ -44,7 +44,7 @@ class Lesson:
     objectives: tuple[str, ...] = ()
     misconceptions: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
-    mastery: int = 70  # per cent of the points
+    mastery: int = 70  # percent of the points
     senses: Mapping[str, str] = field(default_factory=dict)
     labels: Mapping[str, str] = field(default_factory=dict)  # English texts in pictures -> theirs
     _scenarios: dict[str, Scenario] = field(default_factory=dict)
@@ -128,7 +128,9 @@ class Lesson:
         name = self.runs[run].scenario
         known = [entry.id for entry in scenarios()] if not name.endswith(".toml") else self.folder.names
         if name not in known:
-            hint = say("expected a scenario file of the lesson's folder, or the id of a shipped scenario")
+            hint = say(
+                "expected a scenario file in the folder of the lesson, or the id of a shipped scenario"
+            )
             raise self.wrong(("runs", run, "scenario"), hint, nearest(name, known))
 
     def _placed(self, error: ScenarioError, run: str) -> LessonError:

@@ -59,7 +59,7 @@ def catalog(folder: Path = HERE, language: str = ENGLISH) -> list[LessonEntry]:
         lesson = _entry(path, language)
         if any(entry.id == lesson.id for entry in entries):
             raise LessonError(
-                f"{path.name}/{TABLE}", 0, say('id = "{0}": another lesson has this id', lesson.id)
+                f"{path.name}/{TABLE}", 0, say('id = "{0}": another lesson has the same id', lesson.id)
             )
         entries.append(lesson)
     return entries
@@ -200,7 +200,7 @@ def _check_sections(text: LessonText, steps: set[str]) -> None:
             near = nearest(section.id, steps)
             hint = say("; the nearest valid name is {0}", near) if near else ""
             raise LessonError(
-                TEXT, section.line, say("{{#{0}}}: {1} has no such step{2}", section.id, TABLE, hint)
+                TEXT, section.line, say("{{#{0}}}: {1} does not have this step{2}", section.id, TABLE, hint)
             )
 
 

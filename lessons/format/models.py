@@ -285,7 +285,7 @@ class LessonHead(Table):
     misconceptions: Annotated[tuple[Prose, ...], Field(max_length=9)] = ()  # for the trainer
     needs: Annotated[tuple[Id, ...], Field(max_length=9)] = ()  # lessons to take before
     senses: Annotated[dict[OneLine, Sense], Field(max_length=40)] = Field(default_factory=dict)
-    mastery: Annotated[int, whole(0, 100)] = 70  # per cent of the points, without which it is not done
+    mastery: Annotated[int, whole(0, 100)] = 70  # percent of the points, without which it is not done
 
 
 class LessonTable(LessonHead):

@@ -93,7 +93,7 @@ def _element(name: str, element: ElementTree.Element) -> None:
         attribute = _local(key).lower()
         if attribute in ("href", "src") or attribute.startswith("on") or _OUTSIDE.search(value):
             raise LessonError(
-                name, 0, say("<{0} {1}>: expected no external resources and no scripts", tag, attribute[:40])
+                name, 0, say("<{0} {1}>: external resources and scripts are not allowed", tag, attribute[:40])
             )
 
 

@@ -30,8 +30,8 @@ IN_WORDS_MINUTES = 4.0
 def plan(lesson: Lesson) -> str:
     """Return the plan as Markdown; it has all answers that the author knows."""
     parts = [f"# {lesson.title}", f"{lesson.minutes} minutes. {lesson.summary}", lesson.introduction]
-    parts += [*_list("Objectives", lesson.objectives), *_list("Take first", lesson.needs)]
-    parts += _list("What students get wrong", lesson.misconceptions)
+    parts += [*_list("Objectives", lesson.objectives), *_list("Prerequisites", lesson.needs)]
+    parts += _list("Common mistakes", lesson.misconceptions)
     spent = 0.0
     for number, (step, takes) in enumerate(zip(lesson.steps, planned(lesson), strict=True), 1):
         began, spent = spent, spent + takes

@@ -144,7 +144,7 @@ def _run(lesson: LessonTable, step: StepTable, run: str | None, key: Key) -> Non
     timed = step.at_time or step.from_time
     needs = step.kind in NEEDS_RUN or step.at or (timed and not step.sweep) or step.spotlight
     if run is None and needs:
-        raise WrongKey((*key, "run"), say("expected the name of a run: no earlier step opens one"))
+        raise WrongKey((*key, "run"), say("expected the name of a run: no earlier step opens a run"))
 
 
 def _keys(step: StepTable, key: Key) -> None:
@@ -179,7 +179,7 @@ def _form(step: StepTable, key: Key) -> None:
     if (step.from_time is None) != (step.to_time is None):
         raise WrongKey(key, say("expected both from_time and to_time, or neither"))
     if step.form in ("number", "order", "series") and (step.at_time is None) == (step.from_time is None):
-        raise WrongKey(key, say("expected either at_time, or from_time and to_time"))
+        raise WrongKey(key, say("expected either at_time, or both from_time and to_time"))
     if step.most <= step.least:
         raise WrongKey((*key, "most"), say("expected more than least, which is {0:g}", step.least))
     if step.form == "choice":
@@ -200,7 +200,7 @@ def _options(step: StepTable, key: Key) -> None:
         right = [option.id for option in step.options if option.right]
         if len(right) != 1:
             raise WrongKey(
-                (*key, "options"), say("expected one option with right = true; there are {0}", len(right))
+                (*key, "options"), say("expected one option with right = true, not {0}", len(right))
             )
     for place, option in enumerate(step.options):
         here = (*key, "options", place)
@@ -218,7 +218,7 @@ def _measured(step: StepTable, key: Key) -> None:
         hint = say("expected measure together with options that have `of`, above or below")
         raise WrongKey((*key, "measure"), hint)
     if measured and (step.at_time is None) == (step.from_time is None):
-        raise WrongKey(key, say("expected either at_time, or from_time and to_time"))
+        raise WrongKey(key, say("expected either at_time, or both from_time and to_time"))
     for place, option in enumerate(step.options):
         if measured and not option.measured or option.measured and option.when:
             raise WrongKey((*key, "options", place), say("expected `of`, above or below, and no `when`"))
@@ -251,10 +251,10 @@ def _compared(before: Iterable[StepTable], step: StepTable, key: Key) -> StepTab
 def _same_run(runs: Mapping[str, str | None], step: StepTable, key: Key) -> None:
     asked = runs[step.predict or ""]
     if runs[step.id] is None:
-        raise WrongKey((*key, "run"), say("expected the name of a run: no earlier step opens one"))
+        raise WrongKey((*key, "run"), say("expected the name of a run: no earlier step opens a run"))
     if asked is not None and asked != runs[step.id]:
         raise WrongKey(
-            (*key, "predict"), say("expected run {0} to be open here: that step asks about it", asked)
+            (*key, "predict"), say("expected run {0} to be open here: the step asks about it", asked)
         )
 
 
@@ -283,7 +283,7 @@ def _drawing(step: StepTable, key: Key) -> None:
     if ("drawing" in step.allow) != bool(step.drawing):
         raise WrongKey((*key, "drawing"), say('expected a drawing if and only if allow has "drawing"'))
     if step.drawing and step.dials:
-        raise WrongKey((*key, "dials"), say("expected no dials together with drawing"))
+        raise WrongKey((*key, "dials"), say("dials are not allowed with drawing"))
     if step.drawing and step.at not in AT_ZERO:
         raise WrongKey((*key, "at"), say('expected at = "0:00:00", where a built machine starts'))
 
@@ -303,12 +303,12 @@ def _goal(goal: Goal, key: Key) -> None:
     if (goal.measure is None) == (goal.condition is None):
         raise WrongKey(key, say("expected either measure or condition"))
     if goal.measure and low is None and high is None:
-        raise WrongKey((*key, "measure"), say("expected below or above, or both, together with it"))
+        raise WrongKey((*key, "measure"), say("expected below, above or both with it"))
     if goal.condition and (goal.of or low is not None or high is not None):
-        raise WrongKey((*key, "condition"), say("expected no of, below or above together with it"))
+        raise WrongKey((*key, "condition"), say("of, below and above are not allowed with it"))
     if goal.keep and goal.held:
         raise WrongKey(
-            (*key, "for"), say("expected no `for` together with keep = true, which holds from the start")
+            (*key, "for"), say("`for` is not allowed with keep = true, which applies from the start")
         )
     if low is not None and high is not None and not low < high:
         raise WrongKey((*key, "above"), say("expected less than below, which is {0:g}", high))

@@ -128,7 +128,7 @@ def _headings(tokens: Sequence[Token], file: str) -> Iterator[_TextHead]:
         if token.tag == "h1":
             count += 1
             if count > 1:
-                raise LessonError(file, start + 1, say("expected one title only; steps begin with ##"))
+                raise LessonError(file, start + 1, say("expected only one title; steps begin with ##"))
             yield _TextHead(1, content, "", start, end)
             continue
         found = _HEADING.fullmatch(content)
@@ -197,7 +197,7 @@ def _target(href: str, file: str, line: int) -> TextLink:
 
 def _picture(src: str, file: str, line: int) -> TextLink:
     if not src.endswith(PICTURES) or not re.fullmatch(r"[A-Za-z0-9_][A-Za-z0-9_.-]*", src):
-        hint = say("expected the name of a PNG or SVG file in the lesson's folder")
+        hint = say("expected the name of a PNG or SVG file in the folder of the lesson")
         raise LessonError(file, line, say("the picture {0}: {1}", src[:80], hint))
     return TextLink("picture", src, line)
 

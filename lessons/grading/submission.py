@@ -35,7 +35,7 @@ MAX_ORDERS = 1000  # of a run
 MAX_RULES = 33_000  # characters of a line that has rules
 _LINE = re.compile(r"(\S{1,40}) (\S{1,30}) (cp|shell|change|rules) (\S{1,40}) (.{1,600})")
 NOBODY = "-"  # gives a change
-_HEAD = "# A solution: run, time, how, who, what. Rules name a file beside this one.\n"
+_HEAD = "# A solution: run, time, how, who, what. Rules name a file next to this one.\n"
 
 
 class SubmissionError(ValueError):
@@ -110,7 +110,7 @@ def read(lesson: Lesson, folder: Path) -> Submission:
         raise SubmissionError(str(error)) from None
     if not orders and not answers:
         hint = say("expected {0}, or a drawing called STEP{1}", COMMANDS, SUFFIX)
-        raise SubmissionError(say("{0} has no solution of this lesson: {1}", folder.name, hint))
+        raise SubmissionError(say("{0} has no solution to this lesson: {1}", folder.name, hint))
     return Submission(orders, answers)
 
 

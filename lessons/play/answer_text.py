@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.kernel.units import clock_text
-from engine.language import later, numeral, say, title_said
+from engine.language import later, numeral, say, title_said, with_unit
 from lessons.format.lesson import Lesson
 from lessons.format.models import Step
 from lessons.play.judging import PLACES, figure_text, unit_of
 from lessons.play.machine_settings import text_of
 
 SHOWN = 9  # points of a curve that are written out
-HEADS = (later("Figure"), later("Untouched"), later("Yours"), later("Lesson's own"), later("Points"))
+HEADS = (later("Figure"), later("Unchanged"), later("Yours"), later("Set by the lesson"), later("Points"))
 NONE = later("none")
 
 
@@ -23,7 +23,7 @@ def point_texts(lesson: Lesson, step: Step) -> dict[str, str]:
     if sweep is None:
         return {}
     unit = title_said(sweep.unit)
-    return {point.id: f"{numeral(point.at, ',g')} {unit}".rstrip() for point in sweep.points}
+    return {point.id: with_unit(numeral(point.at, ",g"), unit) for point in sweep.points}
 
 
 def answer_text(step: Step, value: Any, points: Mapping[str, str] | None = None) -> str:

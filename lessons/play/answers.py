@@ -49,7 +49,7 @@ def _order(step: Step, value: Any) -> list[JsonValue]:
     ids = [item.id for item in step.items]
     given = list(value) if isinstance(value, list | tuple) else []
     if not all(isinstance(id, str) for id in given) or sorted(given) != sorted(ids):
-        raise AnswerError(say("expected {0} in their order, the largest first", ", ".join(ids)))
+        raise AnswerError(say("expected {0} in order, the largest first", ", ".join(ids)))
     return given
 
 
@@ -91,7 +91,7 @@ def _point(step: Step, value: Any) -> tuple[int, float]:
 
 def _text(step: Step, value: Any) -> str:
     if not isinstance(value, str) or not value.strip():
-        raise AnswerError(say("expected some words"))
+        raise AnswerError(say("expected at least one word"))
     if len(value) > MAX_TEXT:
         raise AnswerError(say("expected at most {0:,} characters", MAX_TEXT))
     return value

@@ -76,9 +76,7 @@ def drawn(scenario: Scenario, start: Drawing, drawing: Drawing) -> Drawn:
     _check_right(drawing)
     lpars = {lpar.id: lpar for lpar in drawing.of(Lpar) if lpar.system in scenario.systems}
     if missing := set(scenario.systems) - {lpar.system for lpar in lpars.values()}:
-        raise DrawnError(
-            say("No LPAR has system {0}: keep the LPARs as they were", ", ".join(sorted(missing)))
-        )
+        raise DrawnError(say("No LPAR has system {0}: keep the original LPARs", ", ".join(sorted(missing))))
     left_out: list[LeftOut] = []
     wires = Wires(drawing, {name: lpar.system for name, lpar in lpars.items()}, left_out)
     if not wires.wires:
@@ -97,12 +95,12 @@ def _check_same(start: Drawing, drawing: Drawing) -> None:
             there = start.find(thing.id)
             if not isinstance(there, kind):
                 raise DrawnError(
-                    say("A {0} was added: use only the existing hardware in this lesson", _name(thing))
+                    say("A {0} was added: this lesson allows only the existing hardware", _name(thing))
                 )
             changed = [name for name in fields if getattr(thing, name) != getattr(there, name)]
             if changed:
                 raise DrawnError(
-                    say("The {0} was changed ({1}): keep the hardware as it was", _name(thing), changed[0])
+                    say("The {0} was changed ({1}): keep the original hardware", _name(thing), changed[0])
                 )
 
 

@@ -20,8 +20,8 @@ CLASS = "class"  # the student whose order of options a class sees
 _WRONG = {
     "too-low": later("too low"),
     "too-high": later("too high"),
-    "shape": later("the other way"),
-    "order": later("another order"),
+    "shape": later("the opposite direction"),
+    "order": later("a different order"),
 }
 
 

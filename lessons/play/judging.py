@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from engine.kernel.units import clock_text
-from engine.language import later, numeral, say, title_said
+from engine.language import later, numeral, say, title_said, with_unit
 from engine.measures import measures
 from lessons.format.models import Step
 from lessons.play.work import Judgement
@@ -17,7 +17,7 @@ PLACES = {"real": later("real storage"), "xstor": "XSTOR", "both": later("both")
 MIN_TOLERANCE = 0.01  # of the field's range: a guess by hand cannot be nearer to a truth of about 0
 
 TOLERANCES = {  # what `tolerance` means for each form; shown in AUTHORING.md
-    "number": "it is off by at most `tolerance` of the run's figure, or 1 % of the range",
+    "number": "it is off by at most `tolerance` of the run's figure, or 1% of the range",
     "series": "each point is right as a number",
     "bars": "no part of a bar is off by more than `tolerance` of the run's largest part",
     "curve": "the mean distance is at most `tolerance` of the range from least to most",
@@ -44,10 +44,14 @@ def judge(step: Step, answer: Any, truth: Any) -> Judgement:
     return judges[form](step, answer, truth) if form in judges else Judgement(right=True, key="text")
 
 
-_BARS_HIGH = later("At most {0:.0%} of the largest bar off: {1}, {2}, is too high.")
-_BARS_LOW = later("At most {0:.0%} of the largest bar off: {1}, {2}, is too low.")
-_CURVE_HIGH = later("On average {0:.0%} of the axis off; the largest error is at {1}, where it is too high.")
-_CURVE_LOW = later("On average {0:.0%} of the axis off; the largest error is at {1}, where it is too low.")
+_BARS_HIGH = later("The largest error is {0:.0%} of the largest bar: {1}, {2}, is too high.")
+_BARS_LOW = later("The largest error is {0:.0%} of the largest bar: {1}, {2}, is too low.")
+_CURVE_HIGH = later(
+    "The average error is {0:.0%} of the axis; the largest error is at {1}, where the curve is too high."
+)
+_CURVE_LOW = later(
+    "The average error is {0:.0%} of the axis; the largest error is at {1}, where the curve is too low."
+)
 
 
 def unit_of(step: Step) -> str:
@@ -65,7 +69,7 @@ def figure_text(value: float, unit: str = "") -> str:
     """Return a figure with three significant digits: 1,534 pages, 51.2 MB, 0.25."""
     size = abs(value)
     digits = 0 if size >= 100 or size == 0 else 1 if size >= 10 else 2
-    return f"{numeral(value, f',.{digits}f')} {unit}".rstrip()
+    return with_unit(numeral(value, f",.{digits}f"), unit)
 
 
 def _number(step: Step, answer: Any, truth: Any) -> Judgement:
@@ -73,7 +77,7 @@ def _number(step: Step, answer: Any, truth: Any) -> Judgement:
     error = off / abs(truth) if truth else None
     allowed = max(step.tolerance * abs(truth), MIN_TOLERANCE * (step.most - step.least))
     unit = unit_of(step)
-    said = say("You said {0}; this run has {1}", figure_text(answer, unit), figure_text(truth, unit))
+    said = say("Your answer is {0}; this run has {1}", figure_text(answer, unit), figure_text(truth, unit))
     by = _by(off, unit, error)
     if abs(off) <= allowed:
         near = figure_text(answer, unit) != figure_text(truth, unit)
@@ -140,7 +144,7 @@ def _series(step: Step, answer: Any, truth: Any) -> Judgement:
     by, unit = off[worst], unit_of(step)
     error = abs(by) / max(abs(truth[worst]), room)
     sentence = say(
-        "Worst at point {0}: you said {1}; this run has {2}: {3}.",
+        "Largest error at point {0}: your answer is {1}; this run has {2}: {3}.",
         worst,
         figure_text(answer[worst], unit),
         figure_text(truth[worst], unit),
@@ -156,7 +160,7 @@ def _series(step: Step, answer: Any, truth: Any) -> Judgement:
         return Judgement(right=True, error=error, key="right", sentence=near)
     key = "shape" if _turned(answer, truth, room) else _key(by)
     if key == "shape":
-        sentence = say("{0} The run's curve goes the other way.", sentence)
+        sentence = say("{0} The curve of the run goes in the opposite direction.", sentence)
     return Judgement(right=False, error=error, key=key, sentence=sentence)
 
 

@@ -112,9 +112,7 @@ def _until(simulation: Simulation, text: str, after: int) -> None:
         recording = simulation.recording()
         if recording.now >= end:
             why = wanted.why_not(recording, end)
-            raise Unreached(
-                say("this is not reached before the end of {0}: {1}", simulation.scenario.id, why)
-            )
+            raise Unreached(say("the end of {0} comes first: {1}", simulation.scenario.id, why))
         simulation.seek(min(recording.now + SLICE, end))
     simulation.seek(at)
 

@@ -19,7 +19,7 @@ def worked(step: Step, found: Any) -> str:
 
 def _what(step: Step, whose: str | None = None) -> str:
     measure = measures().get(step.measure)
-    title = f"*{measure.title}*" if measure is not None else say("the figure")
+    title = f"*{measure.title}*" if measure is not None else say("the value")
     return say("{0} of {1}", title, whose) if whose else title
 
 
@@ -62,9 +62,9 @@ def _curve(step: Step, found: Any) -> str:
     ends = [
         say(name, figure_text(value, unit_of(step)), clock_text(int(at)))
         for name, (at, value) in (
-            (later("it starts with {0} at {1}"), found[0]),
-            (later("is lowest with {0} at {1}"), low),
-            (later("highest with {0} at {1}"), high),
+            (later("it starts at {0} ({1})"), found[0]),
+            (later("is lowest, {0}, at {1}"), low),
+            (later("highest, {0}, at {1}"), high),
         )
     ]
     return say("Follow {0}: {1}.", _what(step, step.of), ", ".join(ends))

@@ -63,7 +63,7 @@ def check_names(lesson: Lesson) -> Iterator[LessonFinding]:
     yield from _senses(lesson)
     yield from _insets(lesson)
     if lesson.runs and not lesson.run_of(0):
-        yield at_key(lesson, ("steps", 0), "expected run: the machine beside the title page")
+        yield at_key(lesson, ("steps", 0), "expected run: the machine next to the title page")
     yield from _runs(lesson)
     yield from _files(lesson)
     for place in range(len(lesson.steps)):

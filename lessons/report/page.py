@@ -118,8 +118,8 @@ def _head(report: Report) -> Iterable[str]:
         (say("Steps done"), say("{0} out of {1}", report.done, report.needed)),
         (say("Time"), wording.duration(report.seconds)),
         (say("Hints"), str(report.hints)),
-        (say("Seed of the runs"), str(report.seed)),
-        (say("When"), when or say("not noted")),
+        (say("Run seed"), str(report.seed)),
+        (say("Date"), when or say("not recorded")),
         (say("Program"), f"LPAR Lab {report.version}".strip()),
     ]
     yield _table([], [[name, value] for name, value in rows])

@@ -43,7 +43,7 @@ class StepReport(BaseModel):
     published_text: Words = ""
     where: Short = ""  # table or figure of what was published
     right: bool | None = None  # None: not judged
-    error: float | None = None  # 0.1 = 10 %
+    error: float | None = None  # 0.1 = 10%
     sentence: Words = ""
     attempts: Count = 0
     hints: Count = 0  # asked for

@@ -42,7 +42,7 @@ def number(value: float) -> str:
 
 def share(value: float | None) -> str:
     """Return a share as a percentage; "–" for None."""
-    return "–" if value is None else f"{value * 100:.0f} %"
+    return "–" if value is None else f"{value * 100:.0f}%"
 
 
 def day(moment: str) -> str:
@@ -61,7 +61,7 @@ def verdict(step: StepReport) -> str:
 
 
 def score(report: Report) -> str:
-    """Return "5 of 7 right, 4.5 points (64 %)"; "nothing to score" for a lesson without questions."""
+    """Return "5 of 7 right, 4.5 points (64%)"; "nothing to score" for a lesson without questions."""
     if report.score is None:
         return say("nothing to score")
     text = "{0} of {1} right, 1 point ({3})" if report.earned == 1 else "{0} of {1} right, {2:g} points ({3})"

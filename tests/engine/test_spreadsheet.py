@@ -33,7 +33,7 @@ def test_a_formula_becomes_a_text(cell: str) -> None:
     assert guarded(cell) == f"'{cell}"
 
 
-@pytest.mark.parametrize("cell", ["-1", "+2.5", "-1,234.5", "-1e-7", "-3 %", "+4 MB", "-", "a=b", 3.5, None])
+@pytest.mark.parametrize("cell", ["-1", "+2.5", "-1,234.5", "-1e-7", "-3%", "+4 MB", "-", "a=b", 3.5, None])
 def test_numbers_and_other_texts_stay(cell: object) -> None:
     assert guarded(cell) == cell
 

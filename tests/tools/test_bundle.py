@@ -92,7 +92,7 @@ def test_where_no_linker_is_llvm_loads_them(tmp_path: Path):
 @pytest.mark.slow
 def test_a_processor_below_the_level_is_refused_with_what_it_lacks(kernels: Path, tmp_path: Path):
     answer = python("-c", CALL, kernels, processor(tmp_path, without="sse4_2"))
-    assert "x86-64-v2; this one lacks sse4.2." in answer
+    assert "x86-64-v2; this processor lacks sse4.2." in answer
 
 
 @pytest.mark.slow

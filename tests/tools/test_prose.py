@@ -65,3 +65,12 @@ def test_idiomatic_questions_and_names_are_no_findings(
     file = tmp_path / "page.md"
     file.write_text("What limits it? Ask *What if*. The sum is 12%. Sort it by hand.\n", "utf-8")
     assert findings([file]) == []
+
+
+def test_strings_of_a_program_are_read_at_their_lines_without_docstrings(tmp_path: Path) -> None:
+    file = tmp_path / "said.py"
+    file.write_text('"""Nobody has a window of its own."""\n\nTEXT = "it has a window of its own"\n', "utf-8")
+    read = prose(file)
+    assert "Nobody" not in read
+    assert "window of its own" in read.splitlines()[2]
+    assert len(read.splitlines()) == 3

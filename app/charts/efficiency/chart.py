@@ -35,7 +35,7 @@ from engine.recording.recorder import Recording
 
 PROCESSORS = Need(
     values.known,
-    "The scenario does not say which processors its systems have.",
+    "The scenario does not specify the processors of its systems.",
     of_both=True,
 )
 SOURCE = (

@@ -58,7 +58,7 @@ def groups(
     return (
         BarGroup(
             tr("Cycles"),
-            tr("an instruction"),
+            tr("per instruction"),
             (base, misses),
             tuple((span.base, span.misses) for span in own),
             "{0:.2f}",
@@ -68,7 +68,7 @@ def groups(
         ),
         BarGroup(
             tr("Instructions"),
-            tr("M a tx"),
+            tr("M per tx"),
             (whole,),
             tuple((span.instructions,) for span in own),
             "{0:.1f}",
@@ -102,12 +102,10 @@ def figures() -> tuple[MemberFigure, ...]:
     """Return all figures of a member."""
     base, misses, _, cp = keys()
     return (
-        MemberFigure(tr("cycles of an instruction"), lambda span: span.cycles, "{0:.2f}"),
+        MemberFigure(tr("cycles per instruction"), lambda span: span.cycles, "{0:.2f}"),
         MemberFigure(tr("of these: without misses"), lambda span: span.base, "{0:.2f}", base),
         MemberFigure(tr("of these: cache misses"), lambda span: span.misses, "{0:.2f}", misses),
-        MemberFigure(
-            tr("instructions of a transaction, millions"), lambda span: span.instructions, "{0:.2f}"
-        ),
+        MemberFigure(tr("instructions per transaction, millions"), lambda span: span.instructions, "{0:.2f}"),
         MemberFigure(tr("processors used, %"), lambda span: span.used, "{0:.1f}"),
         MemberFigure(tr("of these: CP"), lambda span: span.cp, "{0:.1f}", cp),
     )
@@ -118,8 +116,8 @@ def published_text(published: PublishedRun) -> str:
     wanted = {
         CYCLES: tr("{0:.2f} cycles"),
         MISSES: tr("{0:.2f} cycles for cache misses"),
-        EACH: tr("{0:,.0f} instructions a transaction"),
-        USED: tr("{0:.1f} % used"),
+        EACH: tr("{0:,.0f} instructions per transaction"),
+        USED: tr("{0:.1f}% used"),
     }
     known = published.values
     return ", ".join(filled(text, known[name]) for name, text in wanted.items() if name in known)

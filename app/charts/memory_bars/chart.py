@@ -46,7 +46,7 @@ class MemoryBars(BarChart):
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)
-        self.relative = False  # per cent of the guest's pages rather than pages
+        self.relative = False  # percent of the guest's pages rather than pages
         self._bars: Cached[list[ChartBar]] = Cached()
         self._ghosts = Ghosts()
         self._their_pages = compare.OtherPages()
@@ -54,7 +54,7 @@ class MemoryBars(BarChart):
         self._top: Cached[float] = Cached()
         self._reach = 0.0  # of the axis of a difference, up and down
         self._switch = self._make_switch("%", SWITCH, self.tr("Percent of the guest"))
-        self._switch.setToolTip(self.tr("Show the share of each guest's pages rather than their number"))
+        self._switch.setToolTip(self.tr("Show guest pages as percentages instead of counts"))
         self._switch.toggled.connect(self.show_relative)
         self._ghost_switch = self._make_switch(self.tr("Fig. 9"), BUTTON, self.tr("Published bars"))
         self._ghost_switch.clicked.connect(self.show_ghosts)
@@ -106,7 +106,7 @@ class MemoryBars(BarChart):
         return f"{unit}, {numbers.heads(other)}" if other and other.difference else unit
 
     def show_relative(self, relative: bool) -> None:
-        """Per cent of each guest's pages, or pages; what is published are pages."""
+        """Percent of each guest's pages, or pages; what is published are pages."""
         self.relative = relative
         self._switch.setChecked(relative)
         self._sync_ghosts()

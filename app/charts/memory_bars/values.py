@@ -178,7 +178,7 @@ def lines(values: Floats, bar: ChartBar, form: Form) -> list[ReadoutLine]:
 def ghost_lines(
     published: PublishedPages, guest: int, values: Floats, near: bool, key: StateKey
 ) -> list[ReadoutLine]:
-    """Return the published values of a guest; `near`: with the deviation of ours in per cent."""
+    """Return the published values of a guest; `near`: with the deviation of ours in percent."""
     if guest not in published.pages:
         return []
     low, real, both, ibr, aging, xstor, _ = values[:, guest].tolist()

@@ -109,7 +109,7 @@ def lines(slot: PassSlot, other: Other | None) -> list[ReadoutLine]:
     found.append(ReadoutLine(tr("duration"), _took(slot.own), None, _took(slot.theirs) if other else ""))
     if slot.own is not None and slot.own.sent and slot.own.ended is not None:
         share = axis.share(slot.own.changed / slot.own.sent)
-        found.append(ReadoutLine(tr("changed, of those sent"), share))
+        found.append(ReadoutLine(tr("changed, of pages sent"), share))
     return found
 
 

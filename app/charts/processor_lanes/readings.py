@@ -43,7 +43,7 @@ def reading(
         return _lock(recording, work, lock, at)
     lines = shares(values, theirs, exact, of_lock=lock is not None)
     if lock is not None:
-        lines.append(ReadoutLine(tr("processors that wait"), numeral(waiting, ".2f")))
+        lines.append(ReadoutLine(tr("waiting processors"), numeral(waiting, ".2f")))
     return lines
 
 
@@ -92,7 +92,7 @@ def _lock(recording: Recording, work: ProcessorWork, lock: int, at: int) -> list
     ]
     spinning = work.spinning(lock, at)
     if spinning:
-        lines.append(ReadoutLine(tr("processors that wait"), ", ".join(str(cpu) for cpu in spinning)))
+        lines.append(ReadoutLine(tr("waiting processors"), ", ".join(str(cpu) for cpu in spinning)))
     return lines
 
 

@@ -131,14 +131,14 @@ class RelocationChart(TimeChart):
         theme, plot = current_theme(), place.plot
         left = place.card.left() + 12
         if not lanes:
-            text = tr(NOTHING) if not self.pairs() else tr("No relocation in the time shown.")
+            text = tr(NOTHING) if not self.pairs() else tr("No relocation in the displayed time.")
             brushes.write(painter, plot, text, theme.muted, "text", brushes.CENTRE)
         for lane in lanes:
             self._draw_name(
                 painter, lane, QRectF(left, lane.box.top(), plot.left() - left - 6, lane.box.height())
             )
         if left_out:
-            text = tr("{0} earlier ones").format(left_out)
+            text = tr("{0} earlier relocations").format(left_out)
             box = QRectF(plot.right() - brushes.width(text), plot.top() - 16, brushes.width(text), 14)
             brushes.write(painter, box, text, theme.muted)
 

@@ -104,7 +104,7 @@ def add_trace(
 
 @kernel
 def _ruling(part):  # type: ignore[no-untyped-def]
-    """Return the state that fills a column: 97 % of it, of a pause 60 %; -1 when there is none."""
+    """Return the state that fills a column: 97% of it, of a pause 60%; -1 when there is none."""
     total, largest = 0.0, 0
     for s in range(N_STATES):
         total += part[s]

@@ -45,7 +45,7 @@ _BOLD = {"title"}
 
 @cache
 def font(name: str) -> QFont:
-    """Return one of the charts' fonts at 100 %: title, text or small. `zoom` enlarges them with the chart."""
+    """Return one of the charts' fonts at 100%: title, text or small. `zoom` enlarges them with the chart."""
     return equal_figures(_paper(name))
 
 

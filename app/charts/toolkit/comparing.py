@@ -114,7 +114,7 @@ def heading(other: Other) -> str:
     sentences = {
         Compare.OVERLAY: tr("{0}; the figures of {1} are in the tool tips"),
         Compare.SIDE_BY_SIDE: tr("{0} | {1}"),
-        Compare.DIFFERENCE: tr("{0} less {1}"),
+        Compare.DIFFERENCE: tr("{0} minus {1}"),
     }
     return sentences[other.mode].format(other.own, other.name)
 

@@ -59,7 +59,7 @@ REAL_LABELS: dict[Form, str] = {
 }
 PALE = 0.5  # of a colour, of what belongs to another run
 _AS = {"aging": "both"}  # places with the color of another one
-LOW_SHADE = 135  # per cent darker than the frames above 2 GB
+LOW_SHADE = 135  # percent darker than the frames above 2 GB
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """The user's size of text on painted widgets: all that is in them is painted larger, as a whole.
 
-A chart knows only its own pixels: those of text at 100 %. Here they become those of the widget, and back.
+A chart knows only its own pixels: those of text at 100%. Here they become those of the widget, and back.
 """
 
 from __future__ import annotations

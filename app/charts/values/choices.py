@@ -91,7 +91,7 @@ def _busiest(scenario: Scenario) -> Keys:
 
 
 VOLUME = PaneChoice(
-    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the volume")),
+    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Select the volume")),
     str(QT_TRANSLATE_NOOP("ChoiceMenu", "The volume shown, or all volumes together")),
     lambda scenario: {name: name for name in scenario.packs} | {"": tr("All volumes together")},
     _busiest,
@@ -105,7 +105,7 @@ def why_quiet(recording: Recording, chosen: Keys) -> str:
     if any(begun[place] for place, item in enumerate(recording.scenario.packs) if name in ("", item)):
         return ""
     what = tr("No I/O has reached {0}").format(name or tr("a volume"))
-    reason = tr("all went to other volumes") if begun.any() else _reason(recording)
+    reason = tr("all I/Os went to other volumes") if begun.any() else _reason(recording)
     return f"{what}: {reason}." if reason else f"{what}."
 
 
@@ -114,7 +114,7 @@ def _reason(recording: Recording) -> str:
     asked, hits, done = (_total(recording, field) for field in ("virtual_ios", "mdc_hits", "tx"))
     if not asked:
         return tr("the servers found every file in their page caches") if done else ""
-    return tr("the minidisk cache has answered all virtual I/Os of the servers") if hits == asked else ""
+    return tr("the minidisk cache answered all virtual I/Os of the servers") if hits == asked else ""
 
 
 def _total(recording: Recording, field: str) -> int:
@@ -154,8 +154,12 @@ def _options(scenario: Scenario) -> Mapping[str, str]:
 
 
 PROCESSORS = PaneChoice(
-    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the processors that are shown")),
-    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Processors shown: the master, the average of all, or single ones")),
+    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Select the processors to show")),
+    str(
+        QT_TRANSLATE_NOOP(
+            "ChoiceMenu", "Processors shown: the master, the average of all, or individual processors"
+        )
+    ),
     _options,
     lambda scenario: ("master", EVERYONE),
     several=True,

@@ -14,7 +14,7 @@ from app.charts.toolkit.lines.curves import Curve
 from app.charts.toolkit.panes.pane import PaneChoice
 from app.look.theme import current as current_theme
 from engine.kernel.units import PAGES_PER_MB
-from engine.language import numeral, title_said
+from engine.language import numeral, title_said, with_unit
 from engine.measures import measures
 from engine.scenario.derived.linux import linux_guests, load_groups
 from engine.scenario.derived.systems import ALONE
@@ -117,7 +117,7 @@ def _guests(scenario: Scenario) -> dict[str, str]:
 
 
 GUESTS = PaneChoice(
-    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Choose the guest that is shown")),
+    str(QT_TRANSLATE_NOOP("ChoiceMenu", "Select the guest to show")),
     str(
         QT_TRANSLATE_NOOP(
             "ChoiceMenu", ("The guest shown in the Linux charts: a single guest, or all together")
@@ -143,4 +143,4 @@ def tenths(value: float) -> str:
 
 def percent(value: float) -> str:
     """Return a share, small ones with a decimal."""
-    return f"{numeral(value, '.0f')} %" if value >= 9.95 else f"{numeral(value, '.1f')} %"
+    return with_unit(numeral(value, ".0f" if value >= 9.95 else ".1f"), "%")

@@ -61,7 +61,7 @@ def columns() -> list[MoveColumn]:
         MoveColumn(
             "elapsed",
             tr("Elapsed"),
-            tr("From the command to the end, and the limit MAXTOTAL"),
+            tr("Time from the command to the end, and the limit MAXTOTAL"),
             lambda _, it: of_limit(it.relocation_ns, it.maxtotal),
             lambda it: it.relocation_ns,
             True,
@@ -69,7 +69,7 @@ def columns() -> list[MoveColumn]:
         MoveColumn(
             "quiesce",
             tr("Quiesced"),
-            tr("How long the guest was stopped, and the limit MAXQUIESCE"),
+            tr("Time for which the guest was stopped, and the limit MAXQUIESCE"),
             lambda _, it: of_limit(it.quiesce_ns, it.maxquiesce),
             lambda it: it.quiesce_ns,
             True,

@@ -1,1 +1,1 @@
-"""The trainer's pack: plan, slides with pictures of the run, answers and misconceptions, as one PDF."""
+"""The instructor guide: plan, slides with pictures of the run, answers and misconceptions, as one PDF."""

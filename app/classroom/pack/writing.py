@@ -44,7 +44,7 @@ code, pre { font-family: monospace; font-size: 9pt; background-color: #f3f5f8; }
 """
 TEXT_SHARE = 50  # percent of the width, beside a picture
 PICTURE_WIDTH = 480  # pixels on the page
-_NOTE = later("For the trainer. It has all answers. Simulated figures are not measurements.")
+_NOTE = later("For the trainer: contains all answers. Simulated figures are not measurements.")
 
 
 def html(lesson: Lesson, slides: Sequence[Slide]) -> tuple[str, dict[str, markup.Formula]]:
@@ -58,14 +58,14 @@ def html(lesson: Lesson, slides: Sequence[Slide]) -> tuple[str, dict[str, markup
 
 def _plan(lesson: Lesson, slides: Sequence[Slide], formulas: dict[str, markup.Formula]) -> Iterator[str]:
     yield f"<h1>{plain(lesson.title)}</h1>"
-    what = say("Trainer’s pack – {0} minutes. {1}", lesson.minutes, say(_NOTE))
+    what = say("Instructor guide – {0} minutes. {1}", lesson.minutes, say(_NOTE))
     yield f'<p class="muted">{what}</p>'
     yield f"<p>{plain(lesson.summary)}</p>"
     yield _rendered(lesson.introduction, "plan", formulas)
     yield _listed(say("After this lesson students can"), lesson.objectives)
     titles = {entry.id: entry.title for entry in catalog(language=language.current())}
-    yield _listed(say("Take first"), [titles.get(id, id) for id in lesson.needs])
-    yield _listed(say("What students get wrong"), lesson.misconceptions)
+    yield _listed(say("Prerequisites"), [titles.get(id, id) for id in lesson.needs])
+    yield _listed(say("Common mistakes"), lesson.misconceptions)
     yield f"<h3>{say('Plan')}</h3>"
     rows, at = [], 0.0
     for slide in slides:
@@ -73,8 +73,7 @@ def _plan(lesson: Lesson, slides: Sequence[Slide], formulas: dict[str, markup.Fo
         rows.append("".join(f"<td>{cell}</td>" for cell in (*cells, say(KINDS[slide.step.kind]))))
         at += slide.minutes
     heads = "".join(
-        f"<th>{head}</th>"
-        for head in (say("Begins at"), say("Takes"), say("Step"), say("Title"), say("Kind"))
+        f"<th>{head}</th>" for head in (say("Start"), say("Duration"), say("Step"), say("Title"), say("Kind"))
     )
     body = "".join(f"<tr>{row}</tr>" for row in rows)
     yield f'<table width="100%" cellspacing="0"><tr>{heads}</tr>{body}</table>'
@@ -153,7 +152,7 @@ def write_pack(lesson: Lesson, file: Path, student: str, progress: Progress) -> 
     document = _Pack(lesson, formulas)
     document.setDefaultFont(theme.paper_font(POINTS))
     document.setHtml(text)
-    title = say("{0} – trainer's pack", lesson.title)
+    title = say("{0} – instructor guide", lesson.title)
     atomic_write(file, printed(document, title, QPageLayout.Orientation.Landscape))
 
 

@@ -27,7 +27,7 @@ from engine.scenario.scenario import Scenario
 
 LOOK_MS = 120  # between two pictures
 LINES = 26  # of a chart's text in the height of the window
-CHART_LINE = 17.0  # px of such a line at 100 %
+CHART_LINE = 17.0  # px of such a line at 100%
 MOST_ENLARGED = 4.0
 HIDDEN = frozenset(("lesson", "guide"))  # the trainer's own
 PUBLISHED = frozenset(("study", "matrix", "sweep", "plot"))  # have published values

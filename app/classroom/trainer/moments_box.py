@@ -94,7 +94,7 @@ class MomentsBox(QGroupBox):
             self.list,
             self.tr("Key moments of this run"),
             self.tr(
-                "Enter, a double click, or Alt and a digit go to a moment. The run continues where it must."
+                "Enter, a double click, or Alt and a digit goes to a moment. The run continues if necessary."
             ),
         )
         self.naming = QLineEdit(self, placeholderText=self.tr("Title of a bookmark"), maxLength=80)

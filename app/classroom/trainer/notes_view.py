@@ -30,9 +30,7 @@ class NotesView(HtmlView):
         self._shown = ""
         self.setAccessibleName(self.tr("Notes, expected answers and the next step"))
         self.setWhatsThis(
-            self.tr(
-                "Only you see this. Answers that come from runs appear when the lesson has been played ahead."
-            )
+            self.tr("Only you can see this. Answers from runs appear when the lesson has been played ahead.")
         )
         presentation.changed.connect(self.refresh)
         theme.notifier.changed.connect(self._apply_theme)

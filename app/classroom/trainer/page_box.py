@@ -41,7 +41,9 @@ class PageBox(QGroupBox):
         make_accessible(
             self.address,
             self.tr("Address of this computer"),
-            self.tr("The page is served at this address alone. Choose that of the network in the room."),
+            self.tr(
+                "The page is served only at this address. Select the address of the network in the room."
+            ),
         )
         self.switch = button("", self.tr("Serves the students' page, or closes it."), self)
         self.state = QLabel(self, wordWrap=True, textFormat=Qt.TextFormat.PlainText)
@@ -61,7 +63,9 @@ class PageBox(QGroupBox):
         self.most.setKeyboardTracking(False)
         self.most.setValue(presentation.voting.room.from_one)
         self.surplus = button(
-            "", self.tr("Removes those who joined last from a full address, with their votes."), self.limit
+            "",
+            self.tr("Removes the students who joined last from a full address, with their votes."),
+            self.limit,
         )
         self._lay_out()
         self.switch.clicked.connect(self.toggle)
@@ -71,9 +75,12 @@ class PageBox(QGroupBox):
         self.refresh()
 
     def _lay_out(self) -> None:
-        title = QLabel(self.tr("At most from one address"), self.limit)
+        title = QLabel(self.tr("Maximum per address"), self.limit)
         title.setBuddy(self.most)
-        about = self.tr("Students of a school may share an address. A student who joins often has one, too.")
+        about = self.tr(
+            "Students in a school may share an address. Repeated joins by one student also "
+            "come from one address."
+        )
         make_accessible(self.most, title.text(), about)
         line, below, whole = QHBoxLayout(), QGridLayout(self.limit), QVBoxLayout(self)
         line.addWidget(self.address, 1)
@@ -158,9 +165,9 @@ class PageBox(QGroupBox):
         """Return from where most students have joined, and from where no more can join."""
         room = self._of.voting.room
         network, number = room.crowd()
-        most = [self.tr("{0} of them from {1}").format(number, network)] if number > 1 else []
+        most = [self.tr("{0} of these from {1}").format(number, network)] if number > 1 else []
         full = [
-            self.tr("No more can join from {0} under this limit").format(text) for text in room.full[:FULL]
+            self.tr("This limit allows no more students from {0}").format(text) for text in room.full[:FULL]
         ]
         return [*most, *full]
 

@@ -32,8 +32,8 @@ class Preview(QWidget):
         self._picture = QPixmap()
         make_accessible(
             self,
-            self.tr("What the class sees"),
-            self.tr("Move the mouse, or the arrow keys, to point at something. P takes the pointer away."),
+            self.tr("Class view"),
+            self.tr("Use the mouse or the arrow keys to point at something. P removes the pointer."),
         )
         self.setMouseTracking(True)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -48,13 +48,11 @@ class VoteBox(QGroupBox):
         self.ask = button(self.tr("Open the vote"), self.tr("Opens, closes and shows the vote (V)."), self)
         self.reveal = button("", self.tr("Shows the answer and published values to the class (R)."), self)
         self.again = button(
-            self.tr("Vote again"), self.tr("Asks the same question once more; the first vote is kept."), self
+            self.tr("Vote again"), self.tr("Asks the same question again; the first vote is kept."), self
         )
         self.own = button(self.tr("Custom question…"), self.tr("Asks a custom question (Q)."), self)
-        self.numbers = QLineEdit(self, placeholderText=self.tr("Numbers called out, such as 12, 25.5"))
-        make_accessible(
-            self.numbers, self.tr("Numbers called out"), self.tr("Adds these numbers to the vote.")
-        )
+        self.numbers = QLineEdit(self, placeholderText=self.tr("Spoken numbers, such as 12, 25.5"))
+        make_accessible(self.numbers, self.tr("Spoken numbers"), self.tr("Adds these numbers to the vote."))
         self.rows = QWidget(self)
         self.grid = QGridLayout(self.rows)
         self._lay_out()
@@ -132,7 +130,7 @@ class VoteBox(QGroupBox):
     def _state_text(self, ballot: Ballot | None) -> str:
         if ballot is None:
             none = self.tr("This step has no question to vote on. You can ask a custom question.")
-            return self.tr("Nothing was asked yet.") if self._of.may_ask else none
+            return self.tr("No question has been asked yet.") if self._of.may_ask else none
         states = {
             "open": self.tr("The vote is open: {0}{1}."),
             "closed": self.tr("The vote is closed: {0}{1}. The class does not see the votes yet."),
@@ -162,7 +160,7 @@ class VoteBox(QGroupBox):
         make_accessible(
             field,
             self.tr("Hands for {0}").format(letter),
-            self.tr("Raised hands; they are added to the votes of the page."),
+            self.tr("Raised hands, added to the votes from the page."),
         )
         make_accessible(count, "", self.tr("Total votes. Click to add a raised hand."))
         field.valueChanged.connect(lambda value, letter=letter: self._set_hands(letter, value))

@@ -59,7 +59,7 @@ class TrainerWindow(QWidget):
         self.setWindowIcon(theme.icon("app"))
         self.setWhatsThis(
             self.tr(
-                "Page Down and Page Up lead through the lesson. B blackens the class's window. ? lists keys."
+                "Page Down and Page Up step through the lesson. B blacks out the class window. ? lists keys."
             )
         )
         self.resize(FIRST_SIZE)
@@ -104,7 +104,7 @@ class TrainerWindow(QWidget):
         make_accessible(
             box,
             self.tr("Panel for the class"),
-            self.tr("The panel that the class sees, or the highlighted panel."),
+            self.tr("The panel shown to the class, or the highlighted panel."),
         )
         box.addItem(self.tr("No panel"), "")
         for name in shown_to_class(self._cards):
@@ -114,17 +114,17 @@ class TrainerWindow(QWidget):
 
     def _make_buttons(self) -> None:
         of = self._of
-        self.black = self._switch(self.tr("Black"), self.tr("Makes the class's window black (B)."))
+        self.black = self._switch(self.tr("Black"), self.tr("Blacks out the class window (B)."))
         self.frozen = self._switch(self.tr("Freeze"), self.tr("Freezes the class screen (F)."))
         self.black.clicked.connect(of.toggle_black)
         self.frozen.clicked.connect(of.toggle_frozen)
         self.back = button(self.tr("Back"), self.tr("Previous page or step (Page Up)."), self)
         self.next = button(self.tr("Next"), self.tr("Next page or step (Page Down)."), self, main=True)
-        self.run = button("", self.tr("Runs what the step waits for, or stops (G)."), self)
-        self.full = button(self.tr("Full screen"), self.tr("Fills the class's screen (F11)."), self)
+        self.run = button("", self.tr("Runs to the moment the step waits for, or stops (G)."), self)
+        self.full = button(self.tr("Full screen"), self.tr("Fills the class screen (F11)."), self)
         self.lab = button(self.tr("To the lab"), self.tr("Brings the lab to the front (F6)."), self)
         self.pack = button(
-            self.tr("Trainer's pack…"), self.tr("Writes plan, slides and answers as PDF."), self
+            self.tr("Instructor guide…"), self.tr("Writes plan, slides and answers as PDF."), self
         )
         self.end = button(self.tr("End"), self.tr("Ends the presentation (Esc)."), self)
         for made, do in (
@@ -208,14 +208,14 @@ class TrainerWindow(QWidget):
 
     def _add_own_keys(self) -> None:
         self._key(self.tr("End the presentation"), "Esc", self.close)
-        self._key(self.tr("Fill the class's screen, or go back"), "F11", self._class.toggle_full_screen)
+        self._key(self.tr("Fill the class screen, or return"), "F11", self._class.toggle_full_screen)
         self._key(self.tr("Bring the lab to the front"), "F6", self.lab_wanted.emit)
         self._key(self.tr("Ask a custom question"), "Q", self.votes.ask_own)
         self._key(self.tr("Bookmark the current moment"), "Ctrl+D", self.moments.bookmark)
         for number in range(1, NUMBERED + 1):
             text = self.tr("Go to key moment {0}").format(number)
             self._key(text, f"Alt+{number}", partial(self.moments.jump_to, number))
-        self._key(self.tr("Explain what has the focus"), "F1", self.show_help)
+        self._key(self.tr("Explain the focused control"), "F1", self.show_help)
         self._key(self.tr("List all keys"), "?", self.show_keys)
 
     def _key(self, text: str, keys: str, do: object) -> None:

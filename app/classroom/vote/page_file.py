@@ -32,7 +32,7 @@ _TEXTS = (  # in the page between tags, in the script in quotes
     later("Your answer is counted. You can still change it."),
     later("The vote is closed. Your answer is counted."),
     later("The vote is closed."),
-    later("The votes of the class"),
+    later("Class votes"),
     later("The lab does not answer. Trying again…"),
     later("Choose one of the answers first."),
     later("Type a number first, such as 12.5."),

@@ -88,7 +88,7 @@ class Requests(BaseHTTPRequestHandler):
         try:
             self._check()
             if self.path not in answers:
-                raise RefusedRequest(HTTPStatus.NOT_FOUND, say("there is no such page"))
+                raise RefusedRequest(HTTPStatus.NOT_FOUND, say("this page does not exist"))
             answers[self.path]()
         except RefusedRequest as refused:
             self._served.refused += 1
@@ -104,7 +104,9 @@ class Requests(BaseHTTPRequestHandler):
     def _join(self) -> None:
         key = self._network
         if self._served.wrong_codes.left(key) < 1:
-            raise RefusedRequest(HTTPStatus.TOO_MANY_REQUESTS, say("too many wrong codes; wait some seconds"))
+            raise RefusedRequest(
+                HTTPStatus.TOO_MANY_REQUESTS, say("too many wrong codes; wait a few seconds")
+            )
         self._take(self._served.visits, key)
         table = self._body()
         self._send_table({"token": self._known() or self._joined(table, key)})
@@ -169,9 +171,9 @@ class Requests(BaseHTTPRequestHandler):
                 HTTPStatus.MISDIRECTED_REQUEST, say("expected the host {0}", self._served.place)
             )
         if self.headers.get("Origin", self._served.origin) != self._served.origin:
-            raise RefusedRequest(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
+            raise RefusedRequest(HTTPStatus.FORBIDDEN, say("expected a request from this page"))
         if self.headers.get("Sec-Fetch-Site", "none") == "cross-site" and self.path != "/":
-            raise RefusedRequest(HTTPStatus.FORBIDDEN, say("expected a request of this page"))
+            raise RefusedRequest(HTTPStatus.FORBIDDEN, say("expected a request from this page"))
 
     def _student(self) -> str:
         token = self._known()
@@ -183,7 +185,7 @@ class Requests(BaseHTTPRequestHandler):
 
     def _take(self, rate: Any, key: str) -> None:
         if not rate.take(key):
-            raise RefusedRequest(HTTPStatus.TOO_MANY_REQUESTS, say("too many requests; wait some seconds"))
+            raise RefusedRequest(HTTPStatus.TOO_MANY_REQUESTS, say("too many requests; wait a few seconds"))
 
     def _content(self, most: int) -> bytes:
         """Return what was sent; what is too long is not read."""

@@ -45,7 +45,7 @@ class BestOptions:
 @click.command()
 @click.argument("file")
 @click.option(
-    "--link", metavar="NAME", help="The link: its id, or two LPARs, like LPAR2-LPAR1. Default: the only one."
+    "--link", metavar="NAME", help="The link: its id, or two LPARs, like LPAR2-LPAR1. Default: the only link."
 )
 @click.option(
     "--channels",

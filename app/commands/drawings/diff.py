@@ -150,7 +150,7 @@ def _more(step: ChangeStep) -> list[tuple[str, str]]:
     titles = {
         "IOCP": step.operands,
         "Interrupted": step.stops,
-        "Way back": step.back,
+        "Undo step": step.back,
         "Form": step.form,
     }
     return [(title, text) for title, text in titles.items() if text]

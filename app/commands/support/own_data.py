@@ -36,8 +36,8 @@ from engine.studies.report import StudyReport
 
 BEST = "best"
 SHOWN = 12  # names of series in a message
-_MAP = """What a series of the file is of, like "eth0 / rxpck/s=guest.page_rate/LNX001". May be repeated.
-Default: series that are called like a measure."""
+_MAP = """Measure and subject of a series in the file, like "eth0 / rxpck/s=guest.page_rate/LNX001". May be
+repeated. Default: series named like a measure."""
 _START = """Moment of the run at which the file begins, like 10m, or "best" for where the curves agree best.
 Default: the start for files with dates, else the file's own times."""
 _DATA = "Compare with measurements in FILE: CSV, sadf, vmstat, Parquet and others."
@@ -96,7 +96,7 @@ class OwnData:
         if not self.scenario:
             raise Failure("--data: expected --scenario NAME too; `lparlab scenarios` lists them")
         if not 0 <= self.tolerance <= 1000:
-            raise Failure(f"--tolerance = {self.tolerance:g}: expected a number of per cent from 0 to 1000")
+            raise Failure(f"--tolerance = {self.tolerance:g}: expected a number of percent from 0 to 1000")
 
     def compared(self, seeds: int, cluster: str | None = None) -> tuple[list[StudyReport], list[str]]:
         """Return the report, and a line for each series. Raises Failure."""
@@ -129,7 +129,7 @@ class OwnData:
         if self.interval is None:
             return
         if not data.counted:
-            raise Failure(f"--interval: {data.name} has times of its own; leave the option out")
+            raise Failure(f"--interval: {data.name} already has times; leave the option out")
         try:
             data.interval = parse_interval(self.interval)
         except ValueError:
@@ -153,7 +153,7 @@ class OwnData:
         for path, target in self._targets(data, scenario).items():
             if unit := assumed_unit(data, path, target):
                 name = " / ".join(path)
-                yield f'{name}: the file names no unit, taken as {unit}; another one: --unit "{name}=MB"'
+                yield f'{name}: the file has no unit, {unit} is assumed; to change it: --unit "{name}=MB"'
         yield from (f"{data.name}: {note}" for note in data.notes)
 
     def _shift(self, data: Measurements, item: Measured, scenario: Scenario) -> int:

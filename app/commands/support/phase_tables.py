@@ -36,7 +36,7 @@ _HEADINGS = ("Guest", "From", "To", "Began", "Total s", "Quiesce s", "Passes", "
 KILO = 1024  # the study's k pages
 MOVE_LEGEND = (
     "Relocation: from the command to the guest's first instruction at the destination; quiesce: the guest "
-    "stands still. Listed: changed in the pass before. k pages: 1,024 pages."
+    "is stopped. Listed: changed in the previous pass. k pages: 1,024 pages."
 )
 
 
@@ -192,8 +192,8 @@ _VOLUME_COLUMNS: Columns = {
     "Queue": ("pack.queue", 1.0, ".1f"),
 }
 MEMBER_LEGEND = (
-    "Means over the phase. ITR: transactions a second if all processors were used; cycles of an instruction, "
-    "of them those of cache misses; DASD reads: pages. Volumes: all exposures; each may be used to 100 %."
+    "Means over the phase. ITR: transactions a second if all processors were used; cycles per instruction, "
+    "of them those of cache misses; DASD reads: pages. Volumes: all exposures; each may be used to 100%."
 )
 
 

@@ -14,7 +14,7 @@ FILES = """\
 All files of LPAR Lab are text. Files from others are untrusted: the program bounds their size and depth,
 checks every field, never evaluates code from them and never follows a path outside their folder.
 
-| Suffix | What it holds | Described in |
+| Suffix | Content | Described in |
 |---|---|---|
 | `.toml` | a scenario | [Scenario files](scenario-keys.md) |
 | `.topology.json` | a drawing of the topology editor, with its undo history | below |

@@ -9,10 +9,10 @@ from engine.experiments.bounds import PREFIX
 from engine.scenario.files.catalog import catalog
 
 INTRO = (
-    "A value that no source publishes has a range in which it really lies, with a reason: what documents "
-    "allow, the tolerance of the facts that it was fitted to, or a factor of two where nothing is known. "
-    "Bands vary all of them at once. These are the values of the shipped studies; those of the machine are "
-    "among the [parameters](parameters.md). The comment beside a value in its file says what it rests on."
+    "Each value that no source publishes has a range for the true value, with a reason: the limits that "
+    "documents allow, the tolerance of the facts it was fitted to, or a factor of two if nothing is known. "
+    "Bands vary all values at once. These are the values of the shipped studies; the values of the machine "
+    "are among the [parameters](parameters.md). The comment next to a value in its file names its basis."
 )
 
 

@@ -23,13 +23,13 @@ from engine.scenario.model import scenario as models
 from engine.scenario.model.parameters import Parameters
 
 INTRO = """\
-A scenario is a TOML file. It may extend another one (`extends = "id:pause-suspend"`), and `--set key=value`
+A scenario is a TOML file. It may extend another (`extends = "id:pause-suspend"`), and `--set key=value`
 changes any value of it. Every key is checked: an error names the file, the key, the value and what was
 expected.
 
 * A **time** is text such as `"90s"`, `"30m"`, `"1h30m"` or `"1:20:30"`.
 * A **size** is text such as `"768M"`, `"2G"` or `"166400p"` (pages of 4 KiB).
-* Times and sizes need their unit; only 0 may stand without one.
+* Times and sizes need their unit; only 0 may omit it.
 * A **share** is a number from 0 to 1.
 * A **switch** is `true` or `false`."""
 
@@ -85,7 +85,7 @@ _PLAIN = {
     "Identifier": "name",
     "Name": "name",
     "PackName": "volume name",
-    "Userid": "userid",
+    "User ID": "userid",
     "Label": "text",
     "SystemName": "system name",
     "DeviceName": "device number",

@@ -77,11 +77,11 @@ class CompareBox(StepBox):
             )
         elif found.judged is not None:
             looked = self.player.play.work.step(self._predict.id).looked
-            late = " " + self.tr("You looked first: this answer earns no point.") if looked else ""
+            late = " " + self.tr("You looked first: this answer earns no points.") if looked else ""
             kind = "right" if found.judged.right else "wrong"
             self.verdict.show_verdict(kind, found.judged.sentence + late)
         else:
-            self.verdict.show_verdict("note", self.tr("You made no prediction."))
+            self.verdict.show_verdict("note", self.tr("You did not make a prediction."))
 
     def main_button(self) -> QPushButton | None:
         return None if self.go.isHidden() else self.go

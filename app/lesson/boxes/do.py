@@ -34,9 +34,9 @@ class WaitBox(StepBox):
         self._title = (
             self.tr("Watch at {0}×").format(numeral(self.player.step.speed, "g")) if watch else self.tr("Run")
         )
-        help_text = self.tr("Runs the machine until then, and stops it.")
+        help_text = self.tr("Runs the machine to this moment and stops it.")
         self.start: QPushButton = button(self._title, help_text, self, main=True)
-        self.again = button(self.tr("Once more"), self.tr("Returns to the start of this step."), self)
+        self.again = button(self.tr("Again"), self.tr("Returns to the start of this step."), self)
         self.start.clicked.connect(self._toggle)
         self.again.clicked.connect(self.player.restart_step)
         line = QHBoxLayout()
@@ -76,7 +76,7 @@ class WaitBox(StepBox):
         if player.wait.missed:
             return player.wait.missed
         if not player.machine.under_way:
-            return self.tr("Now it is {0}.").format(at)
+            return self.tr("It is now {0}.").format(at)
         return "  ·  ".join(part for part in (at, player.wait.why_not()) if part)
 
     def main_button(self) -> QPushButton | None:
@@ -108,7 +108,7 @@ class GoalLine(QFrame):
         kind = "right" if goal.holds else "open"
         self.sign.setText(SIGNS[kind])
         set_look(self.sign, "verdict", kind)
-        text = self.tr("Better still: {0}").format(goal.text) if goal.bonus else goal.text
+        text = self.tr("Bonus: {0}").format(goal.text) if goal.bonus else goal.text
         self.text.setText(markup.short(text))
         self.why.setText("" if goal.holds else goal.why_not)
         self.why.setVisible(not goal.holds and bool(goal.why_not))
@@ -212,7 +212,7 @@ class DoBox(StepBox):
             "build": self.tr("your own machines"),
             "drawing": self.tr("your own drawing"),
         }
-        may = self.tr("You may use {0}.").format(joined(tools[tool] for tool in player.step.allow))
+        may = self.tr("You can use {0}.").format(joined(tools[tool] for tool in player.step.allow))
         return f"{may} {self._time_left()}".strip()
 
     def _praise(self) -> str:

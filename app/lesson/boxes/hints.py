@@ -20,13 +20,13 @@ class Hints(QWidget):
         self.player = player
         self.given: list[Verdict] = []
         self.copy = Verdict(self)
-        self.more = button(self.tr("Hint"), self.tr("Shows a hint; press again for the next one."), self)
+        self.more = button(self.tr("Hint"), self.tr("Shows a hint; press again for the next hint."), self)
         self.solution = button(
             self.tr("Show the solution"),
             self.tr("Plays the solution on a copy of your run; your own run does not change."),
             self,
         )
-        self.own = button(self.tr("Back to my own run"), self.tr("Returns from the copy."), self, main=True)
+        self.own = button(self.tr("Back to my own run"), self.tr("Returns to your own run."), self, main=True)
         self.more.clicked.connect(self._more)
         self.solution.clicked.connect(player.ladder.show_solution)
         self.own.clicked.connect(player.solution.leave)

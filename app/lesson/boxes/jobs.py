@@ -126,7 +126,7 @@ class GradeBox(JobBox):
 
     def _told(self, grade: Any) -> str:
         """Return the figures as Markdown; a table of five columns would be too wide here."""
-        text = self.tr("**{0}: {4}**  \nuntouched {1}, yours {2}, lesson's own {3}")
+        text = self.tr("**{0}: {4}**  \nunchanged {1}, yours {2}, set by the lesson {3}")
         *rows, _ = grade_rows(grade)
         return "\n\n".join([grade_sentence(grade), *(f"* {text.format(*row)}" for row in rows)])
 

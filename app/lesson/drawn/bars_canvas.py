@@ -16,6 +16,7 @@ from app.lesson.drawn.canvas import LEGEND, AnswerCanvas, draw_diamonds
 from app.lesson.drawn.stacks import Answer, Stacks, place_label, place_look
 from app.look import axis_text as axis
 from app.look import theme
+from engine.language import with_unit
 
 REACH = 12.0  # px from an edge to the pointer that drags it: a target of 24 px
 GRIP = 5.0
@@ -150,7 +151,7 @@ class BarsCanvas(AnswerCanvas):
         if len(self.stacks.places) > 1:
             label = self.tr("{0}, {1}").format(label, place_label(part))
         value = self._text(self.stacks.get(self.item, self.part))
-        text = self.tr("{0}: {1} {2}").format(label, value, self.unit)
+        text = self.tr("{0}: {1}").format(label, with_unit(value, self.unit))
         notes = self.notes(item, part)
         return "; ".join([text, *notes])
 

@@ -17,6 +17,7 @@ from app.charts.toolkit.marks import phases
 from app.lesson.drawn.canvas import LEGEND, AnswerCanvas, draw_diamonds
 from app.look import axis_text as axis
 from app.look import theme
+from engine.language import with_unit
 
 POINTS = 33
 LABEL_EVERY = 84.0  # logical pixels between two labels of the time axis, at least
@@ -130,8 +131,9 @@ class CurveCanvas(AnswerCanvas):
         if not self.drawn:
             return self.tr("Nothing drawn yet.")
         time, value = int(self.times[self.chosen]), float(self.values[self.chosen])
-        text = self.tr("{0}: {1} {2}").format(axis.time_text(time), axis.plain(value, self.most), self.unit)
-        return "; ".join([text.rstrip(), *self.notes(time, value)])
+        amount = with_unit(axis.plain(value, self.most), self.unit)
+        text = self.tr("{0}: {1}").format(axis.time_text(time), amount)
+        return "; ".join([text, *self.notes(time, value)])
 
     def rows(self) -> Iterator[list[str]]:
         """Yield a row for each point that was drawn, and for each published value."""

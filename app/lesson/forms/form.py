@@ -152,10 +152,10 @@ def number_text(value: float) -> str:
 
 
 def off_by(value: float, truth: float) -> str:
-    """Return the relative error of a value, like "+12 %"; the difference itself if the truth is 0."""
+    """Return the relative error of a value, like "+12%"; the difference itself if the truth is 0."""
     if truth == 0:
         return "0" if value == 0 else numeral(value, "+,.3g")
     share = round(100 * (value - truth) / abs(truth))
     if abs(share) >= 1000:
         return f"×{numeral(value / truth, '.0f')}"
-    return f"{share:+} %".replace("-", "−") if share else "0 %"
+    return numeral(share / 100, "+.0%" if share else ".0%").replace("-", "−")

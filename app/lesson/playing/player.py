@@ -14,7 +14,7 @@ from app.lesson.playing.starts import Starts
 from app.lesson.playing.work import Answers, WorkNotes
 from app.lesson.standing import StandingCache
 from app.run.session import Session
-from engine.language import say, title_said
+from engine.language import say, title_said, with_unit
 from engine.measures.selectors import find_measure
 from engine.studies.exhibits import place_said
 from lessons.format.models import READ
@@ -170,9 +170,8 @@ class Player(PlayerPart):
             self.go(self.lesson.index(address[1:]))
         elif kind == "fact":
             fact = self.lesson.fact(target)
-            self.explained.emit(
-                place_said(fact.where), f"{fact.condition}, {fact.quantity}: **{fact.text} {fact.unit}**"
-            )
+            amount = with_unit(fact.text, fact.unit)
+            self.explained.emit(place_said(fact.where), f"{fact.condition}, {fact.quantity}: **{amount}**")
         elif kind == "measure":
             measure = find_measure(target)
             self.explained.emit(say(measure.title), f"`{measure.id}`, {title_said(measure.unit)}")

@@ -51,7 +51,7 @@ class NoteDialog(QDialog):
         self._lay_out()
 
     def _name_controls(self) -> None:
-        what = self.tr("The text of the next step. If it has several lines, the first is the title.")
+        what = self.tr("The text of the next step. If it has several lines, the first line is the title.")
         make_accessible(self.text, self.tr("Note"), what)
         make_accessible(self.chart, self.tr("Look at"), self.tr("The panel that the step highlights."))
         make_accessible(self.guest, self.tr("Guest"), self.tr("The guest that the step highlights."))

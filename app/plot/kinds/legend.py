@@ -95,7 +95,7 @@ def _of_points(plot: LegendShown) -> Iterator[str]:
 
 def _of_scatter(plot: LegendShown) -> Iterator[str]:
     if len(plot.curves) < 2:
-        yield look.plain(_tr("Put two measures on the plot"))
+        yield look.plain(_tr("Add two measures to the plot"))
     elif len(plot.curves) > 2:
         for number, series in enumerate(plot.curves[1:]):
             yield look.plain(f"{look.SIGNS[number % len(look.SIGNS)]} {drawing.short(series)}")

@@ -15,6 +15,7 @@ from app.plot import look
 from app.plot.axes import exact, place
 from app.plot.published import PublishedSource
 from app.plot.series import Floats
+from engine.language import with_unit
 
 _tr = partial(QCoreApplication.translate, "PlotPoints")
 SIZE = 8  # px, of a dot
@@ -52,7 +53,7 @@ class PointSet:
             bounded = np.isfinite(fact.high)
             text = _tr("published {0} ({1} to {2})") if bounded else _tr("published {0} or more")
             parts.append(text.format(*numbers))
-        said = f"{', '.join(parts)} {unit}".rstrip() if parts else _tr("not simulated yet")
+        said = with_unit(", ".join(parts), unit) if parts else _tr("not simulated yet")
         return f"{self.title}, {x}: {said}"
 
 

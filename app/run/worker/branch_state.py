@@ -205,7 +205,7 @@ class BranchState(QObject):
         for branch in self.grown.branches:
             if branch.id == branch_id:
                 return branch
-        raise ValueError(self.tr("There is no branch {0}.").format(branch_id))
+        raise ValueError(self.tr("Branch {0} does not exist.").format(branch_id))
 
     def compare(self, branch_id: int | None) -> None:
         """Keep another branch level with the active one; None stops comparing."""

@@ -83,7 +83,7 @@ class ConsoleCommands(QObject):
         except ValueError as error:  # no more branches
             return ConsoleAnswer(time, (str(error),), NOTHING_RUNS)
         except Exception as error:  # the border of the thread: as for an error of the run
-            what = self.tr("The run stopped at an error of a command")
+            what = self.tr("The run stopped at an error in a command")
             state.fail(error, what)
             return ConsoleAnswer(time, (f"{what}: {error}",), NOTHING_RUNS)
         return ConsoleAnswer(time, reply.lines, reply.number, branch)

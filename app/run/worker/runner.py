@@ -59,9 +59,7 @@ class Worker(QObject):
 
     def _not_loaded(self, error: Exception) -> str:
         if isinstance(error, ImportError):
-            return self.tr(
-                "A part of LPAR Lab cannot be loaded. Install LPAR Lab again, then start it. Reason"
-            )
+            return self.tr("Part of LPAR Lab cannot be loaded. Reinstall LPAR Lab, then start it. Reason")
         return self.tr("The machine could not be loaded")
 
     @Slot(int, object, object)

@@ -104,7 +104,7 @@ def columns(experiment: Experiment) -> list[TableColumn[Row]]:
         _whole(SEED, _tr("Seed")),
         *(_number(name, named(name, units[name])) for name in units),
         TableColumn(
-            _tr("Reason for the failure"),
+            _tr("Reason for failure"),
             lambda row: row[ERROR] or "",
             colour=lambda row: theme.current().error,
         ),

@@ -63,7 +63,7 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
         look.ground(self)
         experiment, rows, found = book.experiment, book.rows, book.effects.get(figure)
         if not rows:
-            self.addLabel(look.plain(self.tr("Define… selects the runs; Run all starts them.")))
+            self.addLabel(look.plain(self.tr("Define… sets up the runs; Run all starts them.")))
             return
         values = medians(experiment, rows, figure)
         points = {row[POINT]: tuple(row[axis.name] for axis in experiment.axes) for row in rows}
@@ -146,14 +146,14 @@ class ExperimentChart(pyqtgraph.GraphicsLayoutWidget):  # type: ignore[misc]  # 
     def _head(self, found: Effects) -> str:
         figure = escape(found.figure)
         if not found.effects:
-            return str(self.tr("{0}: effects follow when all runs have ended").format(figure))
+            return str(self.tr("{0}: effects are shown when all runs have finished").format(figure))
         if found.unit == SHARE:
             return str(self.tr("{0}: share of variance by parameter").format(figure))
         low, high = look.coloured(0, self.tr("low")), look.coloured(1, self.tr("high"))
         text = str(self.tr("{0} with each parameter {1} and {2}").format(figure, low, high))
         if math.isfinite(found.fit):
             share = round(100 * max(0.0, found.fit))
-            text += str(self.tr("; straight lines explain {0} % of the variance").format(share))
+            text += str(self.tr("; straight lines explain {0}% of the variance").format(share))
         return text
 
     # ---- small charts

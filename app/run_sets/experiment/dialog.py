@@ -92,7 +92,7 @@ class ExperimentDialog(DefinitionDialog):
 
     def _add_design(self) -> None:
         own = self._table.get("design", {})
-        designs, about = self._designs(), self.tr("Which points are run.")
+        designs, about = self._designs(), self.tr("Points to run.")
         self.design = self.choice(designs, own.get("kind", "grid"), self.tr("Design"), about)
         about = self.tr("Number of points, for designs without a fixed number.")
         self.points = self.number(int(own.get("points", 32)), MAX_RUNS, self.tr("Points"), about)
@@ -111,7 +111,7 @@ class ExperimentDialog(DefinitionDialog):
             self.tr("One at a time"): "one-at-a-time",
             self.tr("Latin hypercube"): "latin-hypercube",
             self.tr("Sobol sequence"): "sobol",
-            self.tr("Morris: which parameter matters"): "morris",
+            self.tr("Morris: parameter screening"): "morris",
             self.tr("Sobol indices: shares of the variance"): "sobol-indices",
         }
 

@@ -27,7 +27,7 @@ from app.widgets.looks import button
 from app.widgets.reach import make_accessible
 from engine.atomic import atomic_write
 from engine.experiments.experiment import ERROR, POINT, SEED, ExperimentError, experiment_of
-from engine.language import enumerated, later, say, title_said
+from engine.language import enumerated, later, say, title_said, with_unit
 from engine.measures.selectors import UnknownName
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.toml_input import read_toml
@@ -84,9 +84,9 @@ class ExperimentRuns(RunSet):
         self.save = button(self.tr("Save…"), about, self.charts, on_click=self.choose_save)
         self.controls = self.read, self.define, self.save
         self.figure, self.across, self.up = self.choices = QComboBox(), QComboBox(), QComboBox()
-        make_accessible(self.figure, self.tr("Value shown"), self.tr("The value that the charts show."))
-        make_accessible(self.across, self.tr("Across"), self.tr("Parameter on the horizontal axis."))
-        make_accessible(self.up, self.tr("Up"), self.tr("Parameter on the vertical axis."))
+        make_accessible(self.figure, self.tr("Value shown"), self.tr("The value shown in the charts."))
+        make_accessible(self.across, self.tr("Horizontal"), self.tr("Parameter on the horizontal axis."))
+        make_accessible(self.up, self.tr("Vertical"), self.tr("Parameter on the vertical axis."))
 
     def _connect(self) -> None:
         for box in self.choices:
@@ -234,7 +234,7 @@ class ExperimentRuns(RunSet):
         if row is None:
             return None
         values, figures = (
-            [f"{item.name} {shown(row[item.name])} {title_said(item.unit)}".rstrip() for item in part]
+            [f"{item.name} {with_unit(shown(row[item.name]), title_said(item.unit))}" for item in part]
             for part in (experiment.axes, experiment.figures)
         )
         text = row[ERROR] or enumerated(figures)

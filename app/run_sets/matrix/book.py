@@ -12,7 +12,7 @@ from engine.studies.probes import Figures, StudyRun
 from engine.studies.report import medians
 from engine.studies.tables import PublishedTable, RunColumn, TableRow
 
-FULL = 100.0  # per cent
+FULL = 100.0  # percent
 NO_MATRIX = Matrix("", "", (), ())
 STEPS = (1.0, 1.5, 2.0, 2.5, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)  # of the ends of scales
 
@@ -98,7 +98,7 @@ class MatrixBook(TaskBook[MatrixEntry, Figures]):
         return self._medians[key]
 
     def _with_relative(self, found: Figures) -> Figures:
-        """Add the figures that gauges show in per cent of another run's."""
+        """Add the figures that gauges show in percent of another run's."""
         if self.matrix.relative is None:
             return found
         base = medians(self.figures(self.matrix.relative))

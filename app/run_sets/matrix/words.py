@@ -17,7 +17,7 @@ from PySide6.QtCore import (
 from app.jobs.task_book import RunKey
 from app.run_sets import run_set as states
 from app.run_sets.matrix.book import NO_MATRIX, MatrixBook, Printed
-from engine.language import numeral
+from engine.language import numeral, with_unit
 from engine.studies.matrix import Gauge, MatrixEntry, MatrixField
 from engine.studies.tables import TableRow
 
@@ -76,8 +76,8 @@ def number(value: float, decimals: int) -> str:
 
 def amount(gauge: Gauge, value: float) -> str:
     """Return a number with its unit."""
-    space = "" if gauge.unit.startswith("/") else " "
-    return f"{number(value, gauge.decimals)}{space}{told(gauge.unit)}"
+    text, unit = number(value, gauge.decimals), told(gauge.unit)
+    return f"{text}{unit}" if gauge.unit.startswith("/") else with_unit(text, unit)
 
 
 def verdict(row: TableRow, place: int, value: float | None) -> str:
@@ -96,12 +96,10 @@ def how_far(row: TableRow, place: int, value: float | None) -> str:
     if fact is None:
         return ""
     if fact.ceiling is not None:
-        return _tr("{0}: it must stay below {1}").format(
-            verdict(row, place, value), numeral(fact.ceiling, "g")
-        )
+        return _tr("{0}: must stay below {1}").format(verdict(row, place, value), numeral(fact.ceiling, "g"))
     off = row.error(place, value) or 0.0
-    text = (f"{numeral(100 * off, '+.1f')} %" if fact.relative else numeral(off, "+.4g")).replace("-", "−")
-    within = f"±{numeral(100 * fact.tolerance, '.0f')} %" if fact.tolerance else _tr("exact")
+    text = (numeral(off, "+.1%") if fact.relative else numeral(off, "+.4g")).replace("-", "−")
+    within = f"±{numeral(fact.tolerance, '.0%')}" if fact.tolerance else _tr("exact")
     return _tr("{0}: {1} (tolerance {2}, {3})").format(verdict(row, place, value), text, within, fact.role)
 
 

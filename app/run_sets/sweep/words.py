@@ -16,6 +16,7 @@ from app.run_sets import run_set as states
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.plan import CHANNELS, WORKLOADS, ChartRow, Plan
 from app.widgets.rows_model import TableColumn
+from engine.language import with_unit
 from engine.recording.relocations import FINISH_LABELS
 from engine.state.relocation import Finish
 from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
@@ -42,7 +43,7 @@ def layout(name: str) -> str:
         "straight": _tr("straight"),
         "crossed": _tr("crossed"),
         "non-shared": _tr("not shared"),
-        "optimised": _tr("optimised"),
+        "optimised": _tr("optimized"),
         "plain": _tr("plain"),
     }.get(name, name)
 
@@ -96,12 +97,11 @@ def summary(sweep: StudySweep, grid: SweepGrid) -> str:
 
 def amount(quantity: Quantity, span: ResultSpan) -> str:
     """Return the median with its unit, and the range when there is one."""
-    text = number(quantity, span.median)
-    unit = f" {told(quantity.unit)}" if quantity.unit else ""
+    text = with_unit(number(quantity, span.median), told(quantity.unit))
     if span.least == span.most:
-        return f"{text}{unit}"
+        return text
     least, most = number(quantity, span.least), number(quantity, span.most)
-    return _tr("{0}{1} ({2} to {3})").format(text, unit, least, most)
+    return _tr("{0} ({1} to {2})").format(text, least, most)
 
 
 def number(quantity: Quantity, value: float) -> str:

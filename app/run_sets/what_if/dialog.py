@@ -165,7 +165,7 @@ class WhatIfDialog(QDialog):
     def stop(self) -> None:
         """Stop the runs; what was compared before stays."""
         self.process.stop()
-        self.note.setText(self.tr("Cancelled"))
+        self.note.setText(self.tr("Canceled"))
         self._show_state()
 
     def _take(self, table: Any) -> None:
@@ -219,6 +219,6 @@ class WhatIfDialog(QDialog):
 
 
 _HINT = (
-    "Each machine runs from the beginning with the same seeds, in the background. A value counts as "
-    "changed when its ranges over the seeds do not touch."
+    "Each machine runs from the start with the same seeds, in the background. A value counts as changed "
+    "if its ranges over the seeds do not overlap."
 )

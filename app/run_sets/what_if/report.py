@@ -31,10 +31,10 @@ def html(found: Comparison) -> str:
     return (
         f"<h1>{escape(_title(found))}</h1>{_caution(found)}"
         f"<p>{_meaning(found.seeds)}</p>"
-        f"<h2>{_tr('Changes')}</h2>{changes}<h2>{_tr('What limits each')}</h2>{limits}"
+        f"<h2>{_tr('Changes')}</h2>{changes}<h2>{_tr('Limiting resources')}</h2>{limits}"
         f"<h2>{_tr('Figures')}</h2><table border=1 cellspacing=0 cellpadding=4>"
         f"<tr><th align=left>{_tr('Figure')}</th>{heads}</tr>{rows}</table>"
-        f"<h2>{_tr('What this does not show')}</h2><p>{escape(say(CAVEAT))}</p>"
+        f"<h2>{_tr('Limitations')}</h2><p>{escape(say(CAVEAT))}</p>"
     )
 
 
@@ -49,10 +49,13 @@ def _caution(found: Comparison) -> str:
 def _meaning(seeds: int) -> str:
     """Return what the figures and the signs beside them are."""
     if seeds == 1:
-        return _tr("Values of one seed. ▲ better, ▼ worse, ≠ other than unchanged; chance may be the reason.")
+        return _tr(
+            "Values of one seed. ▲ better, ▼ worse, ≠ different from the unchanged machine; the "
+            "difference may be due to chance."
+        )
     return _tr(
-        "Means of {0} seeds, with minimum and maximum. ▲ better, ▼ worse, ≠ other than unchanged: "
-        "the ranges over the seeds do not touch."
+        "Means of {0} seeds, with minimum and maximum. ▲ better, ▼ worse, ≠ different from the "
+        "unchanged machine: the ranges over the seeds do not overlap."
     ).format(seeds)
 
 
@@ -85,8 +88,8 @@ def cell(found: Comparison, key: str, machine: ComparedMachine) -> str:
 
 def _limits(machine: ComparedMachine) -> str:
     if machine.error:
-        return f"<b>{_named(machine)}</b>: {escape(_tr('it does not run: {0}').format(machine.error))}"
-    remedy = _tr("Would help: {0}.").format(machine.limits[0].remedy) if machine.limits else ""
+        return f"<b>{_named(machine)}</b>: {escape(_tr('cannot run: {0}').format(machine.error))}"
+    remedy = _tr("Remedy: {0}.").format(machine.limits[0].remedy) if machine.limits else ""
     return f"<b>{_named(machine)}</b>. {escape(in_words(list(machine.limits)))}. {escape(remedy)}".rstrip()
 
 

@@ -38,7 +38,7 @@ def _is_machine(table: dict[str, Any], change: WhatIfChange) -> bool:
 def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
     lpar = scenario.lpar
     key, now = ("storage", lpar.storage) if lpar.storage else ("frames", lpar.frames)
-    yield WhatIfChange(_tr("50 % more storage"), (f"lpar.{key}={exact_size_text(now * 3 // 2)}",))
+    yield WhatIfChange(_tr("50% more storage"), (f"lpar.{key}={exact_size_text(now * 3 // 2)}",))
     if lpar.has("aging"):
         if lpar.xstor:
             real = (
@@ -66,15 +66,13 @@ def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
 
 
 def _aging(scenario: Scenario) -> Iterator[WhatIfChange]:
-    """Yield what can be set from z/VM 6.3 on. Velocity Software advises an aging list of 5 %."""
-    yield WhatIfChange(_tr("An aging list of 5 %"), ("lpar.agelist=5%",))
+    """Yield what can be set from z/VM 6.3 on. Velocity Software advises an aging list of 5%."""
+    yield WhatIfChange(_tr("An aging list of 5%"), ("lpar.agelist=5%",))
     yield WhatIfChange(_tr("No early writes"), ("lpar.early_writes=false",))
     largest = max(scenario.groups, key=lambda name: members(scenario.groups, name))
     memory = exact_size_text(scenario.groups[largest].memory)
     label = called(scenario.groups, largest)
-    yield WhatIfChange(
-        _tr("The memory of {0} reserved").format(label), (f"guests.{largest}.reserved={memory}",)
-    )
+    yield WhatIfChange(_tr("Memory of {0} reserved").format(label), (f"guests.{largest}.reserved={memory}",))
 
 
 def _exposures(scenario: Scenario) -> Iterator[WhatIfChange]:

@@ -106,7 +106,7 @@ class Saving(QObject):
         answer = QMessageBox.question(
             self._window,
             self.tr("Scenario editor"),
-            self.tr("The changes of {0} are not saved. Save them?").format(self._document.path.name),
+            self.tr("The changes to {0} are not saved. Save them?").format(self._document.path.name),
             buttons.Save | buttons.Discard | buttons.Cancel,
         )
         return answer == buttons.Discard or (answer == buttons.Save and self.save())

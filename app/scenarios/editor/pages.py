@@ -32,7 +32,7 @@ from app.widgets.rows_model import RowsModel, TableColumn
 from engine.scenario.document import ScenarioDifference, ScenarioDocument
 from engine.scenario.files.error import Key
 
-WIDEST = 190  # px of a value at a text size of 100 %, and at most this part of the page
+WIDEST = 190  # px of a value at a text size of 100%, and at most this part of the page
 PART = 0.28
 EDIT = QAbstractItemView.EditTrigger
 
@@ -44,7 +44,7 @@ class KeysPage(QWidget):
         super().__init__(parent)
         self.hint = QLabel(self, wordWrap=True)
         self.filter = QLineEdit(self)
-        self.filter.setPlaceholderText(self.tr("Filter: words of a key or its meaning"))
+        self.filter.setPlaceholderText(self.tr("Filter by words of a key or its meaning"))
         make_accessible(self.filter, self.tr("Filter the keys"))
         self.form = FormModel(self)
         self.table = QTableView(self)
@@ -60,7 +60,7 @@ class KeysPage(QWidget):
             layout.addWidget(part)
 
     def _offer_reset(self) -> None:
-        reset = QAction(self.tr("Take the inherited value"), self.table)
+        reset = QAction(self.tr("Restore the inherited value"), self.table)
         reset.setShortcut(QKeySequence(QKeySequence.StandardKey.Delete))
         reset.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         reset.triggered.connect(self._reset)
@@ -89,7 +89,7 @@ class KeysPage(QWidget):
     def _hint(self, part: TreePart | None) -> str:
         if part is None or part.item is not None:
             return self.tr("Choose a part below this heading, or add one.")
-        return self.tr("Bold: of this machine. Italic: the default. Delete takes the inherited value.")
+        return self.tr("Bold: set by this machine. Italic: default. Delete restores the inherited value.")
 
     def go_to(self, key: Key) -> None:
         """Choose the row of a key, if the form has it, and give the form the focus."""
@@ -121,11 +121,11 @@ class DifferenceTable(QTableView):
         super().__init__(parent)
         columns = [
             TableColumn[ScenarioDifference](self.tr("Key"), lambda difference: difference.name),
-            TableColumn[ScenarioDifference](self.tr("Below"), lambda difference: _shown(difference.before)),
+            TableColumn[ScenarioDifference](self.tr("Base"), lambda difference: _shown(difference.before)),
             TableColumn[ScenarioDifference](self.tr("Here"), lambda difference: _shown(difference.after)),
         ]
         self.rows: RowsModel[ScenarioDifference] = RowsModel(columns, lambda difference: difference.key, self)
-        show_model(self, self.rows, self.tr("Differences to the scenario below"))
+        show_model(self, self.rows, self.tr("Differences from the base scenario"))
         self.activated.connect(lambda index: self.wanted.emit(self.rows.rows[index.row()].key))
 
 

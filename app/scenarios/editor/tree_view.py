@@ -163,7 +163,7 @@ class PartButtons(QWidget):
         if not taken or not name.strip():
             return None
         if name.strip() in (there or {}):
-            self.refused.emit(self.tr("{0} exists already; choose another name").format(name.strip()))
+            self.refused.emit(self.tr("{0} already exists; choose another name").format(name.strip()))
             return None
         return name.strip()
 

@@ -164,7 +164,7 @@ class ScenarioEditor(QDialog):
     def _good(self) -> str:
         assert self.scenario is not None
         text = self.tr(
-            "No problems. {0} {0:guest|guests}, {1} {1:difference|differences} to the scenario below."
+            "No problems. {0} {0:guest|guests}, {1} {1:difference|differences} from the base scenario."
         )
         return filled(text, len(self.scenario.guests), len(self.document.differences()))
 

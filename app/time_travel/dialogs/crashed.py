@@ -30,9 +30,7 @@ class CrashedDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Saved sessions"))
         self.list = QListWidget(self)
-        make_accessible(
-            self.list, self.tr("Saved sessions"), self.tr("Scenario, and when it was saved last.")
-        )
+        make_accessible(self.list, self.tr("Saved sessions"), self.tr("Scenario, and time of the last save."))
         for file in files:
             item = QListWidgetItem(self._title(file), self.list)
             item.setData(Qt.ItemDataRole.UserRole, file)

@@ -72,7 +72,9 @@ class ForkDialog(QDialog):
             self.tr("Changed setting"),
             self.tr("A setting that can change during the run. Type a word to search for it."),
         )
-        make_accessible(self.value, self.tr("New value"), self.tr("The setting's value from this moment on."))
+        make_accessible(
+            self.value, self.tr("New value"), self.tr("New value of the setting from this moment on.")
+        )
         make_accessible(
             self.line, self.tr("Command"), self.tr("A command to enter at the start of the branch.")
         )

@@ -50,9 +50,9 @@ class UntilDialog(QDialog):
         self._judge(text)
 
     def _name_controls(self) -> None:
-        about = self.tr("The condition to wait for, such as: available frames < 5 %, or LNK00105 dormant.")
+        about = self.tr("The condition to wait for, such as: available frames < 5%, or LNK00105 dormant.")
         make_accessible(self.field, self.tr("Condition"), about)
-        self.field.setPlaceholderText("available frames < 5 %")
+        self.field.setPlaceholderText("available frames < 5%")
         self.field.selectAll()
         make_accessible(self.help, self.tr("How conditions are written"), "")
         self.help.setMarkdown(self._session.time_travel.condition_help())

@@ -32,7 +32,7 @@ def arrange_actions(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
         lambda: of().lay_out(),
         ("L",),
         "lay-out",
-        _tr("Straightens rows and columns; which element is beside or above which stays the same."),
+        _tr("Straightens rows and columns; the relative positions of elements stay the same."),
     )
     scratch = ActionSpec(
         "lay-out-from-scratch",

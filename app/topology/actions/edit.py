@@ -84,7 +84,7 @@ def edit_actions(
             _tr("&Copy"),
             lambda: of().copy(),
             ("Ctrl+C",),
-            help=_tr("Copies the selection for this window or another one."),
+            help=_tr("Copies the selection for this window or another window."),
             enabled=lambda: of().has_selection(),
         ),
         ActionSpec(
@@ -92,7 +92,7 @@ def edit_actions(
             _tr("Copy as p&icture"),
             lambda: of().copy_picture(),
             ("Ctrl+Shift+C",),
-            help=_tr("Copies a picture of the whole drawing, for documents and mail."),
+            help=_tr("Copies an image of the whole drawing, for documents and e-mail."),
         ),
         ActionSpec(
             "paste",
@@ -213,7 +213,7 @@ class EditActions:
 
         text, editor = clipboard_text(), self.editor
         if not text:
-            editor.refused.emit(_tr("The clipboard has nothing from a drawing."), ())
+            editor.refused.emit(_tr("The clipboard contains no drawing elements."), ())
             return
         inside = editor.selection[0] if len(editor.selection) == 1 else ""
         editor.attempt(lambda: cleared(editor.drawing, paste(editor.drawing, text, None, inside)))

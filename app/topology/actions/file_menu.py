@@ -47,7 +47,7 @@ def file_actions(
             _tr("Save &as…"),
             lambda: of().files.save_as(),
             ("Ctrl+Shift+S",),
-            help=_tr("Saves the drawing in another file and continues with that file."),
+            help=_tr("Saves the drawing to another file and continues with that file."),
         ),
         ActionSpec(
             "import",
@@ -67,7 +67,7 @@ def file_actions(
             ("Ctrl+Shift+I",),
             help=_tr(
                 "Imports FCTC connections from a spreadsheet table: you select the content of its "
-                "columns, and lines that do not fit are listed."
+                "columns; lines that do not fit are listed."
             ),
         ),
         ActionSpec(
@@ -112,8 +112,8 @@ def file_actions(
             _tr("Confi&guration reports…"),
             lambda: of().report(),
             help=_tr(
-                "Lists CTC connections with both control units, channels that LPARs miss after a reset, and "
-                "single points of failure; saves them as CSV, HTML or PDF."
+                "Lists CTC connections with both control units, channels missing from LPARs after a "
+                "reset, and single points of failure; saves them as CSV, HTML or PDF."
             ),
         ),
         ActionSpec(

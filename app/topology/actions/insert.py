@@ -193,7 +193,7 @@ def _mesh(mesh: Callable[[], object]) -> ActionSpec:
         "template",
         translate(
             "DrawingInsert",
-            "Adds systems with channels, cables, connections and an ISFC link between each pair, to "
-            "new CECs or to those of the drawing, after a preview.",
+            "Adds systems with channels, cables, connections and an ISFC link between each pair to new "
+            "or existing CECs, after a preview.",
         ),
     )

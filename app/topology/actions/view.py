@@ -190,7 +190,7 @@ def _links(of: Callable[[], ViewActions]) -> ActionSpec:
 def _sheets(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     following = _tr("Shows the next sheet: the whole drawing, the overview, each CEC and director.")
     before = _tr("Shows the previous sheet.")
-    port = _tr("Goes to the other end of the selected wire's off-sheet port; again goes back.")
+    port = _tr("Goes to the other end of the selected wire's off-sheet port; repeat to go back.")
     return [
         ActionSpec(
             "next-sheet",

@@ -143,7 +143,9 @@ class CanvasKeyboard:
         if keys & Held.AltModifier:
             self._viewport.pan_by(PAN * x, PAN * y)
         elif keys & Held.ShiftModifier and self._viewport.scene.is_overview:
-            self._editor.told.emit(_tr("The overview is drawn from the drawing: nothing can be moved in it"))
+            self._editor.told.emit(
+                _tr("The overview is generated from the drawing: its elements cannot be moved")
+            )
         elif keys & Held.ShiftModifier:
             by = 1.0 if keys & Held.ControlModifier else GRID
             chosen, number = self._editor.selection, chosen_bend(self._interaction)

@@ -52,7 +52,7 @@ def _cells(drawing: Drawing, link: IsfcLink, found: Painted) -> dict[tuple[str, 
 
 def _usable(found: Painted) -> dict[str, str]:
     """Return how many connections each side may write on over each channel, in words."""
-    words = tr("Canvas", "1 writes on {a}, 2 on {b}")
+    words = tr("Canvas", "side 1 writes on {a}, side 2 on {b}")
     counts = {name: found.channel(name) for name, _ in found.usable}
     return {name: words.format(a=a, b=b) for name, (a, b) in counts.items()}
 

@@ -68,7 +68,7 @@ class ConnectDialog(QDialog):
             make_accessible(
                 box, which, self.tr("The same channel on both sides: straight; different ones: crossed.")
             )
-        make_accessible(self.count, self.tr("Connections"), self.tr("1 to 16; four fill a channel."))
+        make_accessible(self.count, self.tr("Connections"), self.tr("1 to 16; four saturate a channel."))
         about = self.tr("Number of the first device, the same on both sides: 0000 to FFFF, or nothing.")
         make_accessible(self.number, self.tr("First device number"), about)
         self.told.setAccessibleName(self.tr("Preview"))

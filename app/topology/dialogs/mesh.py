@@ -56,7 +56,7 @@ class MeshDialog(QDialog):
         self.boxes = {
             name: WholeBox(self, minimum=low, maximum=high) for name, (low, high, _) in BOUNDS.items()
         }
-        self.cluster = QCheckBox(self.tr("All are members of one SSI &cluster"), self)
+        self.cluster = QCheckBox(self.tr("One SSI &cluster of all systems"), self)
         self.told, self.picture = QLabel("", self, wordWrap=True), QLabel("", self)
         self._soon = QTimer(self, singleShot=True, interval=SOON)
         self._fill()
@@ -152,7 +152,9 @@ class MeshDialog(QDialog):
         except DrawingError as error:
             self._tell(str(error), wrong=True)
         else:
-            self._tell(self._text(change) or self.tr("The drawing already has all of this."), wrong=False)
+            self._tell(
+                self._text(change) or self.tr("The drawing already contains all of this."), wrong=False
+            )
             self.buttons.buttons()[0].setEnabled(bool(change))
         self._soon.start()
 

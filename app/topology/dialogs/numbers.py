@@ -52,7 +52,7 @@ class NumbersDialog(QDialog):
             self.schemes.addItem(say(title))
         self.only.setChecked(bool(self.editor.selection))
         self.only.setEnabled(bool(self.editor.selection))
-        heads = [self.tr("What"), self.tr("Now"), self.tr("Then"), self.tr("Why not")]
+        heads = [self.tr("What"), self.tr("Now"), self.tr("Then"), self.tr("Reason")]
         set_headings(self.table, heads)
         self.table.setAccessibleName(self.tr("Current and new numbers"))
         for_reading(self.table, 24)
@@ -62,7 +62,7 @@ class NumbersDialog(QDialog):
         self.help.setWordWrap(True)
         fields = ", ".join(f"{{{name}}} {say(meaning)}" for name, meaning in FIELDS)
         self.help.setText(
-            self.tr("Four hexadecimal digits, some from fields: {0}. {{n+8}} adds 8.").format(fields)
+            self.tr("Four hexadecimal digits; some can come from fields: {0}. {{n+8}} adds 8.").format(fields)
         )
 
     def _lay_out(self) -> None:
@@ -112,7 +112,7 @@ class NumbersDialog(QDialog):
 
     def _told(self, changed: int, clashes: int) -> str:
         if clashes:
-            return self.tr("{0} of them are not possible, so nothing is changed.").format(clashes)
+            return self.tr("{0} of these are not possible, so nothing is changed.").format(clashes)
         return (
             filled(self.tr("{0} {0:number changes|numbers change}."), changed)
             if changed

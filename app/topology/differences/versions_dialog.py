@@ -41,7 +41,7 @@ class VersionsDialog(QDialog):
         self.name, self.note = QLineEdit(self), QLineEdit(self)
         self.keep, self.install = (
             QPushButton(self.tr("Keep this version"), self),
-            QPushButton(self.tr("In production from now on"), self),
+            QPushButton(self.tr("Mark as in production"), self),
         )
         self.leave = QPushButton(self.tr("Close"), self)
         self.said = QLabel("", self, wordWrap=True)
@@ -62,14 +62,14 @@ class VersionsDialog(QDialog):
             (
                 self.table,
                 self.tr("Versions"),
-                self.tr("Drawing states that are kept next to its file."),
+                self.tr("Drawing states kept next to the file."),
             ),
             (self.name, self.tr("Version name"), self.tr("Letters, digits and . _ -, like 2026-11.")),
             (self.note, self.tr("Note"), self.tr("Reason for the version.")),
             (
                 self.keep,
                 self.keep.text(),
-                self.tr("Keeps the drawing as it is now; a version never changes."),
+                self.tr("Keeps the current state of the drawing; a version never changes."),
             ),
             (self.install, self.install.text(), self.tr("Marks the selected version as in production.")),
         )

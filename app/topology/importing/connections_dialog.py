@@ -72,7 +72,7 @@ class ConnectionsDialog(QDialog):
         box.addItem(self.tr("– not used –"), "")
         for key in KEYS:
             box.addItem(title(key), key)
-        about = self.tr("Content of the column: which end of the connection, and which property.")
+        about = self.tr("Content of the column: the end of the connection, and the property.")
         make_accessible(box, self.tr("Content of column {0}").format(heading), about)
         return box
 
@@ -82,7 +82,7 @@ class ConnectionsDialog(QDialog):
 
     def _fill(self) -> None:
         self.preview.setHorizontalHeaderLabels(list(self.table.headings))
-        labels = [self.tr("says"), *(str(line) for line, _ in self.table.rows[:SHOWN])]
+        labels = [self.tr("value"), *(str(line) for line, _ in self.table.rows[:SHOWN])]
         self.preview.setVerticalHeaderLabels(labels)
         self.preview.setEditTriggers(QTableWidget.EditTrigger.NoEditTriggers)
         self.preview.setTabKeyNavigation(False)

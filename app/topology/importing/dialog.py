@@ -59,7 +59,7 @@ class ImportDialog(QDialog):
         self.add = QPushButton(self.tr("Add &files…"), self)
         self.paste = QPushButton(self.tr("Add from the &clipboard"), self)
         self.remove = QPushButton(self.tr("&Remove"), self)
-        self.lenient = QCheckBox(self.tr("&Lenient: pasted from a mail or a web page"), self)
+        self.lenient = QCheckBox(self.tr("&Lenient: pasted from an e-mail or a web page"), self)
         self.lenient.setToolTip(self.tr("Reads decks whose columns were lost, and lists all repairs."))
         heads = [self.tr("Deck"), self.tr("Read as"), self.tr("Statements"), self.tr("Found")]
         self.decks = tables.made(self.tr("Decks"), heads, self)
@@ -220,11 +220,11 @@ class ImportDialog(QDialog):
         if self.work.busy:
             self.note.setText(self.tr("Reading…"))
         elif self.joining.busy:
-            self.note.setText(self.tr("Working out what the decks are together…"))
+            self.note.setText(self.tr("Combining the decks…"))
         elif self.joining.was_cancelled:
-            self.note.setText(self.tr("Cancelled: nothing has changed. Import begins it again."))
+            self.note.setText(self.tr("Canceled: nothing has changed. Press Import to start again."))
         elif self._imported is None:
-            empty = self.tr("Add a deck: a file, or text from a mail or a web page.")
+            empty = self.tr("Add a deck: a file, or text from an e-mail or a web page.")
             self.note.setText(self._why or empty)
         else:
             self.note.setText(self._told(self._imported))

@@ -291,7 +291,7 @@ class FactList(QWidget):
             self.list,
             self.tr("Derived connections"),
             self.tr(
-                "Connections and cables that follow from the definitions. Enter shows the elements concerned."
+                "Connections and cables derived from the definitions. Enter shows the elements concerned."
             ),
         )
         column = QVBoxLayout(self)

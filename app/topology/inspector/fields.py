@@ -59,7 +59,7 @@ RELEASES = ("5.4", "6.1", "6.2", "6.3", "6.4", "7.1", "7.2", "7.3", "7.4")
 RATES = (1, 2, 4, 8, 10, 16, 32, 64)
 GENERATION = InspectorChoice(fixed(*((name, generation.title) for name, generation in GENERATIONS.items())))
 LPARS = offers.inside_cec(Lpar)
-NAME_TEXT = "1 to 8 of A-Z 0-9 @ # $"
+NAME_TEXT = "1 to 8 characters of A-Z 0-9 @ # $"
 POWER = "Power source: elements with the same name fail together in the report."
 POWER_TEXT = "a name, or nothing"
 UNIT_TEXT = "up to 12 letters and digits, like FCTC"
@@ -94,7 +94,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "maxdev": FieldText(
             "Device limit",
-            "Operand MAXDEV of RESOURCE as written: how many devices each subsystem can have.",
+            "Operand MAXDEV of RESOURCE as written: the maximum number of devices of each subsystem.",
             ANY_CAPITALS,
             "like ((CSS(0),65280)), or nothing",
         ),
@@ -112,26 +112,27 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
     Lpar: {
         "name": FieldText(
             "Name",
-            "Name of the logical partition. * stands for a partition that is reserved for later.",
+            "Name of the logical partition. * reserves a partition for later.",
             expected="a letter, then up to 7 letters and digits; or *",
         ),
         "mif": FieldText(
             "MIF image",
-            "Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. Without "
-            "one, IOCP picks a number, and no FCTC definition can name the LPAR.",
+            "Number of the image in its subsystem: the low digit of each CUADD that names this LPAR. If "
+            "it is empty, IOCP assigns a number, and no FCTC definition can name the LPAR.",
             Image("none"),
             "1 to F, or nothing",
         ),
         "system": FieldText(
             "z/VM system",
-            "Name of the system that runs here. Of the two systems of a link, the one with the lower name "
-            "writes from the lowest device number up, the other one from the highest down.",
-            expected="up to 8 of A-Z 0-9 @ # $; empty if no z/VM runs here",
+            "Name of the system that runs here. Of the two systems of a link, the system whose name "
+            "sorts first writes from the lowest device number up, the other from the highest number "
+            "down.",
+            expected="up to 8 characters of A-Z 0-9 @ # $; empty if no z/VM runs here",
         ),
         "release": FieldText(
             "z/VM release",
-            "Release of the system: it decides how many devices a link has, whether there are SSI clusters, "
-            "and the form of SYSTEM CONFIG.",
+            "Release of the system: it determines the number of devices of a link, support for SSI "
+            "clusters, and the form of SYSTEM CONFIG.",
             InspectorChoice(stated("", *((text, f"z/VM {text}") for text in RELEASES))),
         ),
         "dynamic_io": FieldText(
@@ -147,7 +148,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
     },
     ChannelCard: {
         "cec": FieldText("CEC", "The machine that the card is plugged into.", CEC_CHOICE),
-        "slot": FieldText("Slot", "Place in the machine. A card that fails takes all its channels with it."),
+        "slot": FieldText("Slot", "Position in the machine. If a card fails, all its channels fail."),
         "generation": FieldText(
             "Generation", "Type of the card: its line rate and channel count.", GENERATION
         ),
@@ -155,12 +156,11 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
     },
     Channel: {
         "cec": FieldText("CEC", "The machine that the channel belongs to.", CEC_CHOICE),
-        "chpid": FieldText(
-            "CHPID", "Number by which definitions name the channel; unique in each of its subsystems."
-        ),
+        "chpid": FieldText("CHPID", "Channel number used in definitions; unique in each of its subsystems."),
         "css": FieldText(
             "Subsystems",
-            "Channel subsystems that the channel is in. A channel in several is spanned: one number in all.",
+            "Channel subsystems of the channel. A channel in several subsystems is spanned: it has the "
+            "same number in all.",
             Subsystems(),
             "numbers 0 to 5, like 0 or 0, 1",
         ),
@@ -175,7 +175,9 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             expected="2 to 4 letters and digits, like FC",
         ),
         "generation": FieldText(
-            "Generation", "Its line rate and capacity; a channel on a card has those of the card.", GENERATION
+            "Generation",
+            "Line rate and capacity; a channel on a card has the values of the card.",
+            GENERATION,
         ),
         "shared": FieldText(
             "Shared", "Several LPARs can use the channel at once. Straight connections need a shared channel."
@@ -187,7 +189,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "candidates": FieldText(
             "Candidate list",
-            "LPARs that may configure it online later.",
+            "LPARs that may configure the channel online later.",
             Checks(LPARS, "Not specified"),
         ),
         "rec": FieldText(
@@ -198,16 +200,18 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Id of the director that the channel's cable goes to (SWITCH). Empty: point to point.",
             absent="point to point",
         ),
-        "pchid": FieldText("PCHID", "Physical place of the channel in the machine.", absent="not specified"),
+        "pchid": FieldText(
+            "PCHID", "Physical position of the channel in the machine.", absent="not specified"
+        ),
         "others": OTHERS,
     },
     Director: {
-        "name": FieldText("Name", "For people only."),
-        "switch": FieldText("Switch id", "Number by which SWITCH of a channel names the director."),
+        "name": FieldText("Name", "For documentation only."),
+        "switch": FieldText("Switch id", "Director number used in SWITCH of a channel."),
         "domain": FieldText(
             "Domain",
             "First byte of a two-byte link address. Keep it equal to the switch id, which is the default.",
-            absent="as the switch id",
+            absent="like the switch id",
         ),
         "power": FieldText("Power domain", POWER, expected=POWER_TEXT),
     },
@@ -218,40 +222,40 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "address": FieldText(
             "Address", "Number of the port: the LINK of a control unit whose far channel is cabled to it."
         ),
-        "blocked": FieldText("Blocked", "Nothing goes through a blocked port."),
+        "blocked": FieldText("Blocked", "A blocked port passes no traffic."),
         "zones": FieldText(
             "Zones",
             "Fabric zones of the port. Two ports reach each other if they share a zone; if neither "
             "has a zone, zoning is ignored.",
             ZoneNames(),
-            "names with blanks between them, like PROD CTC",
+            "names separated by blanks, like PROD CTC",
         ),
     },
     Storage: {
         "name": FieldText("Name", "Name of the storage unit in this drawing.", NAME, NAME_TEXT),
         "holds": FieldText(
             "Holds",
-            "Content. Disks and tapes have control units, which you put into it; FCP channels reach "
-            "FCP targets through zones alone.",
+            "Content. Disks and tapes have control units, which you place in it; FCP channels reach FCP "
+            "targets only through zones.",
             InspectorChoice(offers.holdings),
         ),
         "unit": FieldText("Unit", "Type of its control units (UNIT of CNTLUNIT).", expected="like 2107"),
         "serial": FieldText(
-            "Serial number", "For people only.", expected="up to 20 letters, digits and -; or nothing"
+            "Serial number", "For documentation only.", expected="up to 20 letters, digits and -; or nothing"
         ),
     },
     Cable: {
         "ends": FieldText(
             "Ends",
-            "A fibre pair joins a channel and a port, two channels, ports of two directors (ISL), or a "
-            "storage unit and a port or channel.",
+            "A fiber pair connects a channel and a port, two channels, ports of two directors (ISL), or "
+            "a storage unit and a port or channel.",
             InspectorChoice(offers.PLUGS),
             rows=cable_ends,
         ),
         "km": FieldText("Length", "Each km costs 5 microseconds each way, 10 a round trip.", unit="km"),
         "credits": FieldText(
             "Buffer credits",
-            "Frames that may be under way. Too few for the length and the rate slow the cable down.",
+            "Maximum frames in flight. Too few for the length and rate slow the cable down.",
             absent="enough",
         ),
         "gbit": FieldText(
@@ -262,10 +266,10 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "links": FieldText(
             "Links",
-            "How many inter-switch links the line stands for: a trunk. Its load is shared by all of them.",
+            "Number of inter-switch links that the line represents (a trunk). All of them share its load.",
             rows=of_isl,
         ),
-        "note": FieldText("Remark", "For people only.", Words(longest=2000)),
+        "note": FieldText("Remark", "For documentation only.", Words(longest=2000)),
     },
     ControlUnit: {
         "cec": FieldText("CEC", "The machine whose deck defines the control unit.", CEC_CHOICE),
@@ -284,8 +288,8 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         ),
         "cuadd": FieldText(
             "CUADD",
-            "Names the image at the far end: CSS in the high digit, MIF in the low one. Leave it empty if "
-            "the far channel is not shared.",
+            "Names the image at the far end: CSS in the high digit, MIF in the low digit. Leave it "
+            "empty if the far channel is not shared.",
             absent="none",
         ),
         "units": FieldText(
@@ -317,7 +321,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Unit address",
             "Unit address of the first device (UNITADD). Empty: the last two digits of its number. "
             "The device at the same unit address of the far side is the other end of the connection.",
-            absent="as the number ends",
+            absent="like the end of the number",
         ),
         "stadet": FieldText(
             "Status check",
@@ -327,7 +331,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "lpars": FieldText(
             "Only LPARs",
             "The only LPARs that see the devices (PART).",
-            Checks(LPARS, "Not specified: all that may use the channel"),
+            Checks(LPARS, "Not specified: all LPARs that may use the channel"),
         ),
         "barred": FieldText(
             "Not LPARs",
@@ -340,7 +344,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "cec": FieldText("CEC", "The machine whose deck had the cards.", CEC_CHOICE),
         "cards": FieldText("Cards", "Comments and statements for other hardware, written out unchanged."),
         "before": FieldText(
-            "Stand before",
+            "Position",
             "Statement after these cards; empty means end of deck.",
             ANY_CAPITALS,
             "like CNTLUNIT 4001, or nothing",
@@ -349,7 +353,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
     IsfcLink: {
         "ends": FieldText(
             "Ends",
-            "The two LPARs whose systems the link joins.",
+            "The two LPARs whose systems the link connects.",
             InspectorChoice(offers.every(Lpar)),
             rows=link_ends,
         ),
@@ -366,44 +370,44 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "name": FieldText("Name", "SSI cluster name, as in the SSI statement.", NAME, NAME_TEXT),
         "slots": FieldText(
             "Slots",
-            "The system in each slot. A direct link joins each pair of members.",
+            "The system in each slot. A direct link connects each pair of members.",
             InspectorChoice(offers.systems),
             rows=cluster_slots,
         ),
         "volume": FieldText(
             "PDR volume",
             "The disk with the persistent data record of the cluster (PDR_VOLUME).",
-            expected="1 to 6 of A-Z 0-9 @ # $",
+            expected="1 to 6 characters of A-Z 0-9 @ # $",
         ),
     },
     PaperNote: {
         "text": FieldText("Text", "Text on the drawing."),
         "look": FieldText(
             "Look",
-            "A paper, or a label on the drawing itself, plain or as a heading.",
+            "A sticky note, or a label on the drawing itself, plain or as a heading.",
             InspectorChoice(offers.looks),
         ),
     },
     PaperGroup: {
-        "name": FieldText("Name", "For people only."),
+        "name": FieldText("Name", "For documentation only."),
         "things": FieldText(
             "Elements",
-            "The elements that are selected and moved together. To add elements, group them again.",
+            "Elements to select and move together. To add elements, group them again.",
             Checks(offers.own_things, ""),
         ),
     },
     TitleBlock: {
         "title": FieldText("Title", "Title of the drawing in print."),
         "owner": FieldText("Owner", "The person responsible for the drawing."),
-        "revision": FieldText("Revision", "State of the drawing."),
+        "revision": FieldText("Revision", "Drawing state."),
         "date": FieldText("Date", "Date, in any notation."),
-        "remarks": FieldText("Remarks", "Further text to be printed."),
+        "remarks": FieldText("Remarks", "Additional text to print."),
     },
     Waiver: {
         "of": FieldText("Problem", "The rule whose problem is accepted.", fixed=True),
         "things": FieldText(
             "Elements",
-            "The elements that the problem concerns; it is accepted for exactly these.",
+            "The elements concerned; the problem is accepted only for these.",
             Checks(offers.own_things, ""),
         ),
         "reason": FieldText("Reason", "Why the problem is accepted."),

@@ -244,7 +244,7 @@ class Operands(FieldForm):
     control: ClassVar[str] = "area"
 
     def expected(self) -> str:
-        return tr("one NAME=VALUE a line, at most 32")
+        return tr("one NAME=VALUE per line, at most 32 lines")
 
     def text(self, value: Sequence[tuple[str, str]]) -> str:
         return "\n".join(f"{name}={given}" if given else name for name, given in value)

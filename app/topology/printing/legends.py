@@ -72,7 +72,7 @@ def _entries(made: Sheet) -> Iterator[Entry]:
         "cable": _tr("cable"),
         "link": _tr("ISFC link (neighbors differ in color or pattern)"),
         "member": _tr("member of a cluster"),
-        "access": _tr("LPAR has the channel"),
+        "access": _tr("LPAR uses the channel"),
         "path": _tr("path of a control unit"),
     }
     shown = {edge.kind for edge in made.scene.edges if not edge.layer or edge.layer in made.look.layers}

@@ -65,8 +65,8 @@ def heads() -> tuple[str, str]:
     """Return how the table is read."""
     return (
         _tr(
-            "Links: CHPIDs in the order of the name, and devices, which have the same numbers at both ends. "
-            "One way: the LPAR that alone writes, with its CHPID; on all others both write."
+            "Links: CHPIDs in the order of the name, and devices, with the same numbers at both ends. "
+            "One way: the only LPAR that writes, with its CHPID; otherwise both LPARs write."
         ),
         _tr(
             "In the picture D000,3 are the devices D000 to D002, and 4000 02 ZVMP4 is a control unit with "

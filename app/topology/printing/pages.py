@@ -1,6 +1,6 @@
 """Pages of paper: the drawing, with title block and legend, and its texts with line numbers.
 
-All lengths are units of the picture, 1/96 inch at a scale of 100 %.
+All lengths are units of the picture, 1/96 inch at a scale of 100%.
 """
 
 from __future__ import annotations

@@ -90,12 +90,15 @@ class ProblemsPanel(QWidget):
         self.fix = self._button(self.tr("Fix"), self.tr("Applies the proposed fix (Ctrl+Enter)."), self._fix)
         self.waive = self._button(
             self.tr("Accept…"),
-            self.tr("Accepts the problem with a reason, or withdraws that (W)."),
+            self.tr("Accepts the problem with a reason, or withdraws the acceptance (W)."),
             self._waive,
         )
         self.fix_all = self._button(
             self.tr("Fix all"),
-            self.tr("Applies all safe fixes, and those that they make possible, as one step; adds nothing."),
+            self.tr(
+                "Applies all safe fixes, including those made possible by other fixes, in one step; "
+                "adds no elements."
+            ),
             self._fix_all,
         )
         self._fit_later = QTimer(self, singleShot=True, interval=0)
@@ -254,7 +257,7 @@ class ProblemsPanel(QWidget):
 
     def _levels(self) -> tuple[tuple[Level | None, str], ...]:
         return (
-            (None, self.tr("As the rule says")),
+            (None, self.tr("As defined by the rule")),
             ("error", self.tr("Error")),
             ("warning", self.tr("Warning")),
             ("info", self.tr("Note")),

@@ -267,7 +267,7 @@ class BestDialog(QDialog):
             return
         self._show_ranking(None)
         self.state.setText("\n".join(filter(None, [self._caution(), *self._question.left_out])))
-        self.progress.begin(self.tr("Making layouts"))
+        self.progress.begin(self.tr("Creating layouts"))
         self.search.setEnabled(False)
         self.process.start(question=question_table(self._question))
 
@@ -296,7 +296,11 @@ class BestDialog(QDialog):
 
     def _show_progress(self, said: SearchProgress) -> None:
         self.progress.show_progress(said.done, said.total)
-        stage = self.tr("Trying") if said.stage == "trials" else self.tr("Trying the best for longer")
+        stage = (
+            self.tr("Running layouts")
+            if said.stage == "trials"
+            else self.tr("Running the best layouts longer")
+        )
         self.state.setText(self.tr("{0}: {1} MB/s so far").format(stage, numeral(said.best, ",.0f")))
 
     def _told(self, found: Ranking) -> str:

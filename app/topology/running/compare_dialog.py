@@ -39,7 +39,7 @@ from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.drawing.running.load import DrawnLoad
 from engine.ficon.drawing.running.machine import DrawnMachine, machine
 from engine.ficon.drawing.running.outcome import DrawingOutcome, differences, translated
-from engine.language import numeral
+from engine.language import numeral, with_unit
 from engine.scenario.model.site_release import caution, short_caution
 
 SIZE = 900, 690
@@ -122,8 +122,8 @@ class CompareDialog(QDialog):
             ),
             (
                 self.differences,
-                self.tr("What differs"),
-                self.tr("The drawings first, then the running machines."),
+                self.tr("Differences found"),
+                self.tr("Differences of the drawings, then of the running machines."),
             ),
         ):
             make_accessible(control, name, text)
@@ -176,7 +176,7 @@ class CompareDialog(QDialog):
             self._add(self.tr("before: {0}").format(done[-1].title), self._before)
         self.start.setEnabled(self.choice.count() > 0)
         if not self.choice.count():
-            self.state.setText(self.tr("Nothing to compare with: open another drawing, or choose a file."))
+            self.state.setText(self.tr("Nothing to compare with: open another drawing, or select a file."))
 
     def _add(self, title: str, make: Make) -> None:
         self.choice.addItem(title, _Made(make))
@@ -219,7 +219,7 @@ class CompareDialog(QDialog):
     def _drawings_differ(self, other: Drawing) -> list[str]:
         texts = {
             "added": self.tr("Only in this drawing: {0}"),
-            "removed": self.tr("Only in the other one: {0}"),
+            "removed": self.tr("Only in the other drawing: {0}"),
             "changed": self.tr("Differs: {0}, {1}"),
         }
         found = compare(other, self.editor.drawing)
@@ -301,7 +301,7 @@ class CompareDialog(QDialog):
         ]
 
     def _names(self) -> tuple[str, str]:
-        return self.tr("This drawing"), self.choice.currentText() or self.tr("The other one")
+        return self.tr("This drawing"), self.choice.currentText() or self.tr("The other drawing")
 
     def _show(self) -> None:
         rows, names = self.figures(), self._names()
@@ -365,7 +365,7 @@ def _read(table: dict[str, Any]) -> DrawingOutcome:
 
 
 def _text(value: float | None, figure: ComparedFigure) -> str:
-    return "" if value is None else f"{value:,.{figure.digits}f} {figure.unit}".strip()
+    return "" if value is None else with_unit(f"{value:,.{figure.digits}f}", figure.unit)
 
 
 def _difference(values: list[float | None], figure: ComparedFigure) -> str:
@@ -377,4 +377,4 @@ def _difference(values: list[float | None], figure: ComparedFigure) -> str:
     if abs(by) < 0.5 * 10**-figure.digits:
         return "="
     share = f" ({numeral(by / second, '+.0%')})" if second else ""
-    return f"{numeral(by, f'+,.{figure.digits}f')} {figure.unit}".strip() + share
+    return with_unit(numeral(by, f"+,.{figure.digits}f"), figure.unit) + share

@@ -101,10 +101,10 @@ class GuestsForm(QWidget):
 
     def _title(self, kind: str) -> str:
         return {
-            "java": self.tr("Java, a heap rewritten all the time"),
+            "java": self.tr("Java, a constantly rewritten heap"),
             "oltp": self.tr("Database, transactions"),
             "cached": self.tr("Files, through the page cache"),
-            "direct": self.tr("Files, past the page cache"),
+            "direct": self.tr("Files, bypassing the page cache"),
             "idle": self.tr("Idle Linux"),
         }[kind]
 
@@ -113,18 +113,18 @@ class GuestsForm(QWidget):
             (
                 self.list,
                 self.tr("Guests of the run"),
-                self.tr("The form below edits the chosen one."),
+                self.tr("The form below edits the selected guest."),
             ),
-            (self.add, self.tr("Add guests"), self.tr("Adds guests like the chosen ones.")),
-            (self.remove, self.tr("Remove guests"), self.tr("Removes the chosen guests.")),
+            (self.add, self.tr("Add guests"), self.tr("Adds guests like the selected guests.")),
+            (self.remove, self.tr("Remove guests"), self.tr("Removes the selected guests.")),
             (
                 self.kind,
                 self.tr("Workload"),
-                self.tr("What the guests do: the workloads of the relocation study."),
+                self.tr("Guest workload, as in the relocation study."),
             ),
             (self.here, self.tr("On"), self.tr("The LPAR on which the guests start.")),
-            (self.count, self.tr("How many"), self.tr("Number of equal guests.")),
-            (self.gb, self.tr("Memory"), self.tr("Of each guest. The study's have 4 GiB.")),
+            (self.count, self.tr("How many"), self.tr("Number of identical guests.")),
+            (self.gb, self.tr("Memory"), self.tr("Per guest. Guests of the study have 4 GiB.")),
             (
                 self.rate,
                 self.tr("Rate"),
@@ -140,7 +140,7 @@ class GuestsForm(QWidget):
             (
                 self.limited,
                 self.tr("Quiesce for at most 10 s"),
-                self.tr("CP's default MAXQUIESCE: a relocation that would take longer is canceled."),
+                self.tr("CP's default MAXQUIESCE: longer relocations are canceled."),
             ),
         ):
             make_accessible(control, name, text)

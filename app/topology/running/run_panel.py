@@ -113,7 +113,7 @@ class RunPanel(QWidget):
         )
         make_accessible(self.tabs.tabBar(), self.tr("Guests and rates"))
         self.answer.setObjectName("caption")
-        self.answer.setAccessibleName(self.tr("CP's answer"))
+        self.answer.setAccessibleName(self.tr("CP response"))
         self.answer.setFont(fixed_font())
         self.answer.hide()
         self.relocate.setText(self.tr("Relocate"))
@@ -253,7 +253,7 @@ class RunPanel(QWidget):
                 self.tr("The run starts when the simulator is compiled, once for this computer.")
             )
         elif run.loading:
-            self.state.setText(self.tr("Loading the engine; the run begins as soon as it is ready."))
+            self.state.setText(self.tr("Loading the engine; the run starts when it is ready."))
         elif run.stale:
             self.state.setText(self.tr("The drawing changed since this run started. Run again."))
         else:

@@ -145,9 +145,7 @@ class SheetView(QTableView):
         columns = self.sheet.columns[column : column + len(texts)]
         if row >= self.proxy.rowCount() or len(columns) < len(texts):
             have = self.proxy.rowCount(), len(self.sheet.columns)
-            text = self.tr(
-                "The block does not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}."
-            )
+            text = self.tr("The cells do not fit: the table has {0} {0:row|rows} and {1} {1:column|columns}.")
             raise DrawingError(filled(text, *have))
         indexes = [self.proxy.index(row, column + nth) for nth in range(len(texts))]
         return [

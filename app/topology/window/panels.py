@@ -50,7 +50,7 @@ def panels() -> list[PanelSpec]:
             _tr(
                 "Runs the drawing. Press Run to relocate a guest over the link. Select guests, "
                 "workloads and destinations; pull a cable during the run; compare layouts, or search "
-                "for the best."
+                "for the best layout."
             ),
             "app.topology.running.run_panel:make_panel",
             RIGHT,

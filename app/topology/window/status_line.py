@@ -38,7 +38,7 @@ class StatusLine(QFrame):
         for label in (self.said, self.count, self.revision, self.zoom):
             label.setObjectName("caption")
         self.problems.setProperty("flat", True)
-        about = self.tr("Number of problems, and duration of the check. Press to show the problems.")
+        about = self.tr("Number of problems, and duration of the check. Click to show the problems.")
         make_accessible(self.problems, self.tr("Problems"), about)
         self.problems.clicked.connect(self.problems_asked)
         self.said.setAccessibleName(self.tr("Latest message"))
@@ -71,7 +71,7 @@ class StatusLine(QFrame):
 
     def show_zoom(self, zoom: float) -> None:
         """Show the zoom; 1 = a unit of the picture is a pixel."""
-        self.zoom.setText(self.tr("{0} %").format(round(100 * zoom)))
+        self.zoom.setText(self.tr("{0}%").format(round(100 * zoom)))
 
     def say(self, text: str) -> bool:
         """Show a message about what was done; return whether all of it fits."""

@@ -65,8 +65,8 @@ class Arranging(QObject):
         there = not state.isEmpty() or self._settings.has_layout(self.kind)
         if not self._restore_state(state) and there:
             text = self.tr(
-                "The stored places of the panels are damaged, or another version of the program stored them. "
-                "All panels are in their first places."
+                "The stored panel positions are damaged, or another version of the program stored them. "
+                "All panels are in their default positions."
             )
             self._window.header.banner.show_message(text, error=False)
         self._squeeze.forget()
@@ -93,7 +93,9 @@ class Arranging(QObject):
                 return NamedLayouts(self._settings).state(self._settings.first_layout)
         except LayoutError:  # deleted or damaged
             gone, self._settings.first_layout = self._settings.first_layout, ""
-            text = self.tr("The layout “{0}” of the settings is gone. Panels are as they were left.")
+            text = self.tr(
+                "The layout “{0}” from the settings no longer exists. Panels are as you left them."
+            )
             self._window.header.banner.show_message(text.format(gone), error=False)
         return self._settings.layout(self.kind)
 

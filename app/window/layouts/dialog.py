@@ -39,7 +39,7 @@ class LayoutsDialog(QDialog):
         self._layouts = layouts
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Layouts"))
-        self.name = QLineEdit(self, placeholderText=self.tr("Name of the present layout"))
+        self.name = QLineEdit(self, placeholderText=self.tr("Name of the current layout"))
         self.name.setMaxLength(NAME_LENGTH)
         self.list = QListWidget(self)
         self.list.setSpacing(2)
@@ -64,8 +64,8 @@ class LayoutsDialog(QDialog):
     def _name_controls(self) -> None:
         make_accessible(
             self.name,
-            self.tr("Name of the present layout"),
-            self.tr("Type a name and press Enter. A layout of the same name is replaced."),
+            self.tr("Name of the current layout"),
+            self.tr("Type a name and press Enter. An existing layout with the same name is replaced."),
         )
         make_accessible(
             self.list,

@@ -21,12 +21,12 @@ LANES_SHARE = 0.54  # of the height left by the strip, for the timeline and its 
 TABLE_HEIGHT = 384  # px: eleven guests; the charts above share what is left
 CHART_HEIGHT = 164  # px, at least
 STRIP_HEIGHT = 62
-PLACE_HEIGHT = 156  # px at 100 % that a chart needs; with larger text fewer stand over each other
+PLACE_HEIGHT = 156  # px at 100% that a chart needs; with larger text fewer stand over each other
 STRIP = ("storage",)  # a low panel
 TOUCH = 8  # px: so near a bar of tabs lies to its card
 LESSON_SHARE = 0.28  # of the width
 MOST_OF_LESSON = 0.45  # of the width, with large text
-LESSON_WIDTH = (372, 470)  # px at 100 %, least and most: about 65 characters a line
+LESSON_WIDTH = (372, 470)  # px at 100%, least and most: about 65 characters a line
 
 
 def keys() -> dict[str, str]:

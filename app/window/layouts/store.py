@@ -32,7 +32,7 @@ class NamedLayouts:
         """Return the places of the docks. Raises LayoutError when there is none, or it is damaged."""
         stored = self._stored()
         if name not in stored:
-            raise LayoutError(_tr("There is no layout “{0}”.").format(name))
+            raise LayoutError(_tr("Layout “{0}” does not exist.").format(name))
         state = unsealed(stored[name])
         if state.isEmpty():
             raise damaged(name)
@@ -42,9 +42,9 @@ class NamedLayouts:
         """Keep a layout in place of one of that name; return the name as kept. Raises LayoutError."""
         name, stored = fitting(name), self._stored()
         if state.size() > LARGEST:
-            raise LayoutError(_tr("This layout is too large to be saved. Close some panels first."))
+            raise LayoutError(_tr("This layout is too large to save. Close some panels first."))
         if name not in stored and len(stored) >= MOST:
-            text = _tr("There are {0} layouts, which is the most. Delete one first.")
+            text = _tr("There are {0} layouts, the maximum. Delete a layout first.")
             raise LayoutError(text.format(len(stored)))
         self._keep({**stored, name: sealed(state)})
         return name
@@ -53,7 +53,7 @@ class NamedLayouts:
         """Give a layout another name; return that name as kept. Raises LayoutError when it is taken."""
         stored, to = self._stored(), fitting(to)
         if to != name and to in stored:
-            raise LayoutError(_tr("There is a layout “{0}” already. Choose another name.").format(to))
+            raise LayoutError(_tr("A layout named “{0}” already exists. Choose another name.").format(to))
         if name in stored:
             if self.is_first(name):
                 self._settings.first_layout = to
@@ -106,7 +106,7 @@ def fitting(name: str) -> str:
     """Return a name without spaces around it. Raises LayoutError when it is empty or too long."""
     name = " ".join(name.split())
     if not _fits(name):
-        raise LayoutError(_tr("Give the layout a name of 1 to {0} letters.").format(NAME_LENGTH))
+        raise LayoutError(_tr("Give the layout a name of 1 to {0} characters.").format(NAME_LENGTH))
     return name
 
 

@@ -114,7 +114,7 @@ def set_srm_excessuse(call: Call, value: OfType, *more: Word) -> Iterator[str]:
 
 @command("SET SRM CPUPAD value", classes="A", acts=True, tail="[TYPE ALL|IFL] nnnn%")
 def set_srm_cpupad(call: Call, value: OfType, *more: Word) -> Iterator[str]:
-    """Set the capacity that CP keeps beyond its projection, 0 to 8000 % of a processor.
+    """Set the capacity that CP keeps beyond its projection, 0 to 8000% of a processor.
 
     It counts only without global performance data. The operands are published; that CP answers so is not
     certain.

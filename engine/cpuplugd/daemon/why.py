@@ -61,7 +61,7 @@ def _cpu(configuration: Configuration, interval: Interval) -> list[str]:
         return [say("CPU {0} was added: {1}", interval.cpu_id, _because(configuration, interval, "hotplug"))]
     if interval.cpu == happened.UNPLUG:
         return [
-            say("CPU {0} was taken: {1}", interval.cpu_id, _because(configuration, interval, "hotunplug"))
+            say("CPU {0} was removed: {1}", interval.cpu_id, _because(configuration, interval, "hotunplug"))
         ]
     if interval.cpu == happened.NONE:
         added = say("No CPU was added: {0}", _because(configuration, interval, "hotplug"))

@@ -90,7 +90,7 @@ def as_bytes(text: str | bytes) -> bytes:
     return text if isinstance(text, bytes) else text.encode("utf-8", "surrogateescape")
 
 
-_NUL = "a NUL character ends the line for the daemon: is the file encoded as UTF-16?"
+_NUL = "the daemon ends the line at a NUL character: is the file encoded as UTF-16?"
 
 
 def read_lines(text: str | bytes) -> Iterator[RuleLine]:

@@ -43,7 +43,7 @@ NO_NEWLINE = "the line does not end with a newline, which even the last line nee
 TEMPLATES = (
     later("the line does not end with a newline, which even the last line needs"),
     later("the line has {0}"),
-    later("a NUL character ends the line for the daemon: is the file encoded as UTF-16?"),
+    later("the daemon ends the line at a NUL character: is the file encoded as UTF-16?"),
     later("the real daemon has no limit"),
     later('the value must be in "..."'),
     later('expected ")" or an operator'),

@@ -98,9 +98,7 @@ def _gap(taken: Iterable[tuple[int, int]], size: int, room: int, what: str) -> i
             return place
         place = int(start + length)
     if room - place < size:
-        raise ProgramError(
-            say("no room for this many {0} in this run; give more guests the same rules", what)
-        )
+        raise ProgramError(say("this run has no room for so much {0}; give more guests the same rules", what))
     return place
 
 

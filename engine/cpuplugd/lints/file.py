@@ -16,11 +16,11 @@ from engine.language import later, say
 _DAEMON = later("(Source: the daemon's reading of a line.)")
 _INDENTED = (
     later("{0} is not a comment: # counts only as the first character of a line"),
-    later("The daemon takes this line for a setting. {0}"),
+    later("The daemon reads this line as a setting. {0}"),
     later("Move the # to the first column."),
 )
 _CAPTURED = (
-    later("The daemon compares only the beginning of a name, in any case. {0}"),
+    later("The daemon compares only the beginning of a name, ignoring case. {0}"),
     later("Choose a name that does not begin with the name of a setting."),
 )
 _QUOTES = (
@@ -73,7 +73,7 @@ def _line(line: RuleLine) -> Iterator[RuleFinding]:
         where = line.number, line.column(error.start)
         what = say("a byte (0x{0:02x}) that is not UTF-8", raw[error.start])
         why = say(
-            "The daemon reads bytes and knows no encoding; other programs may show it otherwise. {0}",
+            "The daemon reads bytes and ignores encodings; other programs may show the byte differently. {0}",
             say(_DAEMON),
         )
         yield at_line(*where, WARNING, "encoding", (what, why, say("Save the file as UTF-8.")))
@@ -90,7 +90,7 @@ def _setting(setting: Setting) -> Iterator[RuleFinding]:
         words = say(_INDENTED[0], shown(setting.name)), *told(_INDENTED[1:], _DAEMON)
         yield at_setting(setting, WARNING, "indented-comment", words)
     elif name and name != setting.name.lower():
-        what = say("{0} is taken for {1}", shown(setting.name), name.upper())
+        what = say("{0} is read as {1}", shown(setting.name), name.upper())
         yield at_setting(setting, WARNING, "captured-name", (what, *told(_CAPTURED, _DAEMON)))
     quote = setting.value.find('"')
     text = setting.line.text
@@ -106,9 +106,9 @@ def _twice(configuration: Configuration) -> Iterator[RuleFinding]:
     names = Counter(builtin(setting.name) for setting in configuration.settings)
     for name in (*RULES, *VALUES):
         if names[name] > 1 and (found := configuration.setting_of(name)):
-            what = say("{0} is set {1} times; only this last one counts", name.upper(), names[name])
-            why = say("The deepest history of all of them counts, though. {0}", say(_DAEMON))
-            yield at_setting(found, WARNING, "set-twice", (what, why, say("Keep one of them.")))
+            what = say("{0} is set {1} times; only the last setting counts", name.upper(), names[name])
+            why = say("However, the deepest history of all settings counts. {0}", say(_DAEMON))
+            yield at_setting(found, WARNING, "set-twice", (what, why, say("Keep one setting.")))
 
 
 def _used(configuration: Configuration) -> set[str]:
@@ -132,7 +132,7 @@ def _unused(configuration: Configuration) -> Iterator[RuleFinding]:
     for place, setting in enumerate(variables):
         if setting.name not in used and not setting.name.startswith("#") and (place or setting.value != "0"):
             what = say("no rule uses the variable {0}", shown(setting.name))
-            why = say("Its value is never evaluated, right or wrong. {0}", say(_DAEMON))
+            why = say("Its value is never evaluated, so errors in it stay hidden. {0}", say(_DAEMON))
             yield at_setting(setting, INFO, "unused-variable", (what, why, say("Remove it.")))
 
 

@@ -33,16 +33,17 @@ _WEBSPHERE = (
 _SPARE = (
     later("HOTPLUG keeps no spare CPU for the database"),
     later(
-        "A database that counts the CPUs several times a second runs no more work at once than "
-        "they allow: with less than one CPU free it throttles itself. (Source: the study, notes "
-        "on the Oracle database.)"
+        "A database that counts the CPUs several times a second limits its concurrent work to them: "
+        "with less than one CPU free it throttles itself. (Source: the study, notes on the Oracle "
+        "database.)"
     ),
     later('Keep more than one CPU free, for example HOTPLUG="((1-busy)*onumcpus)<1.1".'),
 )
 _VMRM = (
     later("VMRM-CMM manages the memory of this guest too"),
     later(
-        "Two independent managers set the same pool against each other. (Source: the study, known issues.)"
+        "Two independent managers change the same pool and counteract each other. (Source: the study, "
+        "known issues.)"
     ),
     later("Take the guest out of VMRM-CMM, or leave the memory part out of this file."),
 )

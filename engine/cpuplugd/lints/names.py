@@ -22,8 +22,8 @@ _OF_MEMORY = ("swaprate", "apcr", "freemem")
 _OF_CPUS = ("loadavg", "runnable_proc", "onumcpus", *TICKS)
 _STEPS = later("(Source: the order of the daemon's steps.)")
 _LATE = later(
-    "It is computed in the memory step, which comes after the CPU step: here it is one "
-    "interval old, 0 in the first interval, and always 0 if memory is not managed. {0}"
+    "It is computed in the memory step, after the CPU step: here it is one interval old, 0 in the first "
+    "interval, and always 0 if memory is not managed. {0}"
 )
 
 
@@ -46,9 +46,10 @@ def check(configuration: Configuration, facts: GuestFacts) -> Iterator[RuleFindi
 def _unknown(configuration: Configuration, where: str, name: Name) -> Iterator[RuleFinding]:
     if name.kind in COUNTERS and find(name.kind, name.name) is None:
         severity = ERROR if name.kind == CPUSTAT else WARNING
-        what = say("no {0}.{1} is known here", name.kind, name.name)
+        what = say("{0}.{1} is not known here", name.kind, name.name)
         fix = say(
-            "Look at /proc/{0} of the guest, case included.", "stat" if name.kind == CPUSTAT else name.kind
+            "Check /proc/{0} of the guest, including upper and lower case.",
+            "stat" if name.kind == CPUSTAT else name.kind,
         )
         yield at_term(configuration, where, name, severity, "unknown-name", (what, say(_MISSING), fix))
 
@@ -67,10 +68,10 @@ def _of_other_kernels(
     first = min(names, key=lambda name: name.start)
     name, kernel = f"{first.kind}.{first.name}", say("up to 4.7") if kernels == OLD else say("from 4.8 on")
     if len(full) > 1:
-        what = say("{0} and {1} more here exist only on kernels {2}", name, len(full) - 1, kernel)
+        what = say("{0} and {1} more names here exist only on kernels {2}", name, len(full) - 1, kernel)
     else:
         what = say("{0} exists only on kernels {1}", name, kernel)
-    fix = _renamed(first.name) if kernels == OLD else say("Use it on guests with such a kernel.")
+    fix = _renamed(first.name) if kernels == OLD else say("Use it only on guests with such a kernel.")
     severity = WARNING if facts.kernel is None else ERROR
     return at_term(configuration, where, first, severity, "kernel-name", (what, say(_MISSING), fix))
 
@@ -115,9 +116,9 @@ def _too_deep(configuration: Configuration) -> Iterator[RuleFinding]:
             if digits.isascii() and digits.isdigit() and len(digits) < 5000 and int(digits) >= 2**32:
                 what, why = (
                     say("an index this large wraps around to 0"),
-                    say("The daemon keeps 32 bits of it."),
+                    say("The daemon keeps 32 bits of the index."),
                 )
-                fix = say("Use at most 100. ({0} otherwise)", messages.HISTORY_TOO_DEEP)
+                fix = say("Use at most 100. (Otherwise {0}.)", messages.HISTORY_TOO_DEEP)
                 yield at_line(
                     setting.line.number, setting.column(at), WARNING, "huge-index", (what, why, fix)
                 )

@@ -32,10 +32,13 @@ _GRAMMAR = later("(Source: the daemon's grammar of rules.)")
 _NOT_A_NUMBER = (
     later("a truth value where a number is expected"),
     later(
-        'The daemon ends at the first evaluation that reaches it ("Invalid term specified"), '
-        "however plausible the rule looks. {0}"
+        'The daemon ends at the first evaluation that reaches it ("Invalid term specified"), even if '
+        "the rule looks plausible. {0}"
     ),
-    later("Combine comparisons only with & | !, and put a minus or a calculation on one of their sides."),
+    later(
+        "Combine comparisons only with & | !, and use a minus or a calculation only within one side "
+        "of a comparison."
+    ),
 )
 _FAR = {
     "-": (
@@ -94,9 +97,10 @@ def _constant(configuration: Configuration, rule: str, term: Term) -> Iterator[R
     setting = configuration.rules[rule].setting
     what = say("{0} does not depend on the guest: it is always true or always false", rule.upper())
     why = say(
-        "With both rules of a part at 0, that part is never changed. (Source: the shipped file does so.)"
+        "With both rules of a part at 0, the daemon never changes that part. (Source: the shipped file "
+        "does so.)"
     )
-    yield at_setting(setting, INFO, "constant-rule", (what, why, say("None, if this is intended.")))
+    yield at_setting(setting, INFO, "constant-rule", (what, why, say("Nothing, if this is intended.")))
 
 
 _SINCE_IPL = later(
@@ -107,19 +111,18 @@ _SINCE_IPL = later(
 _PER_TICK = (
     later("pages are divided by timer ticks: this is pages per tick, not per second"),
     later(
-        "total_ticks counts 100 ticks a second for each online CPU: a limit of 20 means about "
-        "2000 pages a second and CPU. (Source: the published rules; their text says pages per "
-        "second.)"
+        "total_ticks counts 100 ticks a second for each online CPU: a limit of 20 means about 2000 "
+        "pages a second per CPU. (Source: the published rules; their text mentions pages per second.)"
     ),
     later("Divide by (time[0]-time[1]) if you mean pages per second, or keep the limit as one per tick."),
 )
 _NO_STEAL = (
     later("steal is not counted as busy"),
     later(
-        "While z/VM runs other guests, the CPU looks free: with a steal share s no CPU is added "
-        "once s x n reaches the limit of this rule, so a guest that needs CPUs most gets none. "
-        "irq, softirq and iowait are not counted either. (Source: the formula; the published "
-        "rules leave steal out on purpose.)"
+        "While z/VM runs other guests, the CPU looks free: with a steal share s, no CPU is added once s "
+        "x n reaches the limit of this rule, so the guest that needs CPUs most gets none. irq, softirq "
+        "and iowait are not counted either. (Source: the formula; the published rules leave steal out "
+        "on purpose.)"
     ),
     later(
         "Add steal to the busy ticks, or compute busy from idle, or keep the rule if CPUs are "
@@ -180,16 +183,16 @@ _SHARED = (
 )
 _OF_KERNEL = (
     later("Buffers count as free"),
-    later("The kernel uses them; a shortage of them has unpredictable effects. {0}"),
+    later("The kernel uses buffers; a shortage has unpredictable effects. {0}"),
     later(later("Leave meminfo.Buffers out.")),
 )
 _SYMMETRIC = (
     later(
-        "Memory returns to Linux no faster than it is taken away; the pool oscillates, or Linux "
-        "waits. (Source: the study: asymmetric pool management, shrink the pool fast and let it "
-        "grow slowly.)"
+        "Memory returns to Linux no faster than it is taken away, so the pool oscillates, or Linux "
+        "waits. (Source: the study: asymmetric pool management, shrink the pool fast and let it grow "
+        "slowly.)"
     ),
-    later('Set CMM_DEC, for example "meminfo.MemTotal/40" beside CMM_INC "meminfo.MemFree/40".'),
+    later('Set CMM_DEC, for example "meminfo.MemTotal/40" with CMM_INC "meminfo.MemFree/40".'),
 )
 
 

@@ -69,7 +69,7 @@ class Builder:
         self._flush()
         if self.resource is None:
             missing = self.notes.warn if self.notes.lenient else self.notes.error
-            missing("ICP142I", say("the deck has no RESOURCE: its partitions are not known"), (1, 1), _ORDER)
+            missing("ICP142I", say("the deck has no RESOURCE: its partitions are unknown"), (1, 1), _ORDER)
         return Deck(
             ident=self.ident,
             partitions=self.partitions,
@@ -135,14 +135,14 @@ class Builder:
 
     def _unknown(self, statement: Statement) -> None:
         if statement.operation:
-            why = say("{0} is not a statement of IOCP; it is kept as it is", statement.operation[:20])
+            why = say("{0} is not an IOCP statement; it is kept unchanged", statement.operation[:20])
             note = self.notes.warn if self.notes.lenient else self.notes.error
             note("ICP102I", why, statement.where)
         self._whole(statement)
 
     def _id(self, statement: Statement) -> None:
         if self.ident is not None:
-            self.notes.warn("ICP104I", say("a second ID: only the first one counts"), statement.where, _ORDER)
+            self.notes.warn("ICP104I", say("a second ID: only the first ID counts"), statement.where, _ORDER)
             self._whole(statement)
             return
         if self.counts.total() > 1:
@@ -158,7 +158,7 @@ class Builder:
     def _resource(self, statement: Statement) -> None:
         if self.resource is not None:
             self.notes.warn(
-                "ICP141I", say("a second RESOURCE: only the first one counts"), statement.where, _ORDER
+                "ICP141I", say("a second RESOURCE: only the first RESOURCE counts"), statement.where, _ORDER
             )
             self._whole(statement)
             return

@@ -128,7 +128,9 @@ def _line(at: int, line: str, notes: Notes) -> str:
     """Return a line of a deck that lost its columns, bounded."""
     if len(line) > _MAX_LINE:
         why = say(
-            "the line has {0} characters: more than {1} are no statement and not read", len(line), _MAX_LINE
+            "the line has {0} characters: lines of more than {1} are not statements and are not read",
+            len(line),
+            _MAX_LINE,
         )
         notes.error("ICP121I", why, (at + 1, _MAX_LINE + 1), CODING)
         line = line[:_MAX_LINE]
@@ -159,7 +161,7 @@ def _operation(statement: Statement, notes: Notes) -> str:
     if word.upper() != word:
         notes.error(
             "ICP102I",
-            say("{0}: IOCP takes upper case only; read as such", word[:20]),
+            say("{0}: IOCP accepts upper case only; read as upper case", word[:20]),
             statement.where,
             CODING,
         )

@@ -17,7 +17,7 @@ _NEEDS_ONE = later("{0} has no operands: IOCP needs at least one")
 NO_OPERANDS = {
     "RESOURCE": later(
         "RESOURCE has no partition: the CEC has no LPAR, and an imported deck without RESOURCE names "
-        "none. Add one to the CEC; the list of problems offers it"
+        "none. Add an LPAR to the CEC; the list of problems offers it"
     )
 }  # the author of a drawing has not seen the statement
 _TABLES = {"CHPID": "chpids", "CNTLUNIT": "units", "IODEVICE": "devices"}
@@ -130,14 +130,16 @@ class _DeckLines:
     ) -> None:
         size = sum(map(len, written)) + len(written) - 1
         if size > MAX_OPERANDS:
-            why = say("the operand field has {0} characters; IOCP takes {1} at most", size, MAX_OPERANDS)
+            why = say("the operand field has {0} characters; IOCP accepts at most {1}", size, MAX_OPERANDS)
             self._error("ICP121I", say("{0}: {1}: define fewer elements in it", operation, why), origin)
         if not operands:
             self._error("", say(NO_OPERANDS.get(operation, _NEEDS_ONE), operation), origin)
         for name, value in operands:
             if not (value.isascii() and value.isprintable()) or "''" in value:
                 why = say("has characters that a card cannot hold: use letters, digits and plain signs")
-                self._error("", say("{0}: the text of {1} {2}, no apostrophe", operation, name, why), origin)
+                self._error(
+                    "", say("{0}: the text of {1} {2}, and no apostrophe", operation, name, why), origin
+                )
 
     def _error(self, code: str, text: str, origin: Origin) -> None:
         line = len(self.lines) + 1

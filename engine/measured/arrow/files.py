@@ -102,7 +102,7 @@ def _check_parquet(metadata: pa.parquet.FileMetaData, size: int, name: str) -> N
         if group.total_byte_size > max(MOST_GROUP, MOST_PACKED * size):
             raise DataError(
                 say(
-                    "{0}: a group of {1:,} rows takes {2:,} MB when it is unpacked, far more than the file; "
+                    "{0}: a group of {1:,} rows takes {2:,} MB when unpacked, far more than the file; "
                     "expected at most {3} MB: write the file with fewer rows in a group",
                     name,
                     group.num_rows,
@@ -127,7 +127,7 @@ def _check(sizes: Sequence[Sizes], is_file: bool, name: str) -> None:
         if not item.names and unpacked > MOST_BUFFER:
             raise DataError(
                 say(
-                    "{0}: {1:,} rows take {2:,} MB at once when they are unpacked; expected at most {3} MB: "
+                    "{0}: {1:,} rows take {2:,} MB at once when unpacked; expected at most {3} MB: "
                     "write the file in smaller batches",
                     name,
                     item.rows,

@@ -50,10 +50,10 @@ def read_arrow(path: Path, into: Measurements) -> Iterator[float]:
         yield from _read(path, into)
     except (pa.ArrowException, OSError, UnicodeDecodeError, SystemError, MemoryError, struct.error) as error:
         raise DataError(
-            say("{0}: damaged, or no Parquet or Arrow file: {1}", into.name, str(error).strip()[:120])
+            say("{0}: damaged, or not a Parquet or Arrow file: {1}", into.name, str(error).strip()[:120])
         ) from None
     if not into.paths():
-        raise DataError(say("{0}: no column of numbers was found", into.name))
+        raise DataError(say("{0}: found no column of numbers", into.name))
 
 
 def _read(path: Path, into: Measurements) -> Iterator[float]:
@@ -188,7 +188,7 @@ class _Taking:
         values = [self._numbers.value(text) for text in texts]
         bad = [at for at, text in enumerate(texts) if values[at] is None and text.lower() not in NO_VALUE]
         for row in np.flatnonzero(np.isin(numbers, bad)):
-            text = say('{0}: "{1}" is no number', name, texts[numbers[row]][:40])
+            text = say('{0}: "{1}" is not a number', name, texts[numbers[row]][:40])
             self._into.bad.add(done + int(row) + 1, text)
         return np.array([np.nan if value is None else value for value in (*values, None)])[numbers]
 

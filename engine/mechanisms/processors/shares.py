@@ -6,7 +6,7 @@ the guests on the dispatch list: absolute ones are parts of the system, relative
 they leave. Each dispatch time slice moves a deadline by the slice divided by the normalised share;
 interactive bias moves it by less in the first slices of a short transaction.
 Sources: z/VM dispatch priority; z/VM 5.4 performance report; SET SHARE; SET SRM IABIAS. That absolute shares
-are scaled to 99 % when they add up to more, so that relative ones always have a part, is general knowledge.
+are scaled to 99% when they add up to more, so that relative ones always have a part, is general knowledge.
 """
 
 from __future__ import annotations

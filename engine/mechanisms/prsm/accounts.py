@@ -2,7 +2,7 @@
 
 A cap is a bucket of CPU time that is refilled every 100 ms. A cap by weight is one for each logical core;
 an absolute cap is one for an LPAR, or for a group of LPARs. The smallest limit wins. What is not used is
-kept for one later interval: all of it by weight, 3.1 % of an absolute cap, by which it may be exceeded for
+kept for one later interval: all of it by weight, 3.1% of an absolute cap, by which it may be exceeded for
 a short time.
 Sources: PR/SM Planning Guide, "Capping processing weights", "Absolute capping" (published); buckets and
 their interval are assumed.

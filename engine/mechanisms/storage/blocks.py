@@ -199,7 +199,7 @@ def swept(u, tier, block, before, now):
 def heat_of(u, tier, block):
     """Return the touches of a page of this block of a skewed tier, relative to its average page.
 
-    80 % of the touches fall on the first 20 % of the blocks, 80 % of these on the first 20 % of them, ...
+    80% of the touches fall on the first 20% of the blocks, 80% of these on the first 20% of them, ...
     """
     start = ZEROTH if tier == 0 else u.tier_end[tier - 1]
     length = u.tier_end[tier] - start

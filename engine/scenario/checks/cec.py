@@ -17,7 +17,10 @@ def check_cec(scenario: Scenario) -> None:
         _srm(scenario)
         return
     if scenario.systems:
-        raise wrong("cec", say("not allowed in a scenario with several systems: PR/SM serves one of them"))
+        raise wrong(
+            "cec",
+            say("not allowed in a scenario with several systems: PR/SM is simulated for one system only"),
+        )
     own = own_lpar(scenario)
     if own not in scenario.cec.lpars:
         expected = say("expected a table cec.lpars.{0}: the LPAR of the z/VM system (lpar.system)", own)
@@ -35,7 +38,9 @@ def _shares(cec: CecSettings, key: str, lpar: CecLpar) -> None:
     if lpar.dedicated:
         for field in ("weight", "vertical", "capped", "cap", "group"):
             if getattr(lpar, field):
-                raise wrong(f"{key}.{field}", say("not allowed: a dedicated LPAR shares no physical core"))
+                raise wrong(
+                    f"{key}.{field}", say("not allowed: a dedicated LPAR does not share physical cores")
+                )
     elif lpar.weight is None:
         raise wrong(f"{key}.weight", say("expected a weight from 1 to 999, or dedicated = true"))
     if lpar.group is not None and lpar.group not in cec.groups:
@@ -50,9 +55,11 @@ def _own(key: str, lpar: CecLpar) -> None:
         )
     for field in ("demand", "demands"):
         if getattr(lpar, field):
-            raise wrong(f"{key}.{field}", say("not allowed here: the guests make the demand of this LPAR"))
+            raise wrong(
+                f"{key}.{field}", say("not allowed here: the guests determine the demand of this LPAR")
+            )
     if lpar.vertical:
-        raise wrong(f"{key}.vertical", say("not allowed here: srm.polarization says it for this LPAR"))
+        raise wrong(f"{key}.vertical", say("not allowed here: srm.polarization sets it for this LPAR"))
 
 
 def _other(key: str, lpar: CecLpar) -> None:
@@ -64,7 +71,7 @@ def _steps(key: str, lpar: CecLpar) -> None:
     times = [step.at for step in lpar.demands]
     for number, (before, at) in enumerate(zip(times, times[1:], strict=False), 2):
         if at <= before:
-            hint = say("expected a time after that of the step before ({0})", time_text(before))
+            hint = say("expected a time after that of the previous step ({0})", time_text(before))
             raise wrong(f"{key}.demands.{number}.at", hint)
 
 
@@ -80,7 +87,7 @@ def _cores(scenario: Scenario) -> None:
     shared, sharing = shared_cores(scenario), any(not lpar.dedicated for lpar in names.values())
     if shared < sharing:
         expected = say("expected at least {0}: the dedicated logical cores", scenario.cec.cores - shared)
-        more = say("{0}, and one for the LPARs that share", expected) if sharing else expected
+        more = say("{0}, and one core for the LPARs that share", expected) if sharing else expected
         raise wrong("cec.cores", more)
 
 
@@ -90,7 +97,7 @@ def _srm(scenario: Scenario) -> None:
     if given is None:
         return
     if not has_hiperdispatch(scenario):
-        expected = say("expected a table cec, in which this LPAR shares cores, and z/VM 6.3 or later")
+        expected = say("expected a table cec in which this LPAR shares cores, and z/VM 6.3 or later")
         raise wrong("srm", expected)
     for field, known in (("unparking", lpar.has("unparking")), ("warningtrack", lpar.has("warning_track"))):
         if getattr(given, field) is not None and not known:

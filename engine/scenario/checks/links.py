@@ -91,7 +91,7 @@ def _trunks(scenario: Scenario) -> None:
         if trunk.directors[0] == trunk.directors[1]:
             raise wrong(key, say("expected two different directors"))
         if other := pairs.get(frozenset(trunk.directors)):
-            raise wrong(key, say("expected two directors without a trunk; {0} joins these", other))
+            raise wrong(key, say("expected two directors without a trunk; {0} already connects these", other))
         pairs[frozenset(trunk.directors)] = name
 
 
@@ -101,13 +101,16 @@ def _links(scenario: Scenario) -> None:
         key = f"links.{name}"
         _ends(scenario, key, link)
         if other := pairs.get(frozenset(link.systems)):
-            raise wrong(f"{key}.systems", say("expected two systems without a link; {0} joins these", other))
+            raise wrong(
+                f"{key}.systems",
+                say("expected two systems without a link; {0} already connects these", other),
+            )
         pairs[frozenset(link.systems)] = name
         total = sum(connection.count for connection in link.connections)
         if total > MAX_CONNECTIONS:
             raise wrong(
                 f"{key}.connections",
-                say("expected at most {0} in all; these are {1}", MAX_CONNECTIONS, total),
+                say("expected at most {0} in total, not {1}", MAX_CONNECTIONS, total),
             )
         for number in range(len(link.connections)):
             _connection(scenario, f"{key}.connections.{number + 1}", link, number)
@@ -167,7 +170,7 @@ def _room(scenario: Scenario) -> None:
             counts.update(set(channels))
     for name, count in counts.items():
         if count > MAX_ON_CHANNEL:
-            hint = say("expected at most {0} connections on a channel; these are {1}", MAX_ON_CHANNEL, count)
+            hint = say("expected at most {0} connections on a channel, not {1}", MAX_ON_CHANNEL, count)
             raise wrong(f"channels.{name}", hint)
 
 
@@ -177,17 +180,19 @@ def check_cluster(scenario: Scenario) -> None:
         _no_cluster(scenario)
         return
     if scenario.systems and not scenario.lpar.has("ssi"):
-        hint = say("expected 6.2 or later: earlier releases have no SSI clusters and need cluster = false")
+        hint = say(
+            "expected 6.2 or later: earlier releases do not support SSI clusters and need cluster = false"
+        )
         raise ScenarioError("", "lpar.release", hint)
     if pair := unlinked(scenario):
         hint = say(
-            "expected a link between {0} and {1}: every two members of a cluster need one", pair[0], pair[1]
+            "expected a link between {0} and {1}: each pair of cluster members needs a link", pair[0], pair[1]
         )
         raise ScenarioError("", "links", hint)
     given = scenario.parameters
     if scenario.systems and given.pdr_stale <= given.pdr_every:
         hint = say(
-            "expected more than pdr_every ({0:g} s): others would be stale at once",
+            "expected more than pdr_every ({0:g} s): otherwise members would be stale at once",
             given.pdr_every / 1000000000.0,
         )
         raise ScenarioError("", "parameters.pdr_stale", hint)

@@ -48,7 +48,7 @@ def _group(scenario: Scenario, name: str, group: GuestGroup) -> None:
     if room(group.memory) < least:
         raise wrong(
             f"guests.{name}.memory",
-            say("expected room for {0}, what kind {1} needs", size_text(least), group.kind),
+            say("expected memory for the {0} that kind {1} needs", size_text(least), group.kind),
         )
     if group.cpuplugd is not None:
         _rules(name, group)

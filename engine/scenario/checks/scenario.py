@@ -56,8 +56,8 @@ def _kinds(scenario: Scenario) -> None:
         raise wrong(
             "kinds",
             say(
-                "expected at most {0} that differ in more than their Linux, not {1}; give guests with "
-                "the same software the same kind",
+                "expected at most {0} kinds that differ in more than their Linux, not {1}; give guests "
+                "with the same software the same kind",
                 MAX_KIND,
                 rows,
             ),
@@ -82,7 +82,7 @@ def _kind_tiers(key: str, kind: GuestKind) -> None:
         last = number == len(kind.tiers)
         if given != (not last):
             hint = (
-                say("neither pages nor share: the last tier takes the rest")
+                say("neither pages nor share: the last tier gets the rest")
                 if last
                 else say("either pages or share")
             )
@@ -94,7 +94,7 @@ def _kind_tick(key: str, kind: GuestKind, scenario: Scenario) -> None:
     if kind.tick is None:
         return
     if kind.tick_burst >= kind.tick:
-        hint = say("expected less than the tick ({0}), or ticks would never end", time_text(kind.tick))
+        hint = say("expected less than the tick ({0}): otherwise ticks would never end", time_text(kind.tick))
         raise wrong(f"{key}.tick_burst", hint)
     if not scenario.lpar.locks:
         hint = say(
@@ -121,7 +121,7 @@ def _kind_activities(key: str, kind: GuestKind) -> None:
                     raise wrong(place, say("expected {0} values, one for each tier", len(kind.tiers)))
             _touches(f"{key}.activities.{name}", behaviour, kind)
             if behaviour.reads > 0 and not kind.file_pages:
-                hint = say("expected 1 page or more, since activities.{0} reads from minidisks", name)
+                hint = say("expected at least 1 page, since activities.{0} reads from minidisks", name)
                 raise wrong(f"{key}.file_pages", hint)
 
 
@@ -145,7 +145,7 @@ def _groups(scenario: Scenario) -> None:
                 f"guests.{name}.kind", say("expected one of the kinds {0}", _listed(scenario.kinds)), near
             )
         if group.timer_patch and scenario.kinds[group.kind].tick is None:
-            hint = say("expected false: kind {0} has no tick that the patch could take away", group.kind)
+            hint = say("expected false: kind {0} has no tick that the patch could remove", group.kind)
             raise wrong(f"guests.{name}.timer_patch", hint)
         if (group.limit == "none") != (group.limit_share is None):
             hint = (
@@ -175,9 +175,7 @@ def _memory(key: str, group: GuestGroup, kind: GuestKind, granule: int) -> None:
         ends = (0, *tier_ends(kind, group.memory, first))
         if any(end <= start for start, end in zip(ends, ends[1:], strict=False)):
             place = f"{key}.memory" if first is None else f"{key}.idle_set.{number}"
-            raise wrong(
-                place, say("expected sizes that leave some memory to each tier of kind {0}", group.kind)
-            )
+            raise wrong(place, say("expected sizes that leave memory for each tier of kind {0}", group.kind))
 
 
 def _capacities(scenario: Scenario) -> None:
@@ -199,7 +197,7 @@ def _capacities(scenario: Scenario) -> None:
             largest = max(of_group, key=lambda name: of_group[name])
             raise wrong(
                 _culprit(scenario, largest),
-                say("expected at most {0} {1} in all, not {2}", most, what, total),
+                say("expected at most {0} {1} in total, not {2}", most, what, total),
             )
 
 

@@ -30,9 +30,7 @@ def _given(scenario: Scenario) -> None:
     """Check that either frames or central storage is given, which determines the frames."""
     lpar = scenario.lpar
     if lpar.storage is None and lpar.frames == 0:
-        raise ScenarioError(
-            "", "lpar.frames", say("expected a size, or lpar.storage (central storage) instead")
-        )
+        raise ScenarioError("", "lpar.frames", say("expected a size, or lpar.storage (central storage)"))
     if lpar.storage is not None and lpar.frames != frames_of(lpar.storage, lpar.unused_below_2g > 0):
         hint = say("not allowed together with lpar.storage, which determines it; set one of the two")
         raise ScenarioError("", "lpar.frames", hint, value=f"{lpar.frames}p")
@@ -51,9 +49,14 @@ def _limits(scenario: Scenario, system: SystemOf) -> None:
             "storage",
             lpar.storage or 0,
             storage,
-            say("{0}, the most that z/VM supports", f"{storage // PAGES_PER_GB}G"),
+            say("{0}, the maximum that z/VM supports", f"{storage // PAGES_PER_GB}G"),
         ),
-        ("processors", lpar.processors if lpar.processor else 0, MAX_PROCESSORS, say("32, as z/VM supports")),
+        (
+            "processors",
+            lpar.processors if lpar.processor else 0,
+            MAX_PROCESSORS,
+            say("32, the maximum that z/VM supports"),
+        ),
     ):
         if given > most:
             value = f"{given}p" if key == "storage" else given
@@ -108,7 +111,7 @@ def _up(scenario: Scenario, system: SystemOf) -> None:
     )
     if lpar.paging_space < least:
         hint = say(
-            "expected at least {0} pages ({1}), which the {2} guests that are up cannot keep in frames or in "
+            "expected at least {0} pages ({1}): the {2} active guests cannot keep these in frames or in "
             "the filled part of expanded storage",
             least,
             size_text(least),

@@ -79,7 +79,7 @@ def _check_relocation(key: str, step: TimelineStep, scenario: Scenario) -> None:
 
 def _check_systems(key: str, step: TimelineStep, scenario: Scenario) -> None:
     if (step.do in _OF_SYSTEMS) != bool(step.systems):
-        hint = say("at least one system") if step.do in _OF_SYSTEMS else say("none: guests do this")
+        hint = say("at least one system") if step.do in _OF_SYSTEMS else say("none: guests perform this step")
         raise wrong(f"{key}.systems", say("expected {0}", hint))
     for place, name in enumerate(step.systems, 1):
         known_system(scenario, f"{key}.systems.{place}", name)
@@ -88,7 +88,7 @@ def _check_systems(key: str, step: TimelineStep, scenario: Scenario) -> None:
     if step.repeat > 1 and (not step.systems or step.period == 0):
         raise wrong(f"{key}.period", say("expected a time: a repeated step of systems needs one"))
     if step.systems and step.at + (step.repeat - 1) * step.period > scenario.until:
-        raise wrong("until", say("expected a later time: {0} is last repeated after it", key))
+        raise wrong("until", say("expected a later time: {0} repeats last after it", key))
 
 
 def _check_groups(key: str, step: TimelineStep, scenario: Scenario) -> None:
@@ -111,7 +111,7 @@ def _check_free(key: str, step: TimelineStep, name: str, busy: dict[str, int]) -
         until = clock_text(busy[name])
         raise wrong(
             f"{key}.at",
-            say("expected {0} or later: the last step of {1} reaches its last guest then", until, name),
+            say("expected {0} or later, when the last step of {1} reaches its last guest", until, name),
         )
 
 
@@ -140,10 +140,12 @@ def _check_end(key: str, step: TimelineStep, scenario: Scenario, count: int) -> 
     last = max((_last(step, members(scenario.groups, name)) for name in step.guests), default=step.at)
     if last > scenario.until:
         raise wrong(
-            "until", say("expected {0} or later: {1} reaches its last guest then", clock_text(last), key)
+            "until", say("expected {0} or later, when {1} reaches its last guest", clock_text(last), key)
         )
     if count > MAX_STEP:
-        raise wrong(key, say("expected at most {0} steps of single guests in all, not {1}", MAX_STEP, count))
+        raise wrong(
+            key, say("expected at most {0} steps for single guests in total, not {1}", MAX_STEP, count)
+        )
 
 
 def _last(step: TimelineStep, count: int) -> int:

@@ -26,7 +26,7 @@ def check_web(scenario: Scenario) -> None:
         _pair(scenario, key, given)
         total += given.each * members(scenario.groups, given.servers)
     if total > MAX_SESSION:
-        raise wrong("sessions", say("expected at most {0} sessions in all, not {1}", MAX_SESSION, total))
+        raise wrong("sessions", say("expected at most {0} sessions in total, not {1}", MAX_SESSION, total))
     if scenario.packs and sum(pack.share for pack in scenario.packs.values()) <= 0.0:
         raise wrong("packs", say("expected a share above 0 of at least one pack"))
     _processors(scenario)
@@ -66,7 +66,7 @@ def _own_kind(scenario: Scenario, key: str, servers: str) -> None:
     for name, group in scenario.groups.items():
         if name != servers and group.kind == kind and members(scenario.groups, name):
             raise wrong(
-                key, say("expected servers of a kind that no other guests have; {0} are {1} too", name, kind)
+                key, say("expected servers of a kind that no other guests have; {0} are also {1}", name, kind)
             )
 
 
@@ -75,7 +75,7 @@ def _points(scenario: Scenario) -> None:
     given = [n for n, _ in scenario.parameters.miss_cycles]
     if twice := sorted(n for n in set(given) if given.count(n) > 1):
         raise wrong(
-            "parameters.miss_cycles", say("expected each number of processors once, {0} too", twice[0])
+            "parameters.miss_cycles", say("expected each number of processors once, including {0}", twice[0])
         )
 
 
@@ -91,7 +91,9 @@ def _cycles(scenario: Scenario) -> None:
                 system.name,
             )
             expected = say(
-                "expected values that give at most {0} cycles an instruction, not {1}", MAX_CYCLES, given
+                "expected values that result in at most {0} cycles per instruction, not {1}",
+                MAX_CYCLES,
+                given,
             )
             key = "miss_cycles" if scenario.parameters.miss_cycles else "miss_shared"
             raise wrong(f"parameters.{key}", expected)

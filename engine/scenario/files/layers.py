@@ -145,7 +145,7 @@ def _below(path: Path, shown: str, below: Any) -> tuple[Path, str]:
     if own and os.path.isfile(shipped_file(str(below))):
         return shipped_file(str(below)), str(below)
     hint = say(
-        'expected a file in the same folder ("base.toml") or a shipped one ("pause/software.toml", '
+        'expected a file in the same folder ("base.toml") or a shipped file ("pause/software.toml", '
         '"id:pause-suspend")'
     )
     raise ScenarioError(shown, "extends", hint, value=below)
@@ -224,7 +224,7 @@ def _index(place: Any, path: Sequence[str | int], part: str | int, name: str) ->
     where = key_text((*path, part))
     if not isinstance(place, list):
         raise ScenarioError(
-            name, where, say("{0} is a value; expected a table or a list there", key_text(tuple(path)))
+            name, where, say("{0} is a value; expected a table or a list", key_text(tuple(path)))
         )
     if not str(part).isdecimal() or not 1 <= int(part) <= len(place):
         raise ScenarioError(
@@ -241,8 +241,8 @@ def _group_of(groups: dict[str, Any], word: str, name: str) -> str:
     count = groups[found].get("count", len(_userids(groups[found]))) if found in groups else 1
     if count != 1:
         hint = say(
-            "expected guests.{0}, which sets a value of {1} guests together; to set one of {2} alone, give "
-            "{2} a table of its own",
+            "expected guests.{0}, which sets a value of {1} guests together; to set a value of {2} "
+            "only, give {2} a separate table",
             found,
             count,
             word.upper(),
@@ -275,7 +275,7 @@ def rules_table(value: Any, folder: Path | None, file: str, key: str) -> Any:
     if value.strip() in NO_RULES:
         return None
     if folder is not None and not _PLAIN.fullmatch(value):
-        hint = say("expected a rule file of the scenario's own folder, or a shipped one")
+        hint = say("expected a rule file in the folder of the scenario, or a shipped rule file")
         raise ScenarioError(file, key, hint, value=value)
     try:
         content = load(value, folder)

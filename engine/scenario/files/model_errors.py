@@ -37,11 +37,11 @@ _EXPECTED = {  # by the type of pydantic's error: the template, and what its con
     "too_short": (later("expected at least {0} entry"), "min_length"),
 }
 _PATTERNS = {
-    SYSTEM: later("expected the name of a system: 1 to 8 of A-Z, 0-9, @ # and $"),
-    PACK: later("expected the label of a volume: 1 to 6 of A-Z, 0-9, @ # and $"),
-    USERID: later("expected a user identifier: 1 to 8 of A-Z, 0-9, @ # $ _ and -"),
+    SYSTEM: later("expected a system name: 1 to 8 characters of A-Z, 0-9, @ # and $"),
+    PACK: later("expected a volume label: 1 to 6 characters of A-Z, 0-9, @ # and $"),
+    USERID: later("expected a user ID: 1 to 8 characters of A-Z, 0-9, @ # $ _ and -"),
     NAME: later("expected a name: a letter, then at most 39 letters, digits, _ or -"),
-    RELEASE: later('expected a release of z/VM, like "7.3"'),
+    RELEASE: later('expected a z/VM release, like "7.3"'),
     IDENTIFIER: later("expected a name: at most 40 letters, digits, _ - or ."),
 }
 

@@ -26,8 +26,8 @@ from engine.kernel.units import (
 )
 from engine.language import later, say
 
-TIME_HINT = later('a time of 0 or more with its unit, like "90s", "1h30m", "250ms" or "1:20:30"')
-SIZE_HINT = later('a size of 0 or more with its unit, like "768M", "10G" or "166400p" (pages)')
+TIME_HINT = later('a time of at least 0 with its unit, like "90s", "1h30m", "250ms" or "1:20:30"')
+SIZE_HINT = later('a size of at least 0 with its unit, like "768M", "10G" or "166400p" (pages)')
 BY_USERS = "by users"  # context in which a model is validated: the values are as users write them
 NAME = r"^[A-Za-z][A-Za-z0-9_-]{0,39}$"  # of a group or a kind of guests
 IDENTIFIER = r"^[A-Za-z0-9][A-Za-z0-9_.-]{0,39}$"  # of a scenario, a phase, a mark

@@ -50,14 +50,14 @@ class AgingParameters(BaseModel):
     ibr_share: Part = parameter(
         0.05,
         "share of the resident pages",
-        f"{_NONE}that there is an IBR section is published (control block DSUBK)",
-        "6.3: length of a guest's IBR section",
+        f"{_NONE}the existence of the IBR section is published (control block DSUBK)",
+        "6.3: length of the IBR section of a guest",
     )
     ibr_least: Pages = parameter(
         64,
         "pages",
-        f"{_NONE}a block of pages, so that small guests have one",
-        "6.3: least length of an IBR section",
+        f"{_NONE}a block of pages, so that small guests have a section",
+        "6.3: minimum length of an IBR section",
     )
     cost_revalidate: Cost = parameter(
         3 * US,
@@ -69,7 +69,7 @@ class AgingParameters(BaseModel):
         200,
         "us",
         f"{_NONE}a page table entry and a frame table entry",
-        "6.3: CP time of a visit to look at a page",
+        "6.3: CP time of a visit to check a page",
     )
     cost_requeue: Cost = parameter(
         1 * US, "us", f"{_NONE}two chains and a page table entry", "6.3: CP time of a visit to move a page"
@@ -77,14 +77,17 @@ class AgingParameters(BaseModel):
     least_low: Pages = parameter(
         500,
         "frames",
-        f"{_NONE}that the thresholds follow the rate of requests is published (control block DSFBK)",
-        "6.3: least low threshold of the available lists, and least distance from there to the high one",
+        f"{_NONE}the dependence of the thresholds on the request rate is published (control block DSFBK)",
+        "6.3: minimum low threshold of the available lists, and minimum distance to the high threshold",
     )
     low_time: Annotated[int, times("0s", "1m")] = parameter(
-        500 * MS, "s", f"{_NONE}see above", "6.3: demand for frames of this time is the low threshold"
+        500 * MS, "s", f"{_NONE}see above", "6.3: seconds of frame demand that make the low threshold"
     )
     high_time: Annotated[int, times("0s", "1m")] = parameter(
-        SECOND, "s", f"{_NONE}see above", "6.3: and of this time the distance from there to the high one"
+        SECOND,
+        "s",
+        f"{_NONE}see above",
+        "6.3: seconds of frame demand between the low and the high threshold",
     )
     demand_time: Annotated[int, times("100ms", "1h")] = parameter(
         5 * SECOND, "s", f"{_NONE}see above", "6.3: time over which the demand for frames is smoothed"
@@ -92,6 +95,6 @@ class AgingParameters(BaseModel):
     retry: Annotated[int, times("1ms", "10s")] = parameter(
         10 * MS,
         "ms",
-        f"{_NONE}about the time of a write, which the frames wait for",
-        "6.3: a demand scan that finds too little is repeated after this time, while frames are left",
+        f"{_NONE}about the time of a write that the frames wait for",
+        "6.3: time until an unsuccessful demand scan is repeated while frames are left",
     )

@@ -33,15 +33,17 @@ class CecLpar(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    weight: Weight | None = None  # its part of the shared physical cores, to the weights of the others
+    weight: Weight | None = (
+        None  # its part of the shared physical cores, relative to the weights of the other LPARs
+    )
     cores: Annotated[int, whole(1, 64)] | None = None  # logical cores
-    dedicated: Switch = False  # each logical core has a physical core of its own
-    vertical: Switch = False  # polarization; False: horizontal
-    capped: Switch = False  # initial capping: never more than its weight gives it
+    dedicated: Switch = False  # each logical core has a dedicated physical core
+    vertical: Switch = False  # vertical polarization; False: horizontal
+    capped: Switch = False  # initial capping: never more than its weight allows
     cap: Cap | None = None  # absolute capping, cores
     group: Name | None = None  # group of LPARs with an absolute cap
     demand: Share | None = None  # share of time in which each logical core has work; None: all the time
-    piece: Annotated[int, times("10us", "10s")] = 5 * MS  # mean CPU time of a piece of this work
+    piece: Annotated[int, times("10us", "10s")] = 5 * MS  # mean CPU time per piece of this work
     demands: Annotated[tuple[DemandStep, ...], Field(max_length=50)] = ()  # changes of the demand
 
 

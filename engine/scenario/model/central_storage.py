@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from engine.kernel.units import PAGES_PER_GB
 
-CP_SHARE = 1.0 - 7_784_415 / 7_864_319  # 1.02 %
+CP_SHARE = 1.0 - 7_784_415 / 7_864_319  # 1.02%
 FRAMES_BELOW_2G = 515_579  # pageable below 2 GB in a system that has more; the rest is CP's own
 PAGES_A_TABLE = 128  # pages of guests for each page of page tables: 8 KB a megabyte
 EXCLUDE_2G = 32 * PAGES_PER_GB

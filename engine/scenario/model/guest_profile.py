@@ -22,10 +22,10 @@ class Tier(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     title: Title
-    pages: Pages | None = None  # its size, or
-    share: Share | None = None  # its share of the guest's memory; the last tier takes the rest
-    pattern: Literal["random", "sweep", "skewed"] = "random"  # sweep: one page after the other, round and
-    # round; skewed: 80 % of the touches on 20 % of its pages, of these again 80 % on 20 %, and so on
+    pages: Pages | None = None  # size, or
+    share: Share | None = None  # its share of the guest memory; the last tier gets the rest
+    pattern: Literal["random", "sweep", "skewed"] = "random"  # sweep: one page after the other, in cycles
+    # round; skewed: 80% of the touches on 20% of its pages, of these again 80% on 20%, and so on
 
 
 class Behaviour(BaseModel):
@@ -38,10 +38,10 @@ class Behaviour(BaseModel):
     wait_kind: Literal["io", "timer", "random"]
     growth: Rate = 0.0  # first touches, pages per second while it runs unhindered
     touched_every: tuple[Every, ...] = ()  # per tier: mean time between touches of a page, ns; None = never
-    touches: tuple[Touches, ...] = ()  # instead: per tier, touches of all its pages, pages/s
-    store: tuple[Share, ...] = ()  # per tier: share of the touches that store
+    touches: tuple[Touches, ...] = ()  # alternative: touches of all pages per tier, pages/s
+    store: tuple[Share, ...] = ()  # per tier: share of touches that are writes
     reads: Annotated[float, number(0, 1000)] = 0.0  # pages that an I/O reads from a minidisk; 0 = none
-    queue: Annotated[int, whole(0, 100_000)] = 0  # requests that wait; 0: who asks waits for the answer
+    queue: Annotated[int, whole(0, 100_000)] = 0  # waiting requests; 0: the requester waits for the answer
     switches: Rate = 0.0  # between user and kernel mode, per second of guest CPU time
 
 
@@ -52,7 +52,7 @@ class Disks(BaseModel):
 
     jobs: Annotated[int, whole(1, 1024)]
     size: Annotated[int, sizes("4K", "16M")]  # of an I/O
-    rate: Speed | None = None  # preset for all jobs together, MiB/s; None = as fast as they can
+    rate: Speed | None = None  # limit for all jobs together, MiB/s; None = as fast as possible
     channels: Annotated[int, whole(1, 64)] = 4  # to the disks
     channel_rate: Speed  # of all these channels together, MiB/s
     latency: Annotated[int, times("0s", "1s")]  # mean, of the disk
@@ -98,18 +98,20 @@ class GuestKind(BaseModel):
     boot_pages: Pages = 1  # in use after the boot
     agent_pages: Pages = 1  # in use with the node agent up
     load_pages: Pages = 1  # in use under load
-    load_share: Share | None = None  # instead: the share of the guest's memory that is in use under load
+    load_share: Share | None = None  # alternative: share of the guest memory in use under load
     idle: Literal["idle", "poll"] = "idle"  # the activity when the load ends
-    anonymous: Share = 1.0  # share of the used pages that must be swapped out rather than dropped
-    file_pages: Pages = 0  # pages of minidisks that it reads again and again
+    anonymous: Share = 1.0  # share of used pages that must be swapped out rather than dropped
+    file_pages: Pages = 0  # minidisk pages that it reads repeatedly
     traffic_per_minute: Annotated[float, number(0.0, 1e6)] = 0.0  # stray broadcasts, with all guests up
-    cluster_processes: Annotated[int, whole(0, 1000)] = 0  # of a guest that is a member of the cluster
+    cluster_processes: Annotated[int, whole(0, 1000)] = 0  # for a guest that is a member of the cluster
     start_first: Annotated[int, times("0s", "1h")] = 0  # CPU time to start the first server, ns
-    start_next: Annotated[int, times("0s", "1h")] = 0  # and each further one
+    start_next: Annotated[int, times("0s", "1h")] = 0  # each further slice
     request: Annotated[int, times("0s", "1m")] = 0  # CPU time to serve a page to an outside client, ns
     tick: Annotated[int, times("100us", "10s")] | None = None  # between the timer ticks of the kernel
     tick_burst: Annotated[int, times("0s", "100ms")] = 0  # CPU time of a tick, ns
-    tick_touch: Annotated[float, number(0.0, 1000.0)] = 0.0  # touches in it, to other work of equal CPU time
+    tick_touch: Annotated[float, number(0.0, 1000.0)] = (
+        0.0  # touches in it, relative to other work of equal CPU time
+    )
     tiers: Annotated[tuple[Tier, ...], Field(min_length=1, max_length=MAX_TIERS)] = (Tier(title="memory"),)
     activities: Activities = _SIMULATED
     disks: Disks | None = None

@@ -43,25 +43,27 @@ class GuestGroup(LinuxGroup):
     label: Label | None = None  # e.g. "SOIW"; None: each guest is shown by its user ID
     role: Title  # e.g. "systems of interest"
     userids: Annotated[tuple[Userid, ...], Field(max_length=1024)] = ()
-    count: Annotated[int, whole(0, MAX_GUEST)] | None = None  # None: as many as userids
+    count: Annotated[int, whole(0, MAX_GUEST)] | None = None  # None: as many as user IDs
     memory: Annotated[int, sizes("16M", "1T")]
     processors: Annotated[int, whole(1, 64)] = 1
     share: Annotated[int, whole(1, 10_000)] = 100  # relative
     share_absolute: Percent | None = None  # of all processors, instead of the relative share
-    limit: Literal["none", "soft", "hard"] = "none"  # as in SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD
+    limit: Literal["none", "soft", "hard"] = "none"  # like SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD
     limit_share: Percent | None = None  # maximum share, of all processors
     timer_patch: Switch = False  # its kernels have the On-Demand Timer Patch
     up: Switch = False  # at time 0 they are up and use all their pages
-    reserved: Pages = 0  # of each guest, as SET RESERVED at time 0: pages that stay in real storage
-    quickdsp: Switch = False  # as SET QUICKDSP: never waits on the eligible list
+    reserved: Pages = 0  # of each guest, like SET RESERVED at time 0: pages that stay in real storage
+    quickdsp: Switch = False  # like SET QUICKDSP: never waits on the eligible list
     swap: Annotated[tuple[Swap, ...], Field(max_length=MAX_SWAP)] | None = None  # None: one, like memory
     resume: Annotated[int, whole(0, MAX_SWAP)] | None = None  # device that resume= names; None: the last
-    on_ipl: Literal["resume", "noresume", "other parameters"] = "resume"  # how the kernel is started again
+    on_ipl: Literal["resume", "noresume", "other parameters"] = (
+        "resume"  # method of starting the kernel again
+    )
     servers: Annotated[int, whole(0, 100)] = 1
-    reorder: Switch = True  # SET REORDER of each guest
-    system: SystemName | None = None  # where they are at time 0; None = the first one
-    spread: Switch = False  # instead: dealt out evenly, the first ones on the first system
-    autolog: Switch = True  # logged on again when their system has been IPLed and has joined
+    reorder: Switch = True  # SET REORDER for each guest
+    system: SystemName | None = None  # their system at time 0; None = the first system
+    spread: Switch = False  # alternative: distributed evenly, the first guests on the first system
+    autolog: Switch = True  # logged on again after their system was IPLed and joined
     relocatable: Switch = True  # SET VMRELOCATE ON
     domain: Name | None = None  # relocation domain; None = all systems
     needs: Annotated[
@@ -140,9 +142,7 @@ def _listed(groups: Mapping[str, GuestGroup]) -> set[str]:
         for place, userid in enumerate(group.userids, 1):
             if userid in taken:
                 key = f"guests.{name}.userids.{place}"
-                raise ScenarioError(
-                    "", key, say("expected a user identifier that no other guest has"), value=userid
-                )
+                raise ScenarioError("", key, say("expected a user ID that no other guest has"), value=userid)
             taken.add(userid)
     return taken
 
@@ -155,7 +155,10 @@ def _userids(name: str, group: GuestGroup, taken: set[str]) -> list[str]:
     while len(userids) < count:
         userid = next((u for u in more if u not in taken), None)
         if userid is None:
-            hint = say('expected userids with a number to continue, like "LNK00109", or as many as count')
+            hint = say(
+                'expected user IDs that end with a number to continue, like "LNK00109", or as '
+                "many user IDs as count"
+            )
             raise ScenarioError("", f"guests.{name}.count", hint, value=group.count)
         taken.add(userid)
         userids.append(userid)

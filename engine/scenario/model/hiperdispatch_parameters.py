@@ -22,20 +22,20 @@ class HiperDispatchParameters(BaseModel):
     cache_move: Cost = parameter(
         305 * US,
         "us",
-        "fitted from hiperdispatch.wpol06: work for each second of CPU time, vertical to horizontal",
-        "HiperDispatch: time that a virtual CPU needs to fetch its data after it came from another node",
+        "fitted from hiperdispatch.wpol06: work per second of CPU time, vertical relative to horizontal",
+        "HiperDispatch: time for a virtual CPU to fetch its data after moving from another node",
     )
     cache_node: Part = parameter(
         0.3,
         "share",
-        f"{_NONE}caches that the chips of a node share are nearer than those of other nodes",
-        "HiperDispatch: the same after it came from another chip of the node, to that",
+        f"{_NONE}caches shared by the chips of a node are nearer than those of other nodes",
+        "HiperDispatch: relative time to fetch data after moving from another chip of the node",
     )
     cache_chip: Part = parameter(
         0.1,
         "share",
-        f"{_NONE}a chip has a cache for all its cores",
-        "HiperDispatch: the same after it came from another core of the chip, to that",
+        f"{_NONE}the cores of a chip share a cache",
+        "HiperDispatch: relative time to fetch data after moving from another core of the chip",
     )
     parking_interval: Annotated[int, times("100ms", "1m")] = parameter(
         2 * SECOND,
@@ -47,19 +47,19 @@ class HiperDispatchParameters(BaseModel):
         4,
         "cores",
         f"{_NONE}a few",
-        "HiperDispatch: logical cores that a decision parks or unparks at most, and homes that it moves",
+        "HiperDispatch: maximum logical cores that a decision parks or unparks, and homes that it moves",
     )
     ceiling_deviations: Deviations = parameter(
         0.84,
         "standard deviations",
-        f"{_NONE}80 % confidence; that the ceiling has a confidence is published",
-        "HiperDispatch: how far the projected use is above the mean of the last ten intervals",
+        f"{_NONE}80% confidence; the use of a confidence for the ceiling is published",
+        "HiperDispatch: margin of the projected use above the mean of the last ten intervals",
         within=(0.52, 1.28, "70 to 90% confidence"),
     )
     excess_deviations: tuple[Deviations, Deviations, Deviations] = parameter(
         (1.28, 0.52, 0.0),
         "standard deviations",
-        f"{_NONE}90, 70 and 50 % confidence; that EXCESSUSE is one is published",
-        "HiperDispatch: how far the excess power to count on is below its mean, EXCESSUSE LOW, MEDIUM, HIGH",
+        f"{_NONE}90, 70 and 50% confidence; EXCESSUSE as a confidence is published",
+        "HiperDispatch: margin of the usable excess power below its mean, EXCESSUSE LOW, MEDIUM, HIGH",
         within=((0.84, 0.25, -0.25), (1.64, 0.84, 0.25), "80 to 95, 60 to 80 and 40 to 60% confidence"),
     )

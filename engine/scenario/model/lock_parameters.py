@@ -21,7 +21,7 @@ class LockParameters(BaseModel):
         250,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
-        "CP time of a timer interruption until the lock is asked for",
+        "CP time of a timer interruption until the lock is requested",
     )
     leave: Cost = parameter(
         450,
@@ -33,7 +33,7 @@ class LockParameters(BaseModel):
         1600,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
-        "CP time at the end of a timer interruption for each request that was taken",
+        "CP time at the end of a timer interruption for each request taken",
     )
     enlist: Cost = parameter(
         16 * US,
@@ -45,32 +45,32 @@ class LockParameters(BaseModel):
         1520,
         "us",
         f"fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, {_JOINT}",
-        "Time until an idle processor that is signalled looks for work",
+        "Time until a signaled idle processor looks for work",
     )
     hold: Cost = parameter(
         4800,
         "us",
         f"fitted from timers.t1.spin_time_per_request.600/4.2.0/nopatch, {_JOINT}",
-        "Mean time for which the scheduler lock is held; exponential",
+        "Mean hold time of the scheduler lock; exponential",
     )
     hold_more: Cost = parameter(
         930,
         "us",
         f"fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, {_JOINT}",
-        "How much longer it is held for each further timer request that is due",
+        "Additional hold time of the lock for each further due timer request",
     )
     hold_shared: Annotated[float, number(0.1, 10.0)] = parameter(
         1.28,
         "factor",
         "fitted from timers.t1.spin_time_per_request.600/4.3.0/nopatch",
-        "From 4.3 on: how much longer the lock is held while another processor works, since its data move "
-        "between processors",
+        "From 4.3 on: additional lock hold time while another processor works, since the lock's data "
+        "move between processors",
     )
     dispatch_lock: Part = parameter(
         0.9,
         "share",
         f"fitted from timers.t1.spin_lock_rate.600/4.2.0/nopatch, {_JOINT}",
-        "Share of the dispatches by a processor that was signalled which take the scheduler lock",
+        "Share of dispatches on signaled processors that take the scheduler lock",
     )
     before: Cost = parameter(
         4500,
@@ -88,74 +88,75 @@ class LockParameters(BaseModel):
         8200,
         "us",
         "fitted from timers.t1.cp_util_per_proc.600/4.3.0/nopatch",
-        "From 4.3 on: more CP time after guest code, and before it on a processor that was signalled, while "
-        "another processor works, since timer requests and comparators move between processors",
+        "From 4.3 on: additional CP time after guest code, and before guest code on a signaled "
+        "processor, while another processor works, since timer requests and comparators move between "
+        "processors",
     )
     steal: Cost = parameter(
         9500,
         "us",
         f"fitted from timers.t1.master_cp_util.600/4.2.0/nopatch, {_JOINT}",
-        "More CP time to dispatch a virtual CPU that another processor has stacked",
+        "Additional CP time to dispatch a virtual CPU that another processor stacked",
     )
     master_share: Part = parameter(
         0.26,
         "share",
         "fitted from timers.t1.master_emul_util.600/4.2.0/nopatch",
-        "4.2: share of the timer requests whose guest only the master processor may dispatch",
+        "4.2: share of timer requests whose guests only the master processor may dispatch",
     )
     master_wake: Part = parameter(
         0.26,
         "share",
         "fitted from timers.t2.master_emul_util.600/4.2.0/patch",
-        "The same, beside that and in every release, of guests that come from the dormant list",
+        "Additional share, in every release, for guests that come from the dormant list",
     )
     paging_lock: Part = parameter(
         0.42,
         "share",
         "fitted from timers.t2.spin_lock_rate.600/4.2.0/patch",
-        "Share of the faults that take the paging lock",
+        "Share of page faults that take the paging lock",
     )
     paging_hold: Cost = parameter(
         1900,
         "us",
         "fitted from timers.t2.spin_time_per_request.600/4.2.0/patch",
-        "Mean time for which the paging lock is held; exponential",
+        "Mean hold time of the paging lock; exponential",
     )
     fresh: Cost = parameter(
         0,
         "us",
-        "assumed: no source; only old machines make it worth a parameter",
-        "Guest code that only waits for the cache lines of a page that has just come in",
+        "assumed: no source; relevant only for old machines",
+        "Guest time spent waiting for the cache lines of a page that was just brought in",
         within=(0, 0, "0 leaves it out; a scenario of an old machine has a value, with a range of its own"),
     )
     patch_switch: Cost = parameter(
         250,
         "us",
-        "assumed: the clock is read and compared, some 60 instructions on a machine of about 250 MIPS",
-        "On-Demand Timer Patch: guest code more for each switch between user and kernel mode",
+        "assumed: the clock is read and compared, about 60 instructions on a machine of about 250 MIPS",
+        "On-Demand Timer Patch: additional guest time for each switch between user and kernel mode",
     )
     cache_lines: Annotated[int, whole(0, 100_000_000)] = parameter(
         0,
         "lines",
         "assumed: 0 = the costs of CP and the tick of a guest do not depend on how many guests there are",
-        "Lines of the caches that guests share; 65,536 of 256 bytes are the 16 MB of a z900",
+        "Cache lines that guests share; 65,536 lines of 256 bytes are the 16 MB of a z900",
         within=(0, 0, "0 leaves it out; a scenario of an old machine has a value, with a range of its own"),
     )
     tick_lines: Annotated[int, whole(0, 100_000)] = parameter(
         60,
         "lines",
-        "assumed: 15 KB of the kernel of a guest: its code is its own, as each guest has a kernel of its own",
-        "Lines that a tick of a guest looks at",
+        "assumed: 15 KB of the guest kernel; guests do not share kernel code",
+        "Cache lines read by a guest tick",
     )
     dispatch_lines: Annotated[int, whole(0, 100_000)] = parameter(
         20,
         "lines",
         "assumed: 5 KB: VMDBK, state description, timer request",
-        "Lines of control blocks of a guest that CP looks at to dispatch it",
+        "Cache lines of guest control blocks that CP reads to dispatch the guest",
     )
     line_time: Cost = parameter(
         200,
         "us",
         "assumed: a memory access of a z900; as `fresh` of the timer study, 16 lines of a page in 3.2 us",
-        "Time to fetch a line that other guests have displaced from the cache",
+        "Time to fetch a cache line that other guests displaced",
     )

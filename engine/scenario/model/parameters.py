@@ -30,7 +30,7 @@ from engine.scenario.model.system_parameters import (
 Ratio = Annotated[float, number(0.0, 99.99)]
 Speed = Annotated[float, number(0.1, 1e6)]
 
-_Z10 = "CP took at most 5.8 us a page moved on a z900, and a z10 processor does about four times as much"
+_Z10 = "CP took at most 5.8 us per page moved on a z900; a z10 processor is about four times as fast"
 
 
 class Parameters(
@@ -52,14 +52,14 @@ class Parameters(
     test_idle: Annotated[int, times("1ms", "1h")] = parameter(
         300 * MS,
         "ms",
-        "CP: 300 ms on an unmodified system, as the description of the test-idle package says",
-        "How long a guest that has nothing to do is kept on the dispatch list",
+        "CP: 300 ms on an unmodified system, according to the description of the test-idle package",
+        "Time for which an idle guest stays on the dispatch list",
     )
     minor_slice: Annotated[int, times("1ms", "100ms")] = parameter(
         5 * MS,
         "ms",
         "assumed: CP computes it when it starts, SET SRM DSPSLICE takes 1 to 100 ms; 5 ms is usual",
-        "Dispatch (minor) time slice: CPU time until the dispatch priority is computed again",
+        "Dispatch (minor) time slice: CPU time until the dispatch priority is recomputed",
     )
     elapsed_slice: tuple[
         Annotated[int, times("10ms", "1h")],
@@ -75,7 +75,7 @@ class Parameters(
         (1.25, 1.05, 0.95),
         "share of the pageable frames",
         "assumed: SET SRM STORBUF 125 105 95, the default up to z/VM 5 (300 250 200 in later releases)",
-        "Storage that guests of class 1, 2, 3 together may claim before a further one must wait",
+        "Storage that guests of classes 1, 2, 3 may claim before another guest must wait",
         within=((1.25, 1.05, 0.95), (3.0, 2.5, 2.0), "the defaults of these and of later releases"),
     )
     ldubuf: tuple[Ratio, Ratio, Ratio] = parameter(
@@ -83,39 +83,39 @@ class Parameters(
         "share of the paging exposures",
         "assumed: SET SRM LDUBUF 100 75 60, the default. A paging volume is an exposure: it can do one I/O "
         "at a time",
-        "Loading guests of class 1, 2, 3 that may be on the dispatch list, per paging volume",
+        "Maximum loading guests of classes 1, 2, 3 on the dispatch list, per paging volume",
     )
     loading_rate: Annotated[float, number(0.0, 1e6)] = parameter(
         50.0,
         "pages/s",
         "assumed: a quarter of the 200 pages/s that a virtual CPU can wait for at 5 ms each",
-        "Page reads per second on the dispatch list from which on a guest counts as loading",
+        "Page reads per second on the dispatch list at which a guest counts as loading",
     )
     dspbuf: tuple[
         Annotated[int, whole(0, 32767)], Annotated[int, whole(0, 32767)], Annotated[int, whole(0, 32767)]
     ] = parameter(
         (32767, 32767, 32767),
         "guests",
-        "CP: SET SRM DSPBUF is practically without a limit until it is set",
-        "Guests of class 1, 2, 3 that may be on the dispatch list",
+        "CP: the default of SET SRM DSPBUF is practically unlimited",
+        "Maximum guests of classes 1, 2, 3 on the dispatch list",
     )
     ia_intensity: Annotated[float, number(0.0, 1.0)] = parameter(
         0.9,
         "share",
-        "CP: SET SRM IABIAS has an intensity of 90 % until it is set",
-        "Interactive bias: how far the deadline of a short transaction's first slices is advanced",
+        "CP: the default intensity of SET SRM IABIAS is 90%",
+        "Interactive bias: advance of the deadlines of a short transaction's first time slices",
     )
     ia_duration: Annotated[int, whole(1, 100)] = parameter(
         2,
         "slices",
-        "CP: SET SRM IABIAS has a duration of 2 dispatch time slices until it is set",
-        "Interactive bias: dispatch time slices of a transaction that get all of it; one more gets half",
+        "CP: the default duration of SET SRM IABIAS is 2 dispatch time slices",
+        "Interactive bias: dispatch time slices of a transaction with the full bias; one more gets half",
     )
     long_term: Annotated[int, times("0s", "24h")] = parameter(
         120 * SECOND,
         "s",
-        "assumed: no source gives it. 30, 60, 120 and 180 s were tried; the choice was made with "
-        "statements c08 and c09 of the pause study in view, so these are explained, not predicted",
+        "assumed: no source gives it. 30, 60, 120 and 180 s were tried; the value was selected with "
+        "claims c08 and c09 of the pause study in view, so these are explained, not predicted",
         "Dormancy after which a guest counts as long-term dormant and gives up all its frames",
     )
     sample: Annotated[int, times("100ms", "1m")] = parameter(
@@ -127,93 +127,94 @@ class Parameters(
     monitor: Annotated[int, times("100ms", "1h")] = parameter(
         60 * SECOND,
         "s",
-        "CP: MONITOR SAMPLE INTERVAL is 1 minute until it is set",
+        "CP: default of MONITOR SAMPLE INTERVAL",
         "Time between two monitor samples of the guests on the dispatch list",
     )
     wss_fall: Annotated[float, Field(strict=True, ge=0.0, le=1.0, allow_inf_nan=False)] = parameter(
         0.1,
         "share",
-        "assumed: CP smooths the working set; a guest that wakes for a moment has not lost it. 5 to 25 % "
-        "were tried, with statement c06 of the pause study in view: a faster fall empties idle guests sooner",
-        "Share by which a working set that was smaller this time is corrected when a guest is dropped",
+        "assumed: CP smooths the working set, so a guest that wakes for a moment does not lose it. 5 to "
+        "25% were tried, with claim c06 of the pause study in view: a faster decrease empties idle "
+        "guests sooner",
+        "Share by which a smaller working set is corrected when a guest is dropped",
     )
     low: Pages = parameter(
         2000,
         "frames",
-        "derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibrate fact)",
+        "derived from 2,011 free frames in steady state (SSI study, table 6, one member: a calibration fact)",
         "Available frames above 2 GB at which a demand scan starts",
     )
     high: Pages = parameter(
         2400,
         "frames",
-        "assumed: a fifth above the low one. The free frames of larger clusters (SSI study, table 6: 2,048, "
-        "2,372) had been seen before, so this model does not predict them",
+        "assumed: a fifth above the low threshold. The free frames of larger clusters (SSI study, table "
+        "6: 2,048, 2,372) were known before, so this model does not predict them",
         "Available frames above 2 GB at which a demand scan ends",
         within=(2250, 4800, "more than the low one can be, at most twice what is assumed"),
     )
     low_2g: Pages = parameter(
         300,
         "frames",
-        "assumed: no calibrate fact has it. The free frames below 2 GB of clusters of two and four members "
-        "(SSI study, table 6: 320, 570) had been seen before, so this model does not predict them",
+        "assumed: no calibration fact has it. The free frames below 2 GB of clusters of two and four "
+        "members (SSI study, table 6: 320, 570) were known before, so this model does not predict them",
         "Available frames below 2 GB at which a demand scan starts",
         within=(150, 450, "half, and less than the high one"),
     )
     high_2g: Pages = parameter(
         500,
         "frames",
-        "assumed: 200 above the low one, the same share of the frames as above 2 GB on a machine of 6 GB, so "
-        "that pages live equally long on both lists there",
+        "assumed: 200 above the low threshold, the same share of frames as above 2 GB on a machine of 6 "
+        "GB, so that pages live equally long on both lists",
         "Available frames below 2 GB at which a demand scan ends",
         within=(460, 1000, "more than the low one can be, at most twice what is assumed"),
     )
     reclaim_low: Pages = parameter(
         2000,
         "pages",
-        "assumed: the low threshold of real storage, for want of a published one",
+        "assumed: the low threshold of real storage; no threshold is published",
         "Free expanded storage below which second copies of resident pages are released",
     )
     reclaim: Pages = parameter(
         4000,
         "pages",
-        "assumed: twice the threshold, so that it is not reached again at once",
-        "Second copies released in one go",
+        "assumed: twice the threshold, so that it is not reached again immediately",
+        "Second copies released at once",
     )
     migration_age: Annotated[int, times("0s", "24h")] = parameter(
         120 * SECOND,
         "s",
-        "assumed: as long as a guest must be dormant to be long-term dormant; expanded storage never "
-        "fills up in the pause study, so nothing there depends on it",
+        "assumed: the dormancy of a long-term dormant guest; expanded storage never fills up in the "
+        "pause study, so nothing there depends on it",
         "Time in expanded storage after which a page may migrate to a paging volume",
     )
     image_max: Annotated[int, sizes("0M", "1T")] = parameter(
         500 * PAGES_PER_MB,
         "MB",
         "Linux: 2.6.32 keeps the suspend image at 500 MB or less",
-        "Largest image that Linux writes when it suspends",
+        "Largest image that Linux writes at a suspend",
     )
     locked: Annotated[int, whole(0, 64)] = parameter(
         2,
         "pages",
         "assumed: the two pages of the prefix area of a guest stay in real storage",
-        "Pages of each guest that are never stolen",
+        "Pages of each guest that CP never steals",
     )
     cost_first_touch: Cost = parameter(
         1 * US,
         "us",
         "assumed: clearing 4 KB and making a page table entry, less than moving a page",
-        "CP time to give a guest a frame for a page that it touches for the first time",
+        "CP time to give a guest a frame for a page touched for the first time",
     )
     cost_page_in: Cost = parameter(
         2 * US,
         "us",
-        f"assumed: {_Z10}, which makes 1.5 us, and the fault comes on top",
+        f"assumed: {_Z10}, which gives 1.5 us plus the time of the fault",
         "CP time to bring a page back from expanded storage",
     )
     cost_steal: Cost = parameter(
         2 * US,
         "us",
-        f"assumed: {_Z10}, which makes 1.5 us, and finding the page comes on top",
+        f"assumed: {_Z10}, which gives 1.5 us plus the time to find the page",
         "CP time to move a page to expanded storage",
     )
     cost_look: Cost = parameter(
@@ -237,7 +238,7 @@ class Parameters(
     cost_packet: Cost = parameter(
         50 * US,
         "us",
-        "assumed: CP looks at the interface, queues the frame and presents an interrupt",
+        "assumed: CP checks the interface, queues the frame and presents an interrupt",
         "CP time for a frame that arrives at a guest's virtual network interface",
     )
     cost_dispatch: Cost = parameter(
@@ -256,39 +257,40 @@ class Parameters(
         2 * US,
         "us",
         "assumed: a page copied from one frame to another, as from expanded storage",
-        "CP time for a page that the minidisk cache has",
+        "CP time for a page found in the minidisk cache",
     )
     reorder_page: Cost = parameter(
         477,
         "us",
-        "CP: about 1 s for 8 GB that is resident, 2,097,152 pages (www.vm.ibm.com/perf/tips/reorder.html)",
-        "Time of a reorder for each resident page; no virtual CPU of the guest runs",
+        "CP: about 1 s for 8 GB of resident pages, 2,097,152 pages (www.vm.ibm.com/perf/tips/reorder.html)",
+        "Reorder time for each resident page, during which no virtual CPU of the guest runs",
     )
     reorder_share: Annotated[float, number(0.01, 1000.0)] = parameter(
         0.5,
         "share of the resident pages",
-        "assumed: a list half of whose frames are new says little; no source says when a reorder is due",
-        "Pages brought in since the last reorder that make the next one due",
+        "assumed: a list with half of its frames new is of little use; no source states when a reorder "
+        "is due",
+        "Pages brought in since the last reorder before the next reorder is due",
     )
     block_read: Annotated[int, whole(1, 64)] = parameter(
         10,
         "pages",
         "assumed: block paging reads about 8 to 10 pages at a time",
-        "Pages that one read from a paging volume brings in at most",
+        "Maximum pages that one read from a paging volume brings in",
         within=(8, 10, "it reads about 8 to 10 pages at a time"),
     )
     seek_max: Annotated[int, times("0s", "1s")] = parameter(
         6 * MS,
         "ms",
-        "assumed: a third of it on average; with rotation and transfer a read of 10 pages takes 1 to 13 ms, "
-        "6 ms on average: block reads took 2 to 10 ms on the disk storage of the time",
-        "Time of the arm of a paging volume from one end to the other",
+        "assumed: a third of this on average; with rotation and transfer, a read of 10 pages takes 1 to "
+        "13 ms, 6 ms on average: block reads took 2 to 10 ms on the disk storage of the time",
+        "Full-stroke seek time of a paging volume",
     )
     rotation: Annotated[int, times("0s", "1s")] = parameter(
         6 * MS,
         "ms",
-        "assumed: disks with 10,000 turns a minute",
-        "Time of one turn of a paging volume; half of it passes on average until the first page comes by",
+        "assumed: disks with 10,000 revolutions per minute",
+        "Rotation time of a paging volume; on average half a rotation passes before the first page arrives",
         within=(4 * MS, 8_333_333, "disks of the time turn 15,000 to 7,200 times a minute"),
     )
     transfer: Cost = parameter(
@@ -300,7 +302,7 @@ class Parameters(
     freeze_time: Annotated[int, times("0s", "10m")] = parameter(
         2 * SECOND,
         "s",
-        "assumed: Linux stops all processes and flushes what is dirty before it makes the image",
+        "assumed: Linux stops all processes and flushes dirty pages before it makes the image",
         "Suspend: time until all processes are frozen",
     )
     ipl_time: Annotated[int, times("0s", "10m")] = parameter(
@@ -312,7 +314,7 @@ class Parameters(
     restore_time: Annotated[int, times("0s", "10m")] = parameter(
         500 * MS,
         "s",
-        "assumed: channels and network interfaces are set online again, then the processes are thawed",
+        "assumed: channels and network interfaces are set online again, and then the processes are thawed",
         "Resume: time from the end of the image until processes run",
     )
     image_rate: Speed = parameter(
@@ -332,9 +334,9 @@ class Parameters(
     swap_rate: Speed = parameter(
         16.4,
         "MB/s",
-        "derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms a volume request "
+        "derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms per volume request "
         "(SSI study, one member)",
-        "Speed at which Linux swaps out what does not fit into the image, and swaps it in again",
+        "Speed at which Linux swaps pages that do not fit into the image out and in",
     )
     swap_cluster: Annotated[int, whole(1, 1024)] = parameter(
         8,
@@ -345,27 +347,27 @@ class Parameters(
     lpar_ipl_time: Annotated[int, times("0s", "1h")] = parameter(
         60 * SECOND,
         "s",
-        "assumed: z/VM is up and has logged its guests on within a minute or two",
+        "assumed: z/VM is up and has its guests logged on within a minute or two",
         "Time from the IPL of the LPAR until its guests are IPLed",
     )
     heartbeat: Annotated[int, times("1ms", "1h")] = parameter(
         60 * SECOND,
         "s",
-        "assumed: the discovery of WebSphere's core groups runs once a minute",
-        "Each process of the cluster asks each other one for a sign of life so often",
+        "assumed: WebSphere core group discovery runs once a minute",
+        "Interval at which each process of the cluster polls every other process",
     )
     detection: Annotated[int, times("1ms", "1h")] = parameter(
         30 * SECOND,
         "s",
         "assumed: the peak of figure 3 comes soon after the suspend; claim c13 of the study was in view",
-        "Time until the cluster notices that a member is gone, or is back",
+        "Time until the cluster notices that a member has left or returned",
     )
     recovery: Annotated[int, times("0s", "10m")] = parameter(
         3 * SECOND,
         "s",
-        "assumed: some seconds of CPU to agree on a new view and to take over; figure 3 shows a peak, but no "
-        "figure at hand says how high; claim c13 of the pause study was in view",
-        "CPU time that each member spends for every one that is gone or back",
+        "assumed: a few seconds of CPU to agree on a new view and to take over; figure 3 shows a peak "
+        "of unknown height; claim c13 of the pause study was in view",
+        "CPU time of each member for each member that leaves or returns",
     )
     syn_timeout: Annotated[int, times("1ms", "1m")] = parameter(
         3 * SECOND,
@@ -377,7 +379,7 @@ class Parameters(
         6,
         "attempts",
         "Linux: tcp_syn_retries 5, the default, so six attempts",
-        "Attempts of a client until it gives up",
+        "Attempts of a client before it gives up",
     )
 
 

@@ -34,39 +34,39 @@ class PrsmParameters(BaseModel):
     prsm_run_max: Run = parameter(
         25 * MS,
         "ms",
-        f'{_GUIDE}, "Processor running time"; that it is 25 ms by the shared physical cores to the logical '
-        "ones of all LPARs, within these bounds, is assumed",
+        f'{_GUIDE}, "Processor running time"; assumed: 25 ms times the ratio of shared physical cores to '
+        "logical cores of all LPARs, within these bounds",
         "PR/SM: longest running time of any other logical core",
     )
     prsm_interval: Annotated[int, times("10ms", "10s")] = parameter(
         100 * MS,
         "ms",
-        "assumed: as long as a vertical high core runs; no source says over which time a cap holds",
+        "assumed: the running time of a vertical high core; no source states the period of a cap",
         "PR/SM: time after which caps are refilled",
     )
     prsm_excess: Part = parameter(
         0.031,
         "share",
-        f'{_GUIDE}, "Absolute capping": an absolute cap may be exceeded by 3.1 % for a short time',
-        "PR/SM: part of an absolute cap that can be used in the next interval",
+        f'{_GUIDE}, "Absolute capping": an absolute cap may be exceeded by 3.1% for a short time',
+        "PR/SM: part of an absolute cap that carries over to the next interval",
     )
     prsm_kept: Part = parameter(
         1.0,
         "share",
-        "assumed: with less, a capped LPAR that waits for its turn would lose what its weight gives it",
-        "PR/SM: the same of a cap by weight, for each logical core",
+        "assumed: with less, a capped LPAR that waits for its turn would lose capacity that its weight "
+        "gives it",
+        "PR/SM: part of a weight-based cap that carries over, for each logical core",
         within=(0.5, 1.0, "half of it, or all of it"),
     )
     prsm_low: Annotated[float, number(0.0001, 1.0)] = parameter(
         0.01,
         "share",
-        "assumed: a vertical low core is entitled to nothing and takes what no other core wants, by the "
-        "weight of its LPAR",
-        "PR/SM: what a vertical low core counts for, to an average core of its LPAR",
+        "assumed: a vertical low core has no entitlement and gets unused capacity, by the weight of its LPAR",
+        "PR/SM: weight of a vertical low core relative to an average core of its LPAR",
     )
     prsm_behind: Annotated[int, times("0s", "10s")] = parameter(
         50 * MS,
         "ms",
         "assumed: two of the longest runs; a core that has had no work does not save up time",
-        "PR/SM: how far a logical core may be behind the others, as time by weight",
+        "PR/SM: maximum lag of a logical core behind the others, as time by weight",
     )

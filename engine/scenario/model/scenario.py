@@ -70,32 +70,36 @@ class LparSettings(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     release: Release = "5.4"  # of z/VM; up to 4.4 its locks are simulated
-    site_release: AnyRelease | None = None  # of the site that this is made of, if that one is not simulated
-    system: SystemName | None = None  # the name of the only system; those of several are names of tables
+    site_release: AnyRelease | None = None  # of the original site, if it is not simulated
+    system: SystemName | None = None  # name of the only system; several systems are named by their tables
     processors: Annotated[int, whole(1, 64)]
-    processor: Processor | None = None  # what it is; None: CP's costs and guests' work are times
-    storage: Pages | None = None  # central storage, from which the number of frames follows; None: see frames
+    processor: Processor | None = None  # processor model; None: CP costs and guest work are times
+    storage: Pages | None = None  # central storage, which determines the number of frames; None: see frames
     frames: Pages = 0  # frames that guests may use
     exclude_2g: Pages = (
         EXCLUDE_2G  # central storage from which on 6.2 and later leave those below 2 GB unused
     )
-    below_2g: Pages | None = None  # of them below 2 GB; None: as many as there can be
-    mdc: Pages = 0  # frames that the minidisk cache may have at most
-    filled_mdc: Share = 0.0  # share of the files of web servers that it holds at time 0, if they fit
-    mdc_min: Pages = 0  # frames that it keeps when storage is short
-    reorder: Switch = True  # SET REORDER of the system; from 6.3 on there is none
-    agelist: AgeList = "2.0%"  # AGELIST SIZE, from 6.3 on: of the pageable frames, or an amount
+    below_2g: Pages | None = None  # of these below 2 GB; None: as many as possible
+    mdc: Pages = 0  # maximum frames of the minidisk cache
+    filled_mdc: Share = 0.0  # share of the web server files that it holds at time 0, if they fit
+    mdc_min: Pages = 0  # frames kept when storage is short
+    reorder: Switch = True  # SET REORDER for the system; not available from 6.3 on
+    agelist: AgeList = "2.0%"  # AGELIST SIZE, from 6.3 on: share of the pageable frames, or an amount
     early_writes: Switch = True  # AGELIST EARLYWRITES
     keep_slot: Switch = True  # AGELIST KEEPSLOT
     vm65060: Switch = True  # APAR VM65060 is on: Diagnose X'10' does not block the guest
     xstor: Pages  # expanded storage
-    filled_xstor: Share = 0.0  # share of it that is in use when guests are up at time 0
-    filled: Literal["evenly", "by use"] = "evenly"  # resident then: of each guest as much; what is used most
-    paged_out: Switch = False  # what Linux guests that are up leave no frames for was paged out before time 0
+    filled_xstor: Share = 0.0  # share of it in use if guests are up at time 0
+    filled: Literal["evenly", "by use"] = (
+        "evenly"  # resident at the start: equal amounts of each guest, most used pages first
+    )
+    paged_out: Switch = (
+        False  # pages of running Linux guests that do not fit in frames were paged out before time 0
+    )
     paging_space: Pages = 0  # on the paging volumes
     volumes: Annotated[int, whole(1, 64)] = 1
     volids: Annotated[tuple[PackName, ...], Field(max_length=64)] = ()  # serials of the paging volumes
-    granule: Annotated[int, whole(1, 4096)] = 1  # pages that one page of the tables stands for
+    granule: Annotated[int, whole(1, 4096)] = 1  # pages mapped by one page of the tables
 
     @property
     def locks(self) -> bool:
@@ -145,7 +149,7 @@ class Network(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    cluster_traffic: Switch = True  # the members of the cluster ask each other for signs of life
+    cluster_traffic: Switch = True  # the members of the cluster poll each other
 
 
 class TimelineStep(BaseModel):
@@ -175,12 +179,12 @@ class TimelineStep(BaseModel):
         "activate",
         "deactivate",
     ]
-    guests: Annotated[tuple[Name, ...], Field(max_length=1024)] = ()  # none for lpar-ipl
+    guests: Annotated[tuple[Name, ...], Field(max_length=1024)] = ()  # empty for lpar-ipl
     every: Time = 0  # between the members of each group
-    systems: Annotated[tuple[SystemName, ...], Field(max_length=4)] = ()  # of a step that members do
-    repeat: Annotated[int, whole(1, 1000)] = 1  # of such a step: times that it is done
-    period: Time = 0  # and the time between two of them
-    retry: Time = 0  # fetch: the client tries again after this time; 0 = as TCP repeats a lost SYN
+    systems: Annotated[tuple[SystemName, ...], Field(max_length=4)] = ()  # for a step that members perform
+    repeat: Annotated[int, whole(1, 1000)] = 1  # for such a step: number of times
+    period: Time = 0  # time between two of them
+    retry: Time = 0  # fetch: the client tries again after this time; 0 = when TCP repeats a lost SYN
     to: SystemName | None = None  # relocate: the destination, and the options of VMRELOCATE MOVE
     immediate: Switch = False
     maxtotal: Time | None = None  # None = no limit
@@ -214,13 +218,13 @@ class Scenario(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    id: Identifier  # short name, as commands take it
+    id: Identifier  # short name for commands
     title: Title  # as the window shows it
-    study: Text = ""  # whose machine it is
-    method: Literal["suspend", "stop"] = "suspend"  # how guests are paused, in a test of both ways
+    study: Text = ""  # type of machine it represents
+    method: Literal["suspend", "stop"] = "suspend"  # method of pausing guests, in a test of both methods
     summary: Text = ""  # one sentence for the list of scenarios
     seed: Annotated[int, whole(0, 2**64 - 1)] = 1  # of all random numbers: the same seed, the same run
-    until: Time  # when the run ends
+    until: Time  # time at which the run ends
     site: SiteSettings | None = None  # what the real system shows, if this is made of one
     lpar: LparSettings
     cec: CecSettings | None = None  # None: enough physical cores for all processors, PR/SM is not simulated
@@ -232,7 +236,7 @@ class Scenario(BaseModel):
     groups: Annotated[dict[Name, GuestGroup], Field(alias="guests", min_length=1, max_length=1024)]
     loads: Annotated[dict[Name, Load], Field(max_length=MAX_LOAD)] = {}
     ssi: SystemName = "LABSSI"  # name of the SSI cluster
-    cluster: Switch = True  # the systems are its members; else they have links alone, and no states
+    cluster: Switch = True  # the systems are its members; otherwise they have only links, and no states
     sessions: Annotated[dict[Name, Sessions], Field(max_length=MAX_WEB)] = {}
     packs: Annotated[dict[PackName, Pack], Field(max_length=MAX_SHARED_VOLUME)] = {}
     systems: Annotated[

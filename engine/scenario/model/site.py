@@ -22,10 +22,12 @@ class SiteFigure(BaseModel):
 
     least: Figure  # of all replies that show it
     most: Figure
-    rounding: Figure = 0.0  # by which the replies can be off, as they print no more digits
-    guests: Annotated[tuple[Userid, ...], Field(max_length=1024)] = ()  # whose sum it is; none: the system's
+    rounding: Figure = 0.0  # maximum rounding error of the replies
+    guests: Annotated[
+        tuple[Userid, ...], Field(max_length=1024)
+    ] = ()  # groups that it sums up; none: the system
     source: Text  # file and line
-    doubt: Text = ""  # why it is not compared: another line says otherwise
+    doubt: Text = ""  # reason for not comparing it: another line contradicts it
 
 
 class SiteSettings(BaseModel):

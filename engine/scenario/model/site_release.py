@@ -11,17 +11,18 @@ from engine.scenario.model.features import has, parsed_release
 from engine.scenario.model.scenario import LparSettings
 
 NO_EXPANDED = (6, 4)  # from here on CP pages to none
-_SHORT = later("The site runs z/VM {0}, the simulation {1}: no answer about paging holds for the site.")
-_OWN = later("The site runs z/VM {0}, whose HiperDispatch is not simulated: all processors count alike.")
+_SHORT = later("The site runs z/VM {0}, the simulation {1}: answers about paging do not apply to the site.")
+_OWN = later(
+    "The site runs z/VM {0}, whose HiperDispatch is not simulated: all processors are treated equally."
+)
 _LIKE = later(
-    "The site runs z/VM {0}: it is assumed to manage storage as {1} does, and its HiperDispatch is "
-    "not simulated."
+    "The site runs z/VM {0}, which is assumed to manage storage like {1}; its HiperDispatch is not simulated."
 )
 _AGING = later(
     "z/VM 6.3 replaced the demand scan and the reorder processing of earlier releases by trial invalidation "
     "and a global aging list, and changed how guests are dispatched (HiperDispatch)."
 )
-_DRIVER = later("z/VM 6.4 pages to no expanded storage, and drives its paging volumes in another way.")
+_DRIVER = later("z/VM 6.4 does not page to expanded storage, and drives its paging volumes differently.")
 
 
 def is_later(release: str) -> bool:

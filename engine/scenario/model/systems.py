@@ -24,9 +24,9 @@ DeviceName = Annotated[str, Field(strict=True, pattern=r"^[A-Z0-9@#$-]{1,16}$")]
 def few_members(systems: Any) -> Any:
     """Return the table [systems]. Raises ValueError if it has more systems than a cluster has members."""
     if isinstance(systems, dict) and len(systems) > MAX_SYSTEM:
-        expected = say("expected at most {0} systems: an SSI cluster has no more members", MAX_SYSTEM)
+        expected = say("expected at most {0} systems, the maximum of an SSI cluster", MAX_SYSTEM)
         names = ", ".join(shown(name) for name in islice(systems, 2 * MAX_SYSTEM))
-        raise ValueError(say("{0}; these are {1}: {2}", expected, len(systems), names))
+        raise ValueError(say("{0}, not {1}: {2}", expected, len(systems), names))
     return systems
 
 
@@ -46,8 +46,12 @@ class System(BaseModel):
     volumes: Annotated[int, whole(1, 64)] | None = None
     volids: Annotated[tuple[PackName, ...], Field(max_length=64)] | None = None
     processor: Processor | None = None
-    facilities: Annotated[int, whole(1, 100)] = 1  # architecture level of its CEC: higher ones have more
-    devices: Annotated[tuple[DeviceName, ...], Field(max_length=32)] = ()  # that guests may need, e.g. an OSA
+    facilities: Annotated[int, whole(1, 100)] = (
+        1  # architecture level of its CEC: higher levels have more facilities
+    )
+    devices: Annotated[
+        tuple[DeviceName, ...], Field(max_length=32)
+    ] = ()  # that guests may need, for example an OSA
     joined: Switch = True  # it is up and a member of the SSI
 
 
@@ -62,10 +66,10 @@ class ChannelSettings(BaseModel):
     generation: GenerationName = "FE4"
     systems: Annotated[
         tuple[SystemName, ...], Field(max_length=4)
-    ] = ()  # that may use it; none = all of its CEC
+    ] = ()  # that may use it; none = all LPARs of its CEC
     distance: Annotated[float, number(0.0, 300.0)] = 0.0  # km of fibre to the director or the other channel
     credits: Annotated[int, whole(1, 10_000)] | None = None  # buffer credits; None = enough
-    director: Identifier | None = None  # the FICON director that its fibre goes to; None = not said
+    director: Identifier | None = None  # the FICON director it is cabled to; None = not stated
 
 
 class Trunk(BaseModel):
@@ -74,7 +78,9 @@ class Trunk(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     directors: tuple[Identifier, Identifier]
-    rate: Annotated[float, number(1.0, 100_000.0)]  # MB/s that all its links together carry each way
+    rate: Annotated[
+        float, number(1.0, 100_000.0)
+    ]  # MB/s that all links of the trunk carry together in each direction
 
 
 class Connections(BaseModel):
@@ -82,7 +88,7 @@ class Connections(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    device: Hex  # number of the first one, equal on both sides
+    device: Hex  # number of the first device, equal on both sides
     count: Annotated[int, whole(1, 16)] = 1
     channels: tuple[Identifier, Identifier]  # of the first and of the second system of the link
 

@@ -35,18 +35,18 @@ class Sessions(BaseModel):
     servers: Name  # group of guests
     clients: Name  # group of guests
     each: Annotated[int, whole(1, 1000)] = 2  # sessions of each server
-    across: Switch = False  # its sessions come from clients of all systems in turn; else from its own
+    across: Switch = False  # its sessions come from clients of all systems in turn; else from its system
     instructions: Annotated[float, number(1e3, 1e12)]  # of a transaction, in guests
     client_share: Share = 0.5  # of them
     rounds: Annotated[int, whole(1, 64)] = 8
     think: Annotated[int, times("0s", "24h")] = 0  # mean time before a transaction; exponential
-    files: Annotated[int, whole(1, 10_000_000)]  # each is asked for as often as any other
+    files: Annotated[int, whole(1, 10_000_000)]  # each is requested equally often
     file_size: Annotated[int, sizes("4K", "1T")] = 256
-    reads: Annotated[float, number(0.0, 1000.0)]  # mean virtual I/Os for a file that is not in the page cache
-    not_cache: Pages  # memory of a server that is not for its page cache: kernel, programs
+    reads: Annotated[float, number(0.0, 1000.0)]  # mean virtual I/Os for a file outside the page cache
+    not_cache: Pages  # server memory outside the page cache: kernel, programs
     cache_tier: Annotated[int, whole(1, MAX_TIERS)] = 2  # tier of its kind that is the page cache
-    hop: Annotated[int, times("1us", "10s")] = MS // 10  # to another system, and as long for the answer
-    retry: Annotated[int, times("1ms", "1h")] = SECOND  # until a client tries a lost server again
+    hop: Annotated[int, times("1us", "10s")] = MS // 10  # to another system, and the same for the answer
+    retry: Annotated[int, times("1ms", "1h")] = SECOND  # time until a client tries a lost server again
 
 
 class Pack(BaseModel):
@@ -54,9 +54,9 @@ class Pack(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
-    share: Annotated[float, number(0.0, 1.0)]  # of the real I/Os, to those of all packs
-    service: Annotated[int, times("1us", "10s")]  # mean, exponential, when no other system uses it
-    sharing: Annotated[float, number(0.0, 100.0)] = 0.0  # longer by this share for each other busy exposure
+    share: Annotated[float, number(0.0, 1.0)]  # of real I/Os, relative to those of all packs
+    service: Annotated[int, times("1us", "10s")]  # mean, exponential, without use by other systems
+    sharing: Annotated[float, number(0.0, 100.0)] = 0.0  # increase by this share for each other busy exposure
 
 
 PackName = Annotated[str, Field(strict=True, pattern=PACK)]

@@ -25,29 +25,29 @@ _NUMBER = re.compile(r"[0-9A-F]{1,4}")
 _BLOCKS_A_PAGE = 8  # of 512 bytes
 _MOST_BLOCKS = 4_194_296  # of 512 bytes
 _TOO_LARGE = later(
-    "V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (the message "
-    "is not known here), and it is not used"
+    "V-DISK {0} has {1:,} blocks of 512 bytes, and CP allows at most {2:,}: CP would refuse it (message "
+    "unknown), so it is not used"
 )
 _NOT_SIMULATED = later("disks, adapters and other devices of guests are not simulated")
-_DEDICATED = later("{0}: {1}; as far as is known only FCP and OSA devices can be relocated (not verified)")
+_DEDICATED = later("{0}: {1}; as far as is known, only FCP and OSA devices can be relocated (not verified)")
 _TWICE = later(
-    "{0}: {1} has device {2} in {3} already, and CP gives a number once (the message is not known here); "
-    "this statement is not used"
+    "{0}: {1} has device {2} in {3} already, and CP gives a number once (message unknown); this "
+    "statement is not used"
 )
 _TEMPORARY = later(
-    "{0}: a temporary disk, which is no device of its own; as far as is known a guest with it cannot be "
-    "relocated (not verified)"
+    "{0}: a temporary disk, not a separate device; as far as is known, a guest with a temporary disk "
+    "cannot be relocated (not verified)"
 )
 _SWAP = later(
-    "{0}: virtual disk {1} of {2} ({3} blocks), no device and taken for a swap disk of its Linux; which "
-    "virtual disks bar a relocation was found in no public text"
+    "{0}: virtual disk {1} of {2} ({3} blocks), assumed to be a Linux swap disk, not a device; no "
+    "public source states which virtual disks prevent a relocation"
 )
 
 
 def minidisk(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
     """MDISK vdev type {start size | V-DISK blocks | T-DISK size | DEVNO rdev} ... [mode [passwords]]."""
     if key[0] == "profile":
-        facts.leave_out(line, say("{0}: CP allows no MDISK in a profile", _shown(words)))
+        facts.leave_out(line, say("{0}: CP does not allow MDISK in a profile", _shown(words)))
         return []
     number = _number(words, line, key, facts)
     if number is None:
@@ -92,7 +92,7 @@ def dedicated(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> 
 def adapter(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
     """NICDEF vdev ...: further statements with its number modify the adapter. SPECIAL can define one, too."""
     if words[0][0] == "S" and not any(word.startswith(("QDIO", "HIPER")) for word in words[2:3]):
-        facts.leave_out(line, say("{0}: devices for communication are not in the model", _shown(words)))
+        facts.leave_out(line, say("{0}: communication devices are not simulated", _shown(words)))
         return []
     if len(words) < 2 or not _NUMBER.fullmatch(words[1]):
         _number(words, line, key, facts)
@@ -102,7 +102,7 @@ def adapter(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> li
     if not known and _number(words, line, key, facts) is None:
         return []
     facts.add((*key, ADAPTERS), (number,), line, Rank.DEFINITION)
-    text = say("{0}: a further statement of adapter {1}", _shown(words), number)
+    text = say("{0}: another statement for adapter {1}", _shown(words), number)
     if not known:
         text = say("{0}: one network adapter; {1}", _shown(words), say(_NOT_SIMULATED))
     facts.leave_out(line, text)

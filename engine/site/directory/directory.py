@@ -17,10 +17,12 @@ from engine.site.texts import defined_size, statements
 
 USERID = re.compile(r"[A-Z0-9@#$_+:-]{1,8}")
 _OPERANDS = 11  # of USER, with its name: CP reads ten of them
-_NO_LOGON = later("{0} cannot log on: such an entry owns minidisks or keeps space on volumes; it is no guest")
+_NO_LOGON = later(
+    "{0} cannot log on: such an entry owns minidisks or reserves space on volumes; it is not a guest"
+)
 _TWICE = later(
-    "{0} {1} is in {2} already: CP refuses a directory that has it twice (the message is not known here); "
-    "this entry is not used"
+    "{0} {1} is in {2} already: CP refuses a directory that has it twice (message unknown); this entry "
+    "is not used"
 )
 
 
@@ -46,9 +48,9 @@ def read_directory(found: list[SourceLine], facts: SiteFacts) -> None:
         elif entry.kind:
             read_statement(words, line, entry.key, facts)
         elif entry.name:
-            facts.leave_out(line, say("{0}: of an entry that is not used", " ".join(words)))
+            facts.leave_out(line, say("{0}: belongs to an entry that is not used", " ".join(words)))
         else:
-            text = say("{0} before the first USER: global statements are not in the model", " ".join(words))
+            text = say("{0} before the first USER: global statements are not simulated", " ".join(words))
             facts.leave_out(line, text)
 
 
@@ -95,7 +97,7 @@ def _user(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -
         facts.leave_out(line, " ".join([say(_NO_LOGON, name), *(f"({one})" for one in sizes)]))
     if words[5:_OPERANDS]:
         text = say(
-            "{0}: privilege classes and editing symbols are not in the model", " ".join(words[5:_OPERANDS])
+            "{0}: privilege classes and editing symbols are not simulated", " ".join(words[5:_OPERANDS])
         )
         facts.leave_out(line, text)
     if words[_OPERANDS:]:
@@ -112,7 +114,9 @@ def _sizes(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) 
             good.append(word)
         else:
             text = say(
-                "{0} {1}: {2} is no size that CP takes; expected one like 512M or 4G", *words[:2], word
+                "{0} {1}: {2} is not a size that CP accepts; expected a size like 512M or 4G",
+                *words[:2],
+                word,
             )
             facts.leave_out(line, text)
     return good
@@ -120,25 +124,25 @@ def _sizes(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) 
 
 def _profile(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> None:
     if _begins("profile", words, line, entry, facts):
-        _found(words, line, say("{0} is a profile, which other entries include", entry.name), facts)
+        _found(words, line, say("{0} is a profile for other entries to include", entry.name), facts)
 
 
 def _subconfig(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> None:
     if _begins("subconfig", words, line, entry, facts):
-        _found(words, line, say("{0} is what an identity has on one member", entry.name), facts)
+        _found(words, line, say("{0} is the part of an identity on one member", entry.name), facts)
 
 
 def _found(words: list[str], line: SourceLine, text: str, facts: SiteFacts) -> None:
     facts.find(line, "understood", text)
     if words[2:]:
-        facts.leave_out(line, say("{0} {1}: not in the model", words[0], " ".join(words[2:])))
+        facts.leave_out(line, say("{0} {1}: not simulated", words[0], " ".join(words[2:])))
 
 
 def _directory(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> None:
     entry.kind = entry.name = ""
-    text = say("{0}: what it says of the whole directory is not in the model", " ".join(words))
+    text = say("{0}: global directory settings are not simulated", " ".join(words))
     if words[0] == "DIRECTORY":
-        text = say("{0}: where the directory is kept is not in the model", " ".join(words))
+        text = say("{0}: the location of the directory is not simulated", " ".join(words))
     facts.leave_out(line, text)
 
 

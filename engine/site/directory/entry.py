@@ -17,43 +17,42 @@ from engine.site.shares import Of, note_share
 from engine.site.texts import defined_size, is_word
 
 Statement = Callable[[list[str], SourceLine, Of, SiteFacts], list[str]]
-_SIZED = {"memory": later("{0}: memory of {1}"), "most memory": later("{0}: most memory of {1}")}
-_CPU_TWICE = later(
-    "{0}: {1} has CPU {2} already; CP would refuse it (the message is not known here), and it counts once"
-)
+_SIZED = {"memory": later("{0}: memory of {1}"), "most memory": later("{0}: maximum memory of {1}")}
+_CPU_TWICE = later("{0}: {1} has CPU {2} already; CP would refuse it (message unknown), and it counts once")
 _IN_PROFILE = later(
-    "INCLUDE {0}: as far as is known CP allows none in a profile (not verified), and it is not followed"
+    "INCLUDE {0}: as far as is known, CP does not allow INCLUDE in a profile (not verified), so it is "
+    "not followed"
 )
 _SECRET = ("APPCPASS",)  # statements with passwords
 _NOT_SIMULATED = {
-    "ACCount": later("accounting is not in the model"),
-    "ACIgroup": later("access control is not in the model"),
-    "APPCpass": later("APPC is not in the model"),
-    "AUTOlog": later("who may log a guest on is not in the model"),
-    "CMD": later("no short form of COMMAND is known here: write COMMAND if CP takes it for one"),
-    "CLass": later("privilege classes are not in the model"),
-    "CONsole": later("consoles of guests are not in the model"),
-    "CRYpto": later("cryptographic hardware is not in the model"),
-    "D8ONECMD": later("who may issue commands is not in the model"),
+    "ACCount": later("accounting is not simulated"),
+    "ACIgroup": later("access control is not simulated"),
+    "APPCpass": later("APPC is not simulated"),
+    "AUTOlog": later("authority to log on a guest is not simulated"),
+    "CMD": later("no short form of COMMAND is known: write COMMAND if CP accepts a short form"),
+    "CLass": later("privilege classes are not simulated"),
+    "CONsole": later("guest consoles are not simulated"),
+    "CRYpto": later("cryptographic hardware is not simulated"),
+    "D8ONECMD": later("command authority is not simulated"),
     "DASDOPT": later("disk options are not simulated"),
-    "DATEFormat": later("formats are not in the model"),
-    "IPL": later("each guest boots its Linux"),
-    "IUCV": later("IUCV is not in the model"),
-    "LOADDEV": later("each guest boots its Linux"),
-    "LINK": later("minidisks that guests share are not in the model"),
-    "LOGONBY": later("who may log a guest on is not in the model"),
-    "MINIOPT": later("options of minidisks are not in the model"),
-    "NAMESAVE": later("saved segments are not in the model"),
-    "POSIXINFO": later("POSIX is not in the model"),
-    "POSIXOPT": later("POSIX is not in the model"),
-    "SCReen": later("screens are not in the model"),
-    "SPOOL": later("spooling is not in the model"),
-    "SPOOLFile": later("spooling is not in the model"),
-    "STDEVopt": later("optional devices are not in the model"),
-    "SYSAFFIN": later("affinity to a system is not in the model"),
-    "TODENABLE": later("clocks that guests set are not in the model"),
-    "XAUTOLOG": later("who may log a guest on is not in the model"),
-    "XCONFIG": later("access to expanded storage and data spaces is not in the model"),
+    "DATEFormat": later("formats are not simulated"),
+    "IPL": later("each guest boots Linux"),
+    "IUCV": later("IUCV is not simulated"),
+    "LOADDEV": later("each guest boots Linux"),
+    "LINK": later("minidisks shared by guests are not simulated"),
+    "LOGONBY": later("authority to log on a guest is not simulated"),
+    "MINIOPT": later("minidisk options are not simulated"),
+    "NAMESAVE": later("saved segments are not simulated"),
+    "POSIXINFO": later("POSIX is not simulated"),
+    "POSIXOPT": later("POSIX is not simulated"),
+    "SCReen": later("screens are not simulated"),
+    "SPOOL": later("spooling is not simulated"),
+    "SPOOLFile": later("spooling is not simulated"),
+    "STDEVopt": later("optional devices are not simulated"),
+    "SYSAFFIN": later("system affinity is not simulated"),
+    "TODENABLE": later("guest clocks are not simulated"),
+    "XAUTOLOG": later("authority to log on a guest is not simulated"),
+    "XCONFIG": later("access to expanded storage and data spaces is not simulated"),
 }
 
 
@@ -62,7 +61,7 @@ def read_statement(words: list[str], line: SourceLine, key: Of, facts: SiteFacts
     for name, handler in _HANDLERS.items():
         if is_word(words[0], name):
             if rest := handler(words, line, key, facts):
-                facts.leave_out(line, say("{0} {1}: not in the model", words[0], " ".join(rest)))
+                facts.leave_out(line, say("{0} {1}: not simulated", words[0], " ".join(rest)))
             return
     if is_repeated(words, line, key, facts):
         return
@@ -71,7 +70,7 @@ def read_statement(words: list[str], line: SourceLine, key: Of, facts: SiteFacts
         if is_word(words[0], name):
             facts.leave_out(line, f"{shown}: {say(reason)}")
             return
-    facts.leave_out(line, say("{0}: this statement is not known here; check its spelling", shown))
+    facts.leave_out(line, say("{0}: unknown statement; check its spelling", shown))
 
 
 def _machine(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[str]:
@@ -103,7 +102,7 @@ def _cpu(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> list[
     text = say("{0}: virtual CPU {1}", key[1], address)
     facts.add((*key, "cpus"), (address,), line, Rank.DEFINITION, text)
     if "DEDICATE" in words:
-        facts.leave_out(line, say("DEDICATE: processors of one guest alone are not in the model"))
+        facts.leave_out(line, say("DEDICATE: dedicated processors are not simulated"))
     return [word for word in words[2:] if word != "DEDICATE"]
 
 
@@ -119,7 +118,7 @@ def _storage(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) -> l
         facts.leave_out(line, say("{0}: expected a size with its unit, like 512M or 4G", " ".join(words)))
         return []
     if words[0][0] == "X":
-        text = say("XSTORE: expanded storage of a guest's own is not in the model; CP has all of it")
+        text = say("XSTORE: expanded storage of guests is not simulated; CP has all of it")
         facts.leave_out(line, f"{text} ({' '.join(words[1:])})")
         return []
     what = {"S": "memory", "M": "most memory"}[words[0][0]]

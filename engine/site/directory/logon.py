@@ -44,7 +44,7 @@ def read_command(words: list[str], line: SourceLine, key: Of, facts: SiteFacts) 
             return rest
         case ["DETACH" | "DET", "CPU", *rest] if rest:
             return _detach_cpus(rest, line, key, facts)
-    facts.leave_out(line, say("COMMAND {0}: this command changes nothing in the model", " ".join(said)))
+    facts.leave_out(line, say("COMMAND {0}: this command does not affect the simulation", " ".join(said)))
     return []
 
 

@@ -18,16 +18,15 @@ from engine.site.systems import configs_of
 
 _OF_USER = ("memory", "most memory")  # operands of USER, and statements that a profile may have
 _ABOVE = later(
-    "{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (the message is not "
-    "known here); {1} is taken"
+    "{0} has {1} of storage in {2}, more than its maximum of {3}: CP would refuse that (message "
+    "unknown); {1} is used"
 )
 _MORE_CPUS = later(
-    "{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (the message is not known "
-    "here); {1} are taken"
+    "{0} has {1} virtual CPUs in {2}, but MACHINE allows {3}: CP would refuse that (message unknown); "
+    "{1} are used"
 )
 _OF_PARTS = later(
-    "{0}: {1} is {2} here, which counts, and {3} has {4}; which of the two counts in CP was found in no "
-    "public source"
+    "{0}: {1} is {2} here, which is used, and {3} has {4}; no public source states which value CP uses"
 )
 
 

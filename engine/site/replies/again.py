@@ -13,11 +13,12 @@ from engine.site.replies.echoes import Echo
 _KEY = ("system", "", "processors")
 _OF_THEM = ("processors", "processor types", "parked processors")
 _OTHERS = later(
-    "processors: {0} here, which count, and {1} by {2}; the answer to “processors of system” chooses"
+    "processors: {0} here, which is used, and {1} according to {2}; the answer to “processors of "
+    "system” decides"
 )
 _GONE = later(
-    "{0}: {1} shows it, and this later reply does not, so it counts as logged off; name it in the answer to "
-    "“guests” if it is simulated all the same"
+    "{0}: {1} shows it, and this later reply does not, so it counts as logged off; to simulate it "
+    "nevertheless, name it in the answer to “guests”"
 )
 
 

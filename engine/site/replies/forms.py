@@ -39,19 +39,19 @@ class ReplyForm(NamedTuple):
 
     pattern: re.Pattern[str]
     taker: Callable[[ReplyParts], Taker] | str
-    rest: str = later("{0}: not in the model")
+    rest: str = later("{0}: not simulated")
 
 
-_ONLINE = later("{0} of it is online: that much CP has")
-_SERVICE = later("{0}: the service level changes nothing in a run")
+_ONLINE = later("{0} is online for CP")
+_SERVICE = later("{0}: the service level does not affect a run")
 _OF_SIZE = later(
-    "{0}: of the storage of the LPAR only its size is simulated; how much is configured, in standby or "
-    "reserved, and in which increments, is not"
+    "{0}: only the storage size of the LPAR is simulated, not its configured, standby and reserved "
+    "parts and increments"
 )
 _HEADING = later("a heading")
-_LOAD = later("a figure of the real system at that time, from which nothing of the scenario follows")
-_OF_USER = later("what INDICATE USER counts since the logon, or defines, is not compared with a run")
-_STATE = later("the state of a link is not in the model: links are up when the run begins")
+_LOAD = later("a figure of the real system at that time, which does not affect the scenario")
+_OF_USER = later("the counts since logon and the definitions in INDICATE USER are not compared with a run")
+_STATE = later("link states are not simulated: links are up when the run begins")
 _STATES = "JOINED|DOWN|JOINING|LEAVING|ISOLATED|SUSPENDED|UNKNOWN|AVAILABLE"
 _LINK_KEY = (
     "TYPE|STATE|STATUS|BYTES SENT|BYTES RECEIVED|BYTES|BUFFERS?(?: COUNT)?|PACKETS(?: SENT| RECEIVED)?"
@@ -82,7 +82,7 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
         lambda to: to.system.level,
         _SERVICE,
     ),
-    (r"(?:GENERATED AT|IPL AT) .*", later("when CP was generated and loaded is not in the model")),
+    (r"(?:GENERATED AT|IPL AT) .*", later("the times when CP was generated and loaded are not simulated")),
     (
         r"PROCESSOR ([0-9A-F]{1,4}) (MASTER|ALTERNATE|PARKED|STANDBY|STAND-BY|RESERVED|DEDICATED)\b"
         rf"(?: +(?:(?!(?:CP|IFL|ZIIP|ZAAP|ICF)\b){NAME} +)?(CP|IFL|ZIIP|ZAAP|ICF)\b)?(?P<rest>.*)",
@@ -91,7 +91,7 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
     (rf"STORAGE *= *({SIZE})((?P<rest> .*)?)", lambda to: to.storage.storage, _OF_SIZE),
     (rf"XSTORE *= *({SIZE}) +ONLINE *=(?P<rest>.*)", lambda to: to.storage.expanded, _ONLINE),
     (r"XSTORE *= *NONE(?P<rest>.*)|XSTORE .*NOT AVAILABLE.*", lambda to: to.storage.no_expanded),
-    (r"XSTORE *: *\d+%.*", later("what working sets may claim of expanded storage is not in the model")),
+    (r"XSTORE *: *\d+%.*", later("the claims of working sets on expanded storage are not simulated")),
     (r"(?:NPREF|XSTORE) *= *\d+ .*", SINCE_LOGON),
     (
         r"(?:IPLSYS|DEVNUM|RDR|PRT|NUMBER|OWNED SIZE|DEFINED SIZE|ADDRESS LIMIT|RESERVED|RESIDENTLOCKED"
@@ -100,9 +100,9 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
         r"|(?:PRIVATE|SHARED) PAGING *:?.*|HOST ACCESS.*",
         _OF_USER,
     ),
-    (r"XSTORE.*", later("who has the expanded storage is not in the model; CP has all of it")),
+    (r"XSTORE.*", later("the division of expanded storage is not simulated; CP has all of it")),
     (r"READY.*", later("the end of a reply")),
-    (r"TOPOLOGY|NESTING LEVEL.*", later("how processors are nested is not in the model")),
+    (r"TOPOLOGY|NESTING LEVEL.*", later("processor topology is not simulated")),
     (
         r"(?:POLARIZATION|EXCESSUSE|CPUPAD|DSPWDMETHOD|UNPARKING|WARNINGTRACK).*"
         r"|.*HIGH +(?:IFL|ICF): *(?:HIGH|LOW|MEDIUM).*|(?:ZIIP|ICF|ZAAP|IFL): .*",
@@ -110,7 +110,7 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
     ),
     (rf"STORAGE MDC (MIN *= *{SIZE}),? +MAX *= *({SIZE})(.*)", lambda to: to.storage.cache),
     (r"(?:MINIDISK )?CACHE (ON|OFF) FOR SYSTEM(?P<rest>.*)", lambda to: to.storage.cache_switch),
-    (r"(?:MINIDISK CACHE|CACHE BIAS) .*", later("how the minidisk cache is tuned is not in the model")),
+    (r"(?:MINIDISK CACHE|CACHE BIAS) .*", later("minidisk cache tuning is not simulated")),
     (r"AGELIST\b(.*)", lambda to: to.storage.agelist),
     (r"IN USE \d+M +IBR \d+M", _LOAD),
     (r"(STORBUF|LDUBUF|DSPBUF|IABIAS) *: *(.*)", lambda to: to.system.setting),
@@ -118,9 +118,9 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
         r"DISPATCHING MINOR TIMESLICE *= *(\d{1,6}(?:\.\d{1,6})?) *MS(?P<rest>.*)",
         lambda to: to.system.slice,
     ),
-    (r"(?:MAXWSS|\.{6}).*", later("the largest working set is not in the model")),
-    (r"LIMITHARD.*", later("how CP counts a hard limit is not in the model")),
-    (r"GLOBAL PERF.*", later("other partitions are not in the model")),
+    (r"(?:MAXWSS|\.{6}).*", later("the largest working set is not simulated")),
+    (r"LIMITHARD.*", later("CP's method for hard limits is not simulated")),
+    (r"GLOBAL PERF.*", later("other partitions are not simulated")),
     (
         rf"(?:USER ({NAME}) *: *)?(?:(CP|IFL|ZIIP|ZAAP|ICF) *:? +)?(RELATIVE|ABSOLUTE) SHARE *= *([0-9.]+%?)"
         rf"(?: +{_MOST})?",
@@ -134,7 +134,7 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
     ),
     (
         r"CPU [0-9A-F]{1,2} +ID .*",
-        later("QUERY VIRTUAL CPUS does not say whose they are; lscpu of the guest does"),
+        later("QUERY VIRTUAL CPUS does not show the guest; lscpu in the guest does"),
     ),
     (
         r"DASD ([0-9A-F]{1,4}|-{4}) ([A-Z0-9@#$-]{1,6}) +(\S+) +(\S+) "
@@ -154,7 +154,7 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
     ),
     (EXTENT.pattern, lambda to: to.volumes.extent),
     (r"(?:EXTENT|VOLID|-+|TOTAL)\b.*|-[- ]*", _HEADING),
-    (r"IPL NUCLEUS .*", later("the volume that z/VM is loaded from is not in the model")),
+    (r"IPL NUCLEUS .*", later("the IPL volume of z/VM is not simulated")),
     (r"NODE +([A-Z0-9@#$]{1,8})", lambda to: to.links.node),
     (
         r"LINK(?: DEVICE)? *: *([0-9A-F]{3,4})\b(?P<rest>.*?)(?:NODE *: *([A-Z0-9@#$]{1,8})\b(.*))?",
@@ -163,10 +163,10 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
     (rf"(?:NODE *: *([A-Z0-9@#$]{{1,8}})\b(.*)|(?:{_LINK_KEY}) *:.*)", lambda to: to.links.more_of_device),
     (r"NO (?:ACTIVE )?(?:IS)?LINKS?(?: DEVICES?)?(?: .*)?", _STATE),
     (r"SSI NAME: ([A-Z0-9@#$]{1,8})", lambda to: to.system.cluster),
-    (r"(?:SSI MODE|CROSS-SYSTEM|SSI PERSISTENT).*", later("the state of a cluster is not taken over")),
+    (r"(?:SSI MODE|CROSS-SYSTEM|SSI PERSISTENT).*", later("the state of a cluster is not imported")),
     (r"SLOT SYSTEMID.*", _HEADING),
     (rf"([1-8]) +([A-Z0-9@#$-]{{1,8}}) +(?P<rest>(?:{_STATES}).*)", lambda to: to.system.member),
-    (r"TIME IS .*|CONNECT= .*", later("times of day are not in the model")),
-    (r" *\d+ USERS,.*", later("QUERY NAMES shows who they are")),
+    (r"TIME IS .*|CONNECT= .*", later("times of day are not simulated")),
+    (r" *\d+ USERS,.*", later("QUERY NAMES identifies them")),
 )
 FORMS = tuple(ReplyForm(re.compile(pattern), *more) for pattern, *more in _TABLE)

@@ -47,10 +47,10 @@ class GuestReplies:
             self._facts.leave_out(line, say("{0} is logged on to another member of the cluster", name))
         elif name == "VSM":
             self._terminals = True
-            text = say("{0} - {1}: virtual storage managers are not in the model", name, at)
+            text = say("{0} - {1}: virtual storage managers are not simulated", name, at)
             self._facts.leave_out(line, text)
         elif name in SERVERS or re.fullmatch(r"L(OG)?[0-9A-F]{4}", name):
-            text = say("{0} is a server or a user of z/VM's own, and no Linux", name)
+            text = say("{0} is a z/VM server or user, not Linux", name)
             self._facts.leave_out(line, f"{text} ({at})")
         else:
             text = say("{0} is logged on", name)
@@ -76,15 +76,15 @@ class GuestReplies:
             self._leave_out_share(match, line)
 
     def _leave_out_share(self, match: re.Match[str], line: SourceLine) -> None:
-        text = say("{0}: expected the line with the user ID before it", plain(match[0]))
+        text = say("{0}: expected the line with the user ID first", plain(match[0]))
         if self._shared[0]:
-            text = say("{0}: guests of the model run on processors of type CP or IFL", plain(match[0]))
+            text = say("{0}: simulated guests run on processors of type CP or IFL", plain(match[0]))
         self._facts.leave_out(line, text)
 
     def _most(self, words: list[str], line: SourceLine) -> None:
         user, kind = self._shared
         if rest := note_share(words, line, ("guest", user), self._facts, Rank.REPLY, before=kind):
-            self._facts.leave_out(line, say("{0}: not in the model", " ".join(rest)))
+            self._facts.leave_out(line, say("{0}: not simulated", " ".join(rest)))
 
     def quick_dispatch(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY QUICKDSP: USER LINUX01 : QUICKDSP = ON."""

@@ -37,7 +37,7 @@ class LinkReplies:
     def more_of_device(self, match: re.Match[str], line: SourceLine) -> None:
         """Further lines of a device: the first with a node counts when none stood before."""
         if not match[1] and not self._begun:
-            text = say("{0}: not read, as no link stands before it", match[0])
+            text = say("{0}: not read, because no link precedes it", match[0])
             self._facts.leave_out(line, text)
             return
         if match[1]:
@@ -56,4 +56,4 @@ class LinkReplies:
     def _leave_out(self, text: str, line: SourceLine) -> None:
         said = " ".join(_USED.sub(" ", text).split())
         if said:
-            self._facts.leave_out(line, say("{0}: states and counts of a link are not in the model", said))
+            self._facts.leave_out(line, say("{0}: link states and counts are not simulated", said))

@@ -13,8 +13,8 @@ from engine.site.servers import SERVERS
 from engine.site.texts import COUNT, NAME, SIZE, count_of, plain, size
 
 _COMPARED = later("{0}: compared with a run")
-_NO_CACHE = later("{0}: shown beside a run, but not compared, as minidisks of guests are not simulated")
-SINCE_LOGON = later("counted since the guest has logged on: a run has no such figure to compare with")
+_NO_CACHE = later("{0}: shown next to a run, but not compared, because guest minidisks are not simulated")
+SINCE_LOGON = later("counted since logon: a run has no comparable figure")
 QUEUED = re.compile(
     rf"(?<!\S)({NAME})\s+(?:MP[0-9A-F]{{1,2}}\s+)?[QEL][0-3]\s+[A-Z]{{1,4}}[0-9A-F]{{0,2}}"
     rf"(?:\s+({COUNT})\s*/\s*({COUNT}))?(?![^\s,])"
@@ -39,7 +39,7 @@ class LoadReplies:
         rest = QUEUED.sub(" ", match[0]).replace(",", " ").split()
         strange = [word for word in rest if not _QUEUE_DETAIL.fullmatch(word)]
         if strange:
-            text = say("INDICATE QUEUES: {0} is not known here", " ".join(strange))
+            text = say("INDICATE QUEUES: {0} is unknown", " ".join(strange))
             self._facts.leave_out(line, text, costs=True)
         else:
             self._facts.find(line, "understood", text)
@@ -47,7 +47,7 @@ class LoadReplies:
     def _pages_of(self, name: str, pages: str, working_set: str, line: SourceLine) -> None:
         """Note pages and working set of a guest, as far as they are printed."""
         if name in SERVERS:
-            self._facts.leave_out(line, say("{0} is a server or a user of z/VM's own, and no Linux", name))
+            self._facts.leave_out(line, say("{0} is a z/VM server or user, not Linux", name))
             return
         key = ("guest", name)
         self._facts.note((*key, "seen"), True, line, Rank.REPLY, say("{0} is logged on", name))
@@ -78,7 +78,7 @@ class LoadReplies:
     def spaces(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE USER EXP: Private spaces: Number=1 Owned size=4G; Shared spaces: ..."""
         self._own = not match[0].startswith("SHARED")
-        self._facts.leave_out(line, say("{0}: not in the model", plain(match[0])))
+        self._facts.leave_out(line, say("{0}: not simulated", plain(match[0])))
 
     def pages(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE USER: PAGES: RES=12K WS=11K ...; with EXP: Pages: Main=12K Xstore=0, then WS=11K."""
@@ -87,12 +87,12 @@ class LoadReplies:
         pages = next((found[key] for key in _RESIDENT if key in found), "")
         working_set = found.get("WS", "")
         if self._user and not self._own:
-            self._facts.leave_out(line, say("{0}: pages of shared spaces are not its own", said))
+            self._facts.leave_out(line, say("{0}: pages of shared spaces do not belong to it", said))
         elif not (pages or working_set):
             text = say("{0}: expected the pages in storage, like RES=12K or MAIN=12K", said)
             self._facts.leave_out(line, text, costs=True)
         elif not self._user:
-            text = say("{0}: expected the line with the user ID before it", said)
+            text = say("{0}: expected the line with the user ID first", said)
             self._facts.leave_out(line, text, costs=True)
         else:
             self._facts.find(line, "understood", say(_COMPARED, said))
@@ -105,7 +105,7 @@ class LoadReplies:
             self._facts.leave_out(line, text)
             return
         share, count = int(match[1]), int(match[2])
-        text = say("{0} % of {1} {1:processor is|processors are} in use", share, count)
+        text = say("{0}% of {1} {1:processor is|processors are} in use", share, count)
         self._facts.note(("system", "", "load"), share * count / 100, line, Rank.REPLY, text)
         self._facts.note(("system", "", "counted processors"), count, line, Rank.REPLY)
         self._facts.show("processors", share * count / 100, line)
@@ -128,15 +128,15 @@ class LoadReplies:
             said = f"{what} {rate}/s" if shown.isdecimal() else f"{what} {shown}/s ({rate})"
             self._facts.show(what.lower(), rate, line, say(_COMPARED if what != "MDC" else _NO_CACHE, said))
         if share := re.match(r"STORAGE *- *\d{1,6}%", match[0]):
-            self._facts.leave_out(line, say("{0}: not in the model", share[0]))
+            self._facts.leave_out(line, say("{0}: not simulated", share[0]))
 
     def queue(self, match: re.Match[str], line: SourceLine) -> None:
         """INDICATE LOAD: Q2-00000(00000) EXPAN-001 E2-00000(00000)."""
         for what, count in re.findall(rf"([QE][0-3]) *- *({COUNT})", match[0]):
             self._facts.show(what.lower(), count_of(count)[0], line)
         text = say(
-            "{0}: virtual CPUs in lists are compared with a run; those that load pages (in brackets), those "
-            "dormant and the expansion factor (EXPAN) are not",
+            "{0}: virtual CPUs in lists are compared with a run; loading users (in brackets), dormant "
+            "users and the expansion factor (EXPAN) are not",
             plain(match[0]),
         )
         self._facts.find(line, "understood", text)
@@ -149,6 +149,6 @@ class LoadReplies:
         key = ("system", "", "expanded storage")
         if (known := self._facts.fact(*key)) is not None and known.rank is Rank.REPLY and known.value > pages:
             self._facts.drop(key)  # the rest of what is online is attached to guests, or free
-        text = say("{0} % of {1} is in use: compared with a run", share, match[1])
+        text = say("{0}% of {1} is in use: compared with a run", share, match[1])
         self._facts.show("expanded-used", pages * share / 100, line, text)
         self._facts.note(key, pages, line, Rank.REPLY)

@@ -26,7 +26,7 @@ _MESSAGE = re.compile(
     r"HCP\w{3}\d{3,4}[AEIWDST].*|HCP\w{6}\d{3,5}[AEIWDST].*|\* ?MSG .*|\* .*|GRAF .*|AUTO LOGO.*|"
     r".* LOGO(?:N|FF) +AS .*|(?:USER|DSC|SECUSER).* LOGO(?:N|FF).*|(?:FROM|WNG|MSG) .*"
 )
-_WRAPPED = later("{0}: taken for the end of the line before, which has been wrapped")
+_WRAPPED = later("{0}: read as the end of the previous line, which was wrapped")
 
 
 def read_replies(found: list[SourceLine], facts: SiteFacts) -> None:
@@ -97,7 +97,7 @@ class _Replies:
 
     def _reply(self, text: str, line: SourceLine) -> None:
         if _MESSAGE.fullmatch(text):
-            said = say("{0}: a message, and no reply of QUERY or INDICATE", text)
+            said = say("{0}: a message, not a reply to QUERY or INDICATE", text)
             self._facts.leave_out(line, said)
             return
         for form in FORMS:
@@ -107,12 +107,12 @@ class _Replies:
                 return
         if not self._parts.guests.names(text, line):
             wanted = self._echo.is_read()
-            said = say("{0}: this is no reply that is known here", text)
+            said = say("{0}: unknown reply", text)
             if not wanted:
                 said = say("{0}: the reply to {1} is not read", text, self._echo)
                 if instead := self._echo.instead():
                     said = say(
-                        "{0}: the reply to {1} is not read; paste that to {2}", text, self._echo, instead
+                        "{0}: the reply to {1} is not read; paste the reply to {2}", text, self._echo, instead
                     )
             self._facts.leave_out(line, said, costs=wanted and bool(re.search(r"\d", text)))
 
@@ -133,14 +133,14 @@ class _Replies:
         """Return whether a line is a command, whose reply follows."""
         is_command = self._echo.read_line(text, line)
         if is_command:
-            self._facts.find(line, "understood", say("{0}: a command, which the next lines answer", text))
+            self._facts.find(line, "understood", say("{0}: a command; the next lines are its reply", text))
         return is_command
 
     def _is_other(self, system: str, text: str, line: SourceLine) -> bool:
         """Return whether a line of a log of several systems is another one's; the first one counts."""
         self._from = self._from or self._facts.get("system", "", "name") or system
         if system != self._from:
-            said = say("{0}: {1} has written this; the replies of {2} are read", text, system, self._from)
+            said = say("{0}: written by {1}; only the replies of {2} are read", text, system, self._from)
             self._facts.leave_out(line, said)
         return system != self._from
 
@@ -149,7 +149,7 @@ class _Replies:
         system = self._echo.system
         if system in ("", self._facts.get("system", "", "name")):
             return False
-        self._facts.leave_out(line, say("{0}: {1} answers this: AT has sent the command there", text, system))
+        self._facts.leave_out(line, say("{0}: answered by {1}: AT sent the command there", text, system))
         return True
 
 

@@ -41,7 +41,9 @@ def note_srm(words: list[str], line: SourceLine, facts: SiteFacts, rank: Rank) -
     """Note a setting that the words begin with, and say what becomes of the others."""
     setting = next((known for known in _SETTINGS if words and is_word(words[0], known.name)), None)
     if setting is None:
-        facts.leave_out(line, say("SRM {0}: the model has no such setting of its scheduler", " ".join(words)))
+        facts.leave_out(
+            line, say("SRM {0}: the simulated scheduler does not have this setting", " ".join(words))
+        )
         return
     found = [match for word in words[1 : setting.numbers + 1] if (match := _NUMBER.fullmatch(word))]
     if len(found) != setting.numbers:
@@ -51,13 +53,11 @@ def note_srm(words: list[str], line: SourceLine, facts: SiteFacts, rank: Rank) -
     values = tuple(int(match[1]) for match in found)
     text = f"{setting.name} {' '.join(f'{value}{setting.unit}' for value in values)}"
     if _is_refused(setting, values):
-        facts.leave_out(
-            line, say("SRM {0}: CP does not take these values (the message is not known here)", text)
-        )
+        facts.leave_out(line, say("SRM {0}: CP does not accept these values (message unknown)", text))
     else:
         facts.note(("system", "", setting.fact), values, line, rank, text)
     if rest := words[setting.numbers + 1 :]:
-        facts.leave_out(line, say("SRM {0}: not in the model", " ".join(rest)))
+        facts.leave_out(line, say("SRM {0}: not simulated", " ".join(rest)))
 
 
 def _is_refused(setting: _Setting, values: tuple[int, ...]) -> bool:

@@ -15,12 +15,12 @@ _OF_LPAR = {
     "expanded storage": later("{0} of expanded storage"),
 }
 _EITHER = {  # without the command before it
-    "storage": later("{0}, taken for central storage: QUERY VIRTUAL STORAGE prints such a line, too"),
-    "expanded storage": later("{0} of expanded storage: QUERY VIRTUAL XSTORE prints such a line, too"),
+    "storage": later("{0}, read as central storage, although QUERY VIRTUAL STORAGE prints the same line"),
+    "expanded storage": later("{0} of expanded storage, although QUERY VIRTUAL XSTORE prints the same line"),
 }
 _AGAINST_FORM = (
-    later("{0}: a virtual machine has it, by {1}; the form is that of a reply about the LPAR"),
-    later("{0}: the LPAR has it, by {1}; the form is that of a reply about a virtual machine"),
+    later("{0}: belongs to a virtual machine according to {1}, but has the form of a reply about the LPAR"),
+    later("{0}: belongs to the LPAR according to {1}, but has the form of a reply about a virtual machine"),
 )
 
 
@@ -52,7 +52,7 @@ class StorageReplies:
         if asked is not None and form is not None and asked != form:
             self._facts.find(line, "guessed", say(_AGAINST_FORM[own is True], text, echo))
         elif own is False:
-            self._facts.leave_out(line, say("{0}: a virtual machine has it, not the LPAR", text))
+            self._facts.leave_out(line, say("{0}: belongs to a virtual machine, not to the LPAR", text))
             guest, pages = self._echo.guest, size(text)
             if key == "storage" and pages and guest in self._facts.names("guest"):
                 said = say("{0}: memory of {1}", guest, text)
@@ -73,8 +73,8 @@ class StorageReplies:
         if not self._cached:
             self._facts.leave_out(line, say("{0}: the minidisk cache is off", plain(match[0])))
             return
-        self._size("minidisk cache", match[2], line, later("{0} for the minidisk cache at most"))
-        self._facts.leave_out(line, say("{0}: not in the model", plain(f"{match[1]} {match[3]}")))
+        self._size("minidisk cache", match[2], line, later("at most {0} for the minidisk cache"))
+        self._facts.leave_out(line, say("{0}: not simulated", plain(f"{match[1]} {match[3]}")))
 
     def _size(self, key: str, text: str, line: SourceLine, what: str, rank: Rank = Rank.REPLY) -> None:
         pages = size(text)
@@ -87,4 +87,4 @@ class StorageReplies:
         """QUERY AGELIST: AGELIST SIZE 2.0% EARLYWRITES YES; CP's own layout is not published."""
         rest = note_agelist(reply_words(match[1]), line, self._facts, Rank.REPLY)
         if rest:
-            self._facts.leave_out(line, say("{0}: not in the model", " ".join(rest)))
+            self._facts.leave_out(line, say("{0}: not simulated", " ".join(rest)))

@@ -10,7 +10,7 @@ from engine.site.replies.again import RepliesAgain
 from engine.site.replies.srm import note_srm
 from engine.site.texts import plain
 
-_DEDICATED = later("processor {0} is dedicated to a guest: in the model all guests share it")
+_DEDICATED = later("processor {0} is dedicated to a guest: in the simulation, all guests share it")
 
 
 class SystemReplies:
@@ -32,7 +32,7 @@ class SystemReplies:
         """QUERY SRM has these lines from 6.3 on."""
         if self._facts.fact("system", "", "least release") is None:
             self._facts.note(("system", "", "least release"), "6.3", line, Rank.REPLY)
-        text = say("{0}: HiperDispatch is not in the model", plain(match[0]))
+        text = say("{0}: HiperDispatch is not simulated", plain(match[0]))
         self._facts.leave_out(line, text)
 
     def processor(self, match: re.Match[str], line: SourceLine) -> None:
@@ -43,10 +43,10 @@ class SystemReplies:
         if state in ("STANDBY", "RESERVED", "STAND-BY"):
             self._facts.leave_out(line, say("processor {0} is not in use", said))
         elif type_ in ("ZIIP", "ZAAP", "ICF"):
-            text = say("processor {0}: guests of the model run on processors of type CP or IFL", said)
+            text = say("processor {0}: simulated guests run on processors of type CP or IFL", said)
             self._facts.leave_out(line, text)
         else:
-            online = say("processor {0} is online, and parked now; the simulation may use it", said)
+            online = say("processor {0} is online and currently parked; the simulation may use it", said)
             text = online if state == "PARKED" else say("processor {0} is in use", said)
             if state == "PARKED":  # INDICATE LOAD may count it or not
                 self._facts.add(("system", "", "parked processors"), (address,), line, Rank.REPLY)

@@ -21,25 +21,24 @@ _PAGES = {"3390": 180, "3380": 150}
 _MOST_CYLINDERS = 65_520  # that CP takes of a volume for paging; an extent of more is counted in pages
 _SPOOL = re.compile(r"SP[LOA]|SPOOL|^M\d{2}S\d{2}$")  # names of volumes for spooling
 _FEW_PAGES = 1_000  # of a volume: less than 6 cylinders
-_FEW = later(
-    "{0} has {1:,} pages, which is little for a paging volume: check what the columns of the reply are"
-)
+_FEW = later("{0} has {1:,} pages, which is little for a paging volume: check the columns of the reply")
 _NO_EXTENT = later("{0}: expected an extent of cylinders, with its first before its last ({1}, {2})")
-_SHARE_IN_USE = later("{0}: no column has a total; {1} % of the cylinders, {2:,} pages, are taken for use")
+_SHARE_IN_USE = later(
+    "{0}: no column has a total; {1}% of the cylinders, {2:,} pages, are assumed to be in use"
+)
 _SUMS = ("SUMMARY", "USABLE")
 _IN_USE = later("{0}: of this, the pages in use are compared with a run; device, extent and peak are not")
-_CYLINDERS_IN_USE = later("{0}: counted in cylinders, of which a run has none to compare with")
+_CYLINDERS_IN_USE = later("{0}: counted in cylinders, which a run does not have")
 _DRAINING = later(
-    "{0} is drained ({1}): CP writes no further pages there, so its space is left out; its {2:,} pages in "
-    "use count"
+    "{0} is drained ({1}): CP writes no more pages to it, so only its {2:,} pages in use are counted"
 )
 _BY_FORM = later(
-    "{0}: taken for space for paging, as no command stands before it: QUERY ALLOC SPOOL prints such lines, "
-    "too"
+    "{0}: read as paging space, because no command precedes it, although QUERY ALLOC SPOOL prints the "
+    "same lines"
 )
 _OTHER_SUM = later(
-    "{0}: the lines before it have {1:,} in all and {2:,} in use; lines are missing or come twice: paste the "
-    "whole reply. The lines count"
+    "{0}: the lines above have {1:,} in total and {2:,} in use; lines are missing or repeated: paste "
+    "the whole reply. The lines are used"
 )
 EXTENT = re.compile(
     r"(?P<volume>[A-Z0-9@#$]{1,6}) +(?P<device>[0-9A-F]{4}) +(?P<start>\d{1,9}) +(?P<end>\d{1,9}) +"
@@ -82,13 +81,11 @@ class AllocReplies:
         if volume in _SUMS:
             self._sum(match, line, asked)
         elif not volume:
-            self._facts.leave_out(
-                line, say("{0}: expected the line with the name of the volume before", said)
-            )
+            self._facts.leave_out(line, say("{0}: expected the line with the volume name first", said))
         else:
             key = self._keep(match, kind, volume)
             if _is_other(volume, kind, asked):
-                text = say("{0}: {1} shows no space for paging", said, kind or asked or volume)
+                text = say("{0}: {1} shows no paging space", said, kind or asked or volume)
                 self._facts.leave_out(line, text)
             else:
                 self._extent(("volume", key), match, line, "DRAIN" in kind)
@@ -133,7 +130,7 @@ class AllocReplies:
         total, used = sum(row.total for row in rows), sum(row.used for row in rows)
         slack = sum(row.slack for row in rows)
         if not self._rows:
-            text = say("{0}: expected the lines of the volumes before it; paste the whole reply", said)
+            text = say("{0}: expected the lines of the volumes first; paste the whole reply", said)
             self._facts.find(line, "guessed", text)
         elif _differ(words, (total, used), slack):
             text = say(_OTHER_SUM, said, total, used)
@@ -141,7 +138,7 @@ class AllocReplies:
             if not asked or asked.startswith("PAGE"):
                 self._facts.put(("system", "", "space doubt"), SiteFact(f"{line}: {text}", line, Rank.REPLY))
         else:
-            self._facts.leave_out(line, say("{0}: the sum of the lines before", said))
+            self._facts.leave_out(line, say("{0}: the sum of the lines above", said))
 
     def head(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY ALLOC of old releases: DASD 0206 M01P01 3390 CKD-ECKD (UNITS IN CYLINDERS)."""
@@ -153,7 +150,7 @@ class AllocReplies:
         (volume, type_, unit), total = self._volume, int(match[2])
         said, key = " ".join(match[0].split()), ("volume", f"{self._volume[0]} 0")
         if match[1] != "PAGE" or not total or not volume:
-            self._facts.leave_out(line, say("{0}: no space for paging", said))
+            self._facts.leave_out(line, say("{0}: no paging space", said))
             return
         used = re.search(r"INUSE *= *(\d{1,18})", match[3])
         in_use = int(used[1]) if used and unit == "PAGES" else 0
@@ -168,7 +165,7 @@ class AllocReplies:
         elif type_ in _PAGES:
             self._cylinders(key, type_, total, line, Rank.REPLY)
         else:
-            text = say("{0}: how many pages a cylinder of a {1} has is not known here", said, type_)
+            text = say("{0}: the number of pages per cylinder of a {1} is unknown", said, type_)
             self._facts.leave_out(line, text)
             return
         self._compare(match[3], line, unit == "PAGES")
@@ -183,7 +180,7 @@ class AllocReplies:
     def _cylinders(self, key: tuple[str, str], type_: str, count: int, line: SourceLine, rank: Rank) -> None:
         pages, volume = count * _PAGES[type_], key[1].split()[0]
         text = say(
-            "{0} is a paging volume with {1:,} pages: {2} cylinders, {3} pages in each of a {4}",
+            "{0} is a paging volume with {1:,} pages: {2} cylinders of {3} pages each ({4})",
             volume,
             pages,
             count,
@@ -192,7 +189,7 @@ class AllocReplies:
         )
         self._facts.note((*key, "space"), pages, line, Rank.REPLY, text)
         if rank is Rank.GUESS:
-            self._facts.find(line, "guessed", say("{0} is taken for a {1}", volume, type_))
+            self._facts.find(line, "guessed", say("{0} is assumed to be a {1}", volume, type_))
 
     def extent(self, match: re.Match[str], line: SourceLine) -> None:
         """PAGE01 0200 1 3338 47% PAGE: device, extent in cylinders and use, but no total: an old layout."""
@@ -200,7 +197,7 @@ class AllocReplies:
         volume, first, last, share, kind = match.group("volume", "start", "end", "share", "kind")
         said, count = " ".join(match[0].split()), int(last) - int(first) + 1
         if _is_other(volume, kind or "", asked):
-            text = say("{0}: {1} shows no space for paging", said, kind or asked or volume)
+            text = say("{0}: {1} shows no paging space", said, kind or asked or volume)
             self._facts.leave_out(line, text)
         elif not 1 <= count <= _MOST_CYLINDERS:
             self._facts.leave_out(line, say(_NO_EXTENT, said, first, last), costs=True)

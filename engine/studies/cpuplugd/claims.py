@@ -276,7 +276,7 @@ def _found(view: RunView) -> Figures:
 
 
 def _adapts(full: Figures, spare: Figures) -> bool:
-    """Return whether spare CPUs give more CPUs and at least 2 % more transactions."""
+    """Return whether spare CPUs give more CPUs and at least 2% more transactions."""
     return spare["CPUs"] > full["CPUs"] and spare["TPS"] > 1.02 * full["TPS"]
 
 
@@ -292,7 +292,7 @@ def _followed(view: RunView) -> Figures:
 
 
 def _blocked(without: Figures, patched: Figures) -> bool:
-    """Return whether the median steal is above 80 % without the patch and below 4 % with it."""
+    """Return whether the median steal is above 80% without the patch and below 4% with it."""
     return without["steal"] > 80 and patched["steal"] < 4
 
 

@@ -20,7 +20,7 @@ from engine.studies.probes import Facts
 from engine.studies.run_view import Open, RunView
 
 _DEARER = (
-    "a transaction costs 2 to 3 % more processor time in the study than in the manually sized run; here it "
+    "a transaction costs 2 to 3% more processor time in the study than in the manually sized run; here it "
     "costs the same, as nothing says what further virtual CPUs cost"
 )
 _SAWTOOTH = (

@@ -15,7 +15,7 @@ RULES = {  # by the name of the rule file: runs with a scenario of their own
     "memory-3": runs.RULES_3,
     "memory-4": runs.RULES_4,
     "memory-7": runs.RULES_7,
-    "own of each server": runs.SERVER,
+    "separate for each server": runs.SERVER,
     **{f"interval-{n}": StudyRun(f"cpuplugd-interval-{n}", name=f"{n} s") for n in (2, 3, 4, 5)},
 }
 BASE = "memory-4"
@@ -23,7 +23,7 @@ PROCESSORS = "8"
 FIELDS = (
     MatrixField(
         "rules", "Rules", "guests.all.cpuplugd", "file", BASE, "{0}",
-        "A rule file of cpuplugd that comes along, by its name, or one of your own, by its path",
+        "The name of a shipped cpuplugd rule file, or the path of a custom file",
         choices=tuple(RULES),
     ),
     MatrixField(

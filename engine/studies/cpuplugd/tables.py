@@ -35,11 +35,11 @@ MORE = (
     ("pool_moves", "Pages into pools and out", "MiB/min", 0),
 )
 MEMORY_HEADS = (  # study
-    ("1", "page scans > 20", "free > 10 % or cache > 50 %"),
-    ("2", "page scans > 20", "free > 10 %"),
-    ("3", "page scans > 20", "free + page cache > 10 %"),
-    ("4", "direct scans > 20", "free + page cache > 10 %"),
-    ("7", "direct scans > 20", "free + page cache > 5 %"),
+    ("1", "page scans > 20", "free > 10% or cache > 50%"),
+    ("2", "page scans > 20", "free > 10%"),
+    ("3", "page scans > 20", "free + page cache > 10%"),
+    ("4", "direct scans > 20", "free + page cache > 10%"),
+    ("7", "direct scans > 20", "free + page cache > 5%"),
 )
 _MANUAL = RunColumn(runs.MANUAL, ("manual", "", ""))
 Ids = Sequence[str]
@@ -91,7 +91,7 @@ def _memory_rules() -> PublishedTable:
 
 def _own_rules() -> PublishedTable:
     """Return the table of rules that the study recommends without printing their results."""
-    heads = ("own of each server", "direct scans > 20", "free + page cache > 5 %")
+    heads = ("separate for each server", "direct scans > 20", "free + page cache > 5%")
     columns = _columns((runs.RULES_4, MEMORY_HEADS[3]), (runs.RULES_7, MEMORY_HEADS[4]), (runs.SERVER, heads))
     return _compared("Table 4. Rules for each kind of server", columns, {})
 

@@ -50,7 +50,7 @@ def _dormant_samples(view: RunView) -> Figures:
 
 
 def _seldom(figures: Figures) -> bool:
-    """WebSphere at least five times as often as the database; all dormant for 80 % or more, not always."""
+    """WebSphere at least five times as often as the database; all dormant for 80% or more, not always."""
     return (
         figures["least wakes WebSphere"] >= 5 * figures["most wakes RDB"]
         and figures["least wakes RDB"] > 0
@@ -197,7 +197,7 @@ def _in_both(figures: Figures) -> bool:
 def _base_load_pages(view: RunView) -> Figures:
     """Return the number of base-load guests with more pages in XSTOR, and figures of the one that grew most.
 
-    Such a guest has a thousand pages or more in both places, and a sum that has grown by 1 % or more.
+    Such a guest has a thousand pages or more in both places, and a sum that has grown by 1% or more.
     """
     found = [_grown(view, guest) for guest in view.guests(BASE)]
     good = [
@@ -287,7 +287,7 @@ def _least_pages(view: RunView) -> Figures:
 
 
 def _straight(*sizes: Figures) -> bool:
-    """Return whether it grows less than the guest, on a line, and by 40 to 60 % from 2.6 to 5.2 GB."""
+    """Return whether it grows less than the guest, on a line, and by 40 to 60% from 2.6 to 5.2 GB."""
     times = [table["resume"] for table in sizes]
     if any(
         late / early >= 1.0 * big / small

@@ -62,7 +62,7 @@ CLAIMS.look("relocation.c12", *(runs.CACHED[rate] for rate in workloads.PRESETS)
 
 
 def _flat(*own: Figures) -> bool:
-    """Half the time of the page cache, a little less quiesce; up to 30 % more until it is unconstrained."""
+    """Half the time of the page cache, a little less quiesce; up to 30% more until it is unconstrained."""
     cached, low, middle, high, unlimited = own
     return (
         middle["relocation"] < 0.5 * cached["relocation"]
@@ -108,7 +108,7 @@ CLAIMS.look("relocation.c15", *runs.DATABASES.values(), holds=_below_proportion)
 
 
 def _as_compared(java: Figures, cached: Figures, direct: Figures, oltp: Figures) -> bool:
-    """Return whether the guests compare as published: the whole guest: 98 %; much left at the end: 1 %."""
+    """Return whether the guests compare as published: the whole guest: 98%; much left at the end: 1%."""
     all_four = (java, cached, direct, oltp)
     return (
         java["passes"] == min(table["passes"] for table in all_four)
@@ -167,7 +167,7 @@ def _relieved(own: Figures) -> bool:
 def _utilization(view: RunView) -> Figures:
     """Use of the source's processors (1 = all are busy); processors of guests before, during and after."""
     before, after = view.phase("before"), view.phase("after")
-    database = view.guests("guest that moves")
+    database = view.guests("moving guest")
     during = live(moved(view))
     return {
         "source before": busy(view, SOURCE, before),
@@ -175,7 +175,7 @@ def _utilization(view: RunView) -> Figures:
         "source after": busy(view, SOURCE, after),
         "target after": busy(view, TARGET, after),
         "others before": others_use("before", view),
-        "others during": used(view, view.guests("guest that stays"), during),
+        "others during": used(view, view.guests("staying guest"), during),
         "others after": others_use("after", view),
         "others miss": others_steal("after", view),
         "database before": used(view, database, before),

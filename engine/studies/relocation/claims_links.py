@@ -91,7 +91,7 @@ def _times_and_rate(view: RunView) -> Figures:
 
 
 def _about_half(shared: Figures, own: Figures, three: Figures, four: Figures) -> bool:
-    """Compare ratios: published rates allow 0.60 and 1.67; a channel's fourth connection adds 0.5 to 10 %."""
+    """Compare ratios: published rates allow 0.60 and 1.67; a channel's fourth connection adds 0.5 to 10%."""
     return (
         own["relocation"] <= 0.65 * shared["relocation"]
         and own["rate"] >= 1.6 * shared["rate"]
@@ -142,7 +142,7 @@ def _unused(view: RunView) -> Figures:
 
 
 def _starved(own: Figures) -> bool:
-    """Return whether rates are as published, within 5 %; "almost none" is less than 5 a second."""
+    """Return whether rates are as published, within 5%; "almost none" is less than 5 a second."""
     published = {"3D": 270, "3E": 270, "3C": 214, "a device": 90}
     return own["reserved"] < 5 and all(no_less(value, own[name], 0.05) for name, value in published.items())
 
@@ -173,7 +173,7 @@ def _evenness(view: RunView) -> Figures:
 
 
 def _inverse(*own: Figures) -> bool:
-    """Up to four channels in proportion within 15 %, then still less; an eighth brings nothing to seven."""
+    """Up to four channels in proportion within 15%, then still less; an eighth brings nothing to seven."""
     *scaled, best_7, eight = own
     first = scaled[0]
     return all(
@@ -202,7 +202,7 @@ def _rate(view: RunView) -> Figures:
 
 
 def _saturated(*own: Figures) -> bool:
-    """Eight on a channel bring no more than four; crossed differs by up to 6 %; in proportion within 8 %."""
+    """Eight on a channel bring no more than four; crossed differs by up to 6%; in proportion within 8%."""
     four, eight, straight_8, crossed_8, straight_16, crossed_16, three, many = (
         table["rate"] for table in own
     )

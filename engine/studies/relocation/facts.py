@@ -144,12 +144,12 @@ for _name in SPANS:
 
 def others_use(phase: str, view: RunView) -> float:
     """Return the processors that the remaining guests use in a phase."""
-    return used(view, view.guests("guest that stays"), view.phase(phase))
+    return used(view, view.guests("staying guest"), view.phase(phase))
 
 
 def others_steal(phase: str, view: RunView) -> float:
     """Return the processors that the remaining guests want in a phase and do not get."""
-    guests = view.guests("guest that stays")
+    guests = view.guests("staying guest")
     span = view.phase(phase)
     return sum(steal(view, guest, span) * guest.processors for guest in guests) / 100
 

@@ -143,7 +143,7 @@ def layout(kind: str, channels: int, connections: int | None = None) -> Layout:
     if kind not in KINDS:
         raise ValueError(f'layout = "{kind[:40]}": expected one of {", ".join(KINDS)}')
     if kind == "optimised" and connections is not None:
-        raise ValueError("an optimised link has as many connections as are best for its channels")
+        raise ValueError("the optimised layout determines its number of connections")
     return KINDS[kind](channels) if connections is None else KINDS[kind](channels, connections)
 
 

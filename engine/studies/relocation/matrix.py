@@ -13,7 +13,7 @@ CASES = {  # runs with a scenario of their own
     "Java, two channels non-shared": runs.OWN_TWO[8],
     "Java, 3 x 3 connections": runs.THREE,
     "Java, four channels": runs.SHARED[4],
-    "Java, seven channels optimised": runs.BEST_7,
+    "Java, seven channels optimized": runs.BEST_7,
     "Java, link of part II": runs.JAVA,
     "file system, cached": StudyRun("relocation-cached", name="cached"),
     "file system, direct": StudyRun("relocation-direct", name="direct"),

@@ -1,7 +1,7 @@
 """Workloads of part II at other rates and sizes: settings for the kinds of guests of base.toml.
 
 fio: 16 jobs that write 32 KiB at random places of files of 16 GiB in all, at a preset rate or as they can.
-Database: 70 % of the guest's memory is the database's, whatever the size; transactions are as many as ever.
+Database: 70% of the guest's memory is the database's, whatever the size; transactions are as many as ever.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ AT_ONCE = {"cached": 192, "direct": 16}
 CPU = {"cached": 35 * US, "direct": 25 * US}
 MISSES = 0.77  # of the pages written to files of 16 GiB: share that a cache of 3.7 GiB has not. Derived
 # Changes of descriptors, tree nodes, buffer heads and the journal for a page written, whether it was in the
-# cache or not. Chosen: relocation.c16: with 3 the passes end with less than 1 % of the guest left in half
+# cache or not. Chosen: relocation.c16: with 3 the passes end with less than 1% of the guest left in half
 # of the runs
 METADATA = 4
 BUFFERS = 2  # changes of buffers and of the driver's tables for a page written directly: assumed

@@ -17,7 +17,7 @@ from engine.studies.ssi import facts, runs
 from engine.studies.ssi.figures import figure, figures, history, of_members, of_volume, working
 
 CLAIMS = Claims()
-SAME = 0.01  # "did not change": the study's own pair of runs differs by 0.14 %
+SAME = 0.01  # "did not change": the study's own pair of runs differs by 0.14%
 _ROUND = (MemberState.LEAVING, MemberState.DOWN, MemberState.JOINING, MemberState.JOINED)
 
 
@@ -122,7 +122,7 @@ def _storage(view: RunView) -> Figures:
 
 
 def _in_proportion(table: Figures, two: Figures, four: Figures) -> bool:
-    """Return whether it is in proportion within 10 %; the study's own 1.90 counts as such."""
+    """Return whether it is in proportion within 10%; the study's own 1.90 counts as such."""
     slower, faster = (four["member 1"], four["member 2"]), (four["member 3"], four["member 4"])
     return (
         1.8 < two["tx_per_s"] / table["tx_per_s"] < 2.2

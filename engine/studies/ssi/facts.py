@@ -17,7 +17,7 @@ _COUNTERS = (
     "1,239.56 transactions of 10,544,818 instructions of 4.15 cycles are 54.2e9 cycles a second, and the "
     "twelve processors have 52.8e9: throughput and counters of this row cannot be of the same time"
 )
-_ITR = "the printed ITR is 1.2 to 4.2 % more than throughput by the printed use of processors, in every row"
+_ITR = "the printed ITR is 1.2 to 4.2% more than throughput by the printed use of processors, in every row"
 LOCK = (
     "with four members a session has 52 ms for a transaction in the study, 34 of them not for I/O, and here "
     "49 and 32: how sessions wait for each other within a server, one reader at a time, is assumed"
@@ -32,15 +32,15 @@ _DASD = (
     "small difference of large numbers: 1.2 times the storage may be 1.15 or 1.25"
 )
 _FAULTS = (
-    "one cost of a page moved cannot make transactions 2.5 % longer with one member, where most pages come "
-    "back from expanded storage, and 4.9 % longer with four, where the fewest do"
+    "one cost of a page moved cannot make transactions 2.5% longer with one member, where most pages come "
+    "back from expanded storage, and 4.9% longer with four, where the fewest do"
 )
 _AVAILABLE = "the thresholds of the available lists are assumed"
 _XSTOR = "the study does not say why one run had a minidisk cache in expanded storage; here none has"
 _NETWORK = (
-    "both larger clusters do 5 % less than their share in the study: what is lost there is not simulated"
+    "both larger clusters do 5% less than their share in the study: what is lost there is not simulated"
 )
-_LAW = "one law with four values gives the cycles of all systems and workloads; it is met within 8 %"
+_LAW = "one law with four values gives the cycles of all systems and workloads; it is met within 8%"
 _CAUSES = (
     (r"(table4\.\w*cycles\w*\.[12]|table6\.\w*cycles|table4\.cache)", _LAW),
     (r"table4\.(tx_per_s|throughput_ratio|cycles)\w*\.4", _COUNTERS),

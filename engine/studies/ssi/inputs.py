@@ -180,7 +180,7 @@ def _per_kind() -> Iterator[tuple[str, Input]]:
     for kind, workload in KINDS.items():
         for name, take in taken.items():
             yield f"in.{kind}.{name}", Input(f"ssi-{workload}-1", take)
-    # of guests alone: what CP needs for a transaction, less than 1 %, comes on top
+    # of guests alone: what CP needs for a transaction, less than 1%, comes on top
     given = Input("ssi-cpu-1", lambda scenario: _web(scenario).instructions)
     yield "table4.instructions_per_tx.1-member", given
     yield "in.machine", Input("ssi-cpu-1", _machine)

@@ -7,12 +7,12 @@ from engine.studies.probes import StudyRun
 from engine.studies.ssi import runs
 
 WORKLOADS = {
-    "bound by processors": ("cpu", runs.CPU),
-    "bound by disks": ("io", runs.IO),
+    "processor-bound": ("cpu", runs.CPU),
+    "disk-bound": ("io", runs.IO),
     "short of memory": ("memory", runs.MEMORY),
-    "256 GB a member": ("terabyte", runs.TERABYTE),
+    "256 GB per member": ("terabyte", runs.TERABYTE),
 }
-BASE = "bound by processors"
+BASE = "processor-bound"
 STATES = {  # runs of the first member alone, while members change their states
     "one member works, three are idle": runs.IDLE,
     "members 2 to 4 leave and join": runs.TRANSITIONS,
@@ -22,17 +22,17 @@ THREE = "3"  # members that the study has not tried
 FIELDS = (
     MatrixField(
         "workload", "Workload", "workload", "text", BASE, "{0}",
-        "What limits the sessions of Apache clients with Apache servers",
+        "Limiting resource of Apache client and server sessions",
         choices=(*WORKLOADS, *STATES),
     ),
     MatrixField(
         "members", "Members", "members", "text", "1", "Members: {0}",
-        "Members of the SSI cluster: the same processors, memory and guests are dealt to them",
+        "SSI cluster members, which divide the same processors, memory and guests",
         choices=("1", "2", "3", "4"),
     ),
     MatrixField(
-        "share", "Part of the clients", "sessions.web.client_share", "size", "", "{0} in clients",
-        "Share of the instructions that clients have, from 0 to 1; empty: half of them", told=False,
+        "share", "Client share", "sessions.web.client_share", "size", "", "{0} in clients",
+        "Client share of the instructions, from 0 to 1; empty: one half", told=False,
     ),
     MatrixField(
         "rounds", "Exchanges", "sessions.web.rounds", "size", "", "{0} exchanges",

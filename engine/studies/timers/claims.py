@@ -19,7 +19,7 @@ from engine.studies.timers.runs import RUNS
 from engine.studies.timers.tables import PHASE, figures
 
 CLAIMS = Claims()
-CLOSE = 0.03  # relative difference of two figures that match closely; the study's own differ by 1 %
+CLOSE = 0.03  # relative difference of two figures that match closely; the study's own differ by 1%
 FAR = 1.5  # times; the study's master is at 1.9 times the average
 ABOUT = 0.1  # relative difference from a number that is given as "about"
 SIMILAR = 0.05  # relative difference of similar results

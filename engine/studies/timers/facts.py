@@ -12,13 +12,13 @@ from engine.studies.probes import Facts
 from engine.studies.run_view import RunView
 from engine.studies.timers import runs, tables
 
-_LARGER = "this run's guests were 4 to 5 % larger than those of the others: an input that no figure gives"
+_LARGER = "this run's guests were 4 to 5% larger than those of the others: an input that no figure gives"
 _MASTER_600 = (
     "what binds a guest to the master when it comes from the dormant list is not known; one share for all "
     "such guests is too simple"
 )
 _MASTER_900 = (
-    "with more paging the master is preferred less: it has 28 and 17 % of the guest code, but 50 and 34 % "
+    "with more paging the master is preferred less: it has 28 and 17% of the guest code, but 50 and 34% "
     "at 600 users; a guest may lose the bond at its first fault, which is not simulated"
 )
 _PAGING = (

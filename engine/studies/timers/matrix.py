@@ -21,12 +21,12 @@ UNSTABLE = "unstable in the study"  # which therefore could not measure it
 FIELDS = (
     MatrixField(
         "release", "Release", "lpar.release", "text", "4.3", "z/VM {0}",
-        "4.2: timer requests on the master processor; 4.3: on any one; 4.4: under a lock of their own",
+        "4.2: timer requests on the master processor; 4.3: on any processor; 4.4: under a separate lock",
         choices=("4.2", "4.3", "4.4"),
     ),
     MatrixField(
         "users", "Users", "guests.linux.count", "whole", "600", "{0} users",
-        "Linux guests, all of them up and idle", range=(1, 5000),
+        "Idle Linux guests", range=(1, 5000),
     ),
     MatrixField(
         "patch", "Timer patch", "guests.linux.timer_patch", "yes", "false", "timer patch",
@@ -34,11 +34,11 @@ FIELDS = (
     ),
     MatrixField(
         "frames", "Central storage", "lpar.frames", "size", "", "{0} real",
-        "As 2G, 768M or 473400p (pages); empty: as in the study", told=False,
+        "For example 2G, 768M or 473400p (pages); empty: as in the study", told=False,
     ),
     MatrixField(
         "xstor", "Expanded storage", "lpar.xstor", "size", "", "{0} XSTOR",
-        "As 10G, 11264M or 2621440p (pages); empty: as in the study", told=False,
+        "For example 10G, 11264M or 2621440p (pages); empty: as in the study", told=False,
     ),
 )  # fmt: skip
 

@@ -26,7 +26,7 @@ SATURATION = ProbeSearch(
     name="4.2",
 )
 
-# long enough for a cost of about one per cent
+# long enough for a cost of about one percent
 _LONG = ("until=300s", "phases.2.to=300s")
 BUSY = StudyRun("timers-busy-430", _LONG, name="no patch")
 BUSY_PATCH = StudyRun("timers-busy-430-patch", _LONG, name="patch")

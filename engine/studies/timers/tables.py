@@ -1,6 +1,6 @@
 """Tables 1 and 2 of the study, and how each of their quantities is taken from a run.
 
-"Util/Proc" is per cent of a processor, the mean of all; "Util/User" is that divided by the users. Spin
+"Util/Proc" is percent of a processor, the mean of all; "Util/User" is that divided by the users. Spin
 figures are those of all locks of CP, as in the study. Pages are means over the phase that is measured.
 """
 
@@ -80,7 +80,7 @@ def _ratio(row: TableRow, bases: tuple[int, ...]) -> TableRow:
 def figures(view: RunView) -> Figures:
     """Return all quantities of a column, and how much of the CP time is spinning.
 
-    Nothing is rounded: where the tables have one digit (2.0 % of 600 users is printed as 0.003 a user), the
+    Nothing is rounded: where the tables have one digit (2.0% of 600 users is printed as 0.003 a user), the
     ledger's tolerances are wide enough for it. The study's ratios are those of figures as printed.
     """
     span = view.phase(PHASE)

@@ -1,7 +1,7 @@
 """Both windows and their dialogs for those who do not see, or not well: part of `make check`.
 
 What takes the focus says its name, its use and its state. Tab goes as one reads. A key calls one command on
-every keyboard. Every text has a contrast of AA in the painted picture, and room at 200 %.
+every keyboard. Every text has a contrast of AA in the painted picture, and room at 200%.
 """
 
 from __future__ import annotations
@@ -67,7 +67,7 @@ def _look_comes_back(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def spoken(request: pytest.FixtureRequest, qapp: QApplication, settings: Settings) -> Iterator[None]:
-    """A language, or texts of 200 %, or texts 40 % longer than the English ones."""
+    """A language, or texts of 200%, or texts 40% longer than the English ones."""
     settings.text_size = 200 if request.param == "large" else 100
     apply_theme(settings, "light")
     longer = Longer()

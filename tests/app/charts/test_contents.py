@@ -97,7 +97,7 @@ def test_the_shares_of_a_guest_add_up(show: Show, eleven: Recording) -> None:
     heads, *rows = show(TIMELINE, eleven, 900).table()
     assert "running" in heads
     for row in rows:
-        assert sum(float(cell.rstrip(" %").lstrip("<")) for cell in row[2:]) == pytest.approx(100, abs=3)
+        assert sum(float(cell.rstrip("%").lstrip("<")) for cell in row[2:]) == pytest.approx(100, abs=3)
 
 
 def run_with_one_instant(length: int) -> Recording:
@@ -133,7 +133,7 @@ def test_the_box_at_the_pointer_names_guest_and_states(show: Show, eleven: Recor
     title, lines = chart.readings(50 * SECOND, grid, place)
     assert title == "LNK00104  SBY5"
     assert lines
-    assert sum(float(line.value.rstrip(" %").lstrip("<")) for line in lines) == pytest.approx(100, abs=2)
+    assert sum(float(line.value.rstrip("%").lstrip("<")) for line in lines) == pytest.approx(100, abs=2)
 
 
 def test_the_legend_shows_the_states_that_were_seen(show: Show) -> None:
@@ -308,7 +308,7 @@ def test_a_relocation_is_told_as_it_was_at_the_cursor(show: Show, view: TimeView
 def test_rates_of_a_link_and_of_its_channels_agree(show: Show) -> None:
     run = recording(11, 100, complex=True)
     rows = {row[0]: float(row[3]) for row in show(LINK_RATES, run).table()[1:]}
-    out = sum(value for name, value in rows.items() if name.startswith("Channels, out"))
+    out = sum(value for name, value in rows.items() if name.startswith("Channels, sent"))
     links = sum(value for name, value in rows.items() if name.startswith("Links"))
     assert out == pytest.approx(links, rel=0.02)
     assert links == pytest.approx(run.links["sent"][-1].sum() / 1e6 / 100, rel=0.02)

@@ -117,4 +117,4 @@ def test_numbers_are_short_and_small_shares_are_not_nothing() -> None:
         "150k",
         "1.2M",
     ]
-    assert [axis.share(v) for v in (0, 1e-5, 0.012, 0.42, 1)] == ["0 %", "<0.1 %", "1.2 %", "42 %", "100 %"]
+    assert [axis.share(v) for v in (0, 1e-5, 0.012, 0.42, 1)] == ["0%", "<0.1%", "1.2%", "42%", "100%"]

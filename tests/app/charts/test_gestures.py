@@ -74,7 +74,7 @@ def test_a_drag_with_shift_shows_statistics_of_each_curve(
     table = chart.findChild(SpanTable)
     assert table is not None
     heads, *rows = table.rows()
-    assert heads[:5] == ["curve", "mean", "minimum", "maximum", "5 %"]
+    assert heads[:5] == ["curve", "mean", "minimum", "maximum", "5%"]
     assert len(rows) == len(chart.figures()) > 0
     assert table.y() >= chart.on_screen().plot.bottom()  # it covers nothing
     for row, shown in zip(rows, chart.figures(), strict=True):

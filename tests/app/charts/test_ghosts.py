@@ -118,7 +118,7 @@ def test_values_beside_ours(show: Show, stopped: Recording, view: TimeView) -> N
     lines = {line.label: line for line in bars.ghost_lines(first)}
     ours = stopped.guests["real"][710, 0]
     assert lines["published real, figure 9"].value == "190,000"
-    assert lines["published real, figure 9"].note == f"{100 * (ours / 190_000 - 1):+.0f} %".replace("-", "−")
+    assert lines["published real, figure 9"].note == f"{100 * (ours / 190_000 - 1):+.0f}%".replace("-", "−")
     bars.show_ghosts(True)
     view.set_cursor(300 * SECOND)
     assert [line.note for line in bars.ghost_lines(first)] == ["", "", ""]

@@ -111,7 +111,7 @@ def test_locks_agree_with_the_counters(show: Show, locks: Recording) -> None:
         assert spins == pytest.approx(grown["spins"][each], rel=0.02)
     share = number(table["Spinning: together"][3])
     assert share == pytest.approx(100 * grown["spin_ns"].sum() / SECOND / 10, rel=0.02)
-    time = number(table["Spin time of such a request: all locks"][3])
+    time = number(table["Spin time of these requests: all locks"][3])
     assert time == pytest.approx(grown["spin_ns"].sum() / grown["spins"].sum() / 1000, rel=0.02)
 
 
@@ -133,7 +133,7 @@ def test_hiperdispatch_agrees_with_the_counters(show: Show, view: TimeView) -> N
         now = {title: number(row[2]) for title, row in rows(chart).items()}
         assert now["Parking: parked"] == run.cores["parked"][moment].sum()
         assert now["Parking: projected use"] == run.hiper["ceiling"][moment, 0]
-        assert now["Parking: excess power to count on"] == run.hiper["floor"][moment, 0]
+        assert now["Parking: usable excess power"] == run.hiper["floor"][moment, 0]
     assert now["Virtual CPUs that change cores: from another node"] == pytest.approx(moves[3], rel=0.02)
     assert now["Virtual CPUs that change cores: together"] == pytest.approx(moves[1:].sum(), rel=0.02)
     lost = now["Guest time lost to moves: fetching data again"]
@@ -297,11 +297,11 @@ def test_a_run_of_the_study_has_published_values(show: Show, published: Recordin
     assert chart.shown().published == "published, Table 1"
     table = rows(chart)
     at = chart.table()[0].index("published")
-    assert table["Master processor: together"][at] == "91.1 %"
-    assert table["Processor average: emulation"][at] == "13.3 %"
+    assert table["Master processor: together"][at] == "91.1%"
+    assert table["Processor average: emulation"][at] == "13.3%"
     locks = rows(show(LOCK, published))
     assert locks["Requests that had to wait: together"][at] == "58,387"
-    assert locks["Spin time of such a request: all locks"][at] == "8.70 µs"
+    assert locks["Spin time of these requests: all locks"][at] == "8.70 µs"
 
 
 def test_published_values_are_lines_that_can_be_hidden(show: Show, published: Recording) -> None:

@@ -228,7 +228,7 @@ def test_the_box_of_a_lock_tells_who_holds_it_and_who_waits(
     assert holder is not None
     assert title == "scheduler lock"
     assert lines[0].label == f"held by processor {work.cpu[holder]}"
-    assert lines[-1].label == "processors that wait"
+    assert lines[-1].label == "waiting processors"
     assert str(int(work.cpu[spin])) in lines[-1].value
 
 
@@ -283,7 +283,7 @@ def test_the_table_has_a_row_a_processor(show: Show, run: Recording, view: TimeV
     heads, *rows = chart.table()
     assert "taking due timers" in heads
     for row in rows:
-        assert sum(float(cell.rstrip(" %").lstrip("<")) for cell in row[2:]) == pytest.approx(100, abs=3)
+        assert sum(float(cell.rstrip("%").lstrip("<")) for cell in row[2:]) == pytest.approx(100, abs=3)
 
 
 # ---- the timeline of a thin run

@@ -23,7 +23,7 @@ from engine.recording.recorder import Recording
 from tests.app.charts.synthetic import recording
 
 pytestmark = pytest.mark.gui
-SIZE = QSize(700, 300)  # at 100 %
+SIZE = QSize(700, 300)  # at 100%
 NEEDS = ("", "locks", "linux", "complex", "cluster", "cec", "aging", "hiper")
 
 

@@ -112,7 +112,7 @@ def test_the_busiest_volume_is_shown_first_and_the_menu_chooses(show: Show, qtbo
     button = chart.findChild(QToolButton)
     assert button is not None
     assert "LNX026" in button.text()
-    assert button.accessibleName() == "Choose the volume"
+    assert button.accessibleName() == "Select the volume"
     entries = {action.text(): action for action in button.menu().actions()}
     assert list(entries) == [*(f"LNX02{n}" for n in range(2, 7)), "All volumes together"]
     entries["LNX023"].trigger()
@@ -148,14 +148,14 @@ def changed(recording: Recording, **totals: int) -> Recording:
 def test_a_volume_that_nothing_reaches_says_what_answers_instead(show: Show) -> None:
     recording = run("ssi-cpu-1", 25)
     chart = show(VOLUMES, recording)
-    told = "No I/O has reached LNX026: the minidisk cache has answered all virtual I/Os of the servers."
+    told = "No I/O has reached LNX026: the minidisk cache answered all virtual I/Os of the servers."
     assert chart.describe() == told
     asked = int(recording.system["virtual_ios"][-1])
     for totals, reason in (
         ({"mdc_hits": asked - 1}, "."),  # one is still under way
         ({"virtual_ios": 0, "mdc_hits": 0}, ": the servers found every file in their page caches."),
         ({"virtual_ios": 0, "mdc_hits": 0, "tx": 0}, "."),
-        ({"started": 1}, ": all went to other volumes."),
+        ({"started": 1}, ": all I/Os went to other volumes."),
     ):
         chart.set_recording(changed(recording, **totals))
         assert chart.describe() == f"No I/O has reached LNX026{reason}"
@@ -169,8 +169,8 @@ def test_a_volume_that_nothing_reaches_says_what_answers_instead(show: Show) -> 
 def test_a_volume_that_only_the_other_run_uses_is_shown(show: Show) -> None:
     chart = show(VOLUMES, run("ssi-cpu-1", 25), 700, 500)
     before = chart.grab().toImage()
-    chart.set_compared(run("ssi-io-1", 25), "bound by disks")
-    assert number(rows(chart)["I/Os: LPARLAB"][chart.table()[0].index("bound by disks: mean")]) > 100
+    chart.set_compared(run("ssi-io-1", 25), "disk-bound")
+    assert number(rows(chart)["I/Os: LPARLAB"][chart.table()[0].index("disk-bound: mean")]) > 100
     assert chart.grab().toImage() != before
 
 
@@ -348,7 +348,7 @@ def test_keys_and_pointer_choose_a_member(show: Show, qtbot: QtBot) -> None:
     assert chart.chosen == 1
     title, lines = chart.readings(1)
     assert title == "SYSTEM02  6-way z10"
-    assert lines[0].label == "cycles of an instruction"
+    assert lines[0].label == "cycles per instruction"
 
 
 @pytest.mark.slow

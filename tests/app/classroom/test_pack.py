@@ -1,4 +1,4 @@
-"""The trainer's pack of the example: a page a step, with answers, misconceptions and pictures of the run."""
+"""The instructor guide of the example: a page per step, answers, misconceptions and pictures of the run."""
 
 from __future__ import annotations
 

@@ -377,14 +377,14 @@ def test_the_trainer_removes_a_student_who_has_joined_often(qtbot: QtBot, classr
         source = "127.0.0.1" if number else "127.0.0.2"
         _, joined = request(of.voting.server, "/join", {"code": of.voting.room.code}, source=source)
         request(of.voting.server, "/vote", {"question": "own", "answer": "A"}, joined["token"])
-    qtbot.waitUntil(lambda: "4 of them from 127.0.0.1" in box.state.text())
+    qtbot.waitUntil(lambda: "4 of these from 127.0.0.1" in box.state.text())
     assert not box.surplus.isVisible()
     box.most.setFocus()
     box.most.selectAll()
     QTest.keyClicks(box.most, "2")
     QTest.keyClick(box.most, Qt.Key.Key_Return)
     assert request(of.voting.server, "/join", {"code": of.voting.room.code})[0] == 503
-    qtbot.waitUntil(lambda: "No more can join from 127.0.0.1" in box.state.text())
+    qtbot.waitUntil(lambda: "allows no more students from 127.0.0.1" in box.state.text())
     assert box.surplus.text() == "Remove 2 over the limit"
     qtbot.mouseClick(box.surplus, Qt.MouseButton.LeftButton)
     assert not box.surplus.isVisible()

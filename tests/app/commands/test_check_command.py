@@ -130,7 +130,7 @@ def test_a_drawing_by_another_name(lab: Lab, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "says"),
+    ("name", "content", "value"),
     [
         ("a.topology.json", b'{"format": 1}', "expected"),
         ("a.topology.json", b"\x00\x01", "a.topology.json"),
@@ -203,7 +203,7 @@ def _pair_of_decks(folder: Path, right: str = "", wrong: str = "", more: str = "
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "kind", "says"),
+    ("right", "wrong", "kind", "value"),
     [
         (
             "LINK=((CSS(0),10)) CUADD=02",
@@ -267,4 +267,4 @@ def test_two_decks_of_a_cec_are_not_joined(lab: Lab, tmp_path: Path) -> None:
     again.write_text(first.read_text())
     done = lab(first, again)
     assert done.exit_code == 0
-    assert "Not checked together: 2 decks are of CEC CA: lparlab diff compares two" in done.output
+    assert "Not checked together: 2 decks describe CEC CA: lparlab diff compares two" in done.output

@@ -366,7 +366,7 @@ def test_only_click_is_loaded_for_the_window() -> None:
         (["run", SMALL, "--until", "0s"], '--until = "0s": expected a time up to'),
         (["run", SMALL, "--until", "ONE dorment"], "character 5, .* nearest valid words are dormant"),
         (["run", SMALL, "--until", "LNK0001 dormant"], "character 1, .* nearest valid words are LNK00001"),
-        (["run", SMALL, "--until", "soon"], '--until = "soon": expected a time of 0 or more with its unit'),
+        (["run", SMALL, "--until", "soon"], '--until = "soon": expected a time of at least 0 with its unit'),
         (
             ["measure", SMALL, "--measure", "guest.rael"],
             "no such measure; .* nearest valid name is guest.real",

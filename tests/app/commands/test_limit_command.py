@@ -58,8 +58,8 @@ def test_every_run_and_the_answer_are_printed(asked: list[Any]) -> None:
     assert [row[0] for row in rows] == [str(number) for number, _ in RUNS]
     assert [row[-1] for row in rows] == ["no", "yes", "yes", "no", "no", "yes", "no"]
     assert lines[-3:] == [
-        "highest below: 614 (99.48 %)",
-        "lowest at or above: 615 (99.53 %)",
+        "highest below: 614 (99.48%)",
+        "lowest at or above: 615 (99.53%)",
         "published: 615 (timers.text.master_saturation_users); the simulated number is +0.0% off",
     ]
 
@@ -116,7 +116,7 @@ def test_bad_input_is_refused_in_one_sentence(
 
 def test_an_answer_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     def limit(*arguments: Any) -> FoundCapacity:
-        raise LimitError("master=100% is not reached up to 700: 98.0 % there; expected another range")
+        raise LimitError("master=100% is not reached up to 700: 98.0% there; expected another range")
 
     monkeypatch.setattr(app.commands.limit, "find_limit", limit)
     monkeypatch.setattr(app.commands.limit, "warm_with_progress", lambda: None)

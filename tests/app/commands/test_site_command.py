@@ -22,8 +22,8 @@ def test_a_scenario_is_written_and_what_was_guessed_and_asked_is_shown(tmp_path:
     result = lparlab("site", *FILES, "--title", "Mine", "-o", file)
     assert result.exit_code == 0, result.output
     assert load_scenario(file).title == "Mine"
-    assert "VMPG01 is a paging volume, by its name" in result.output
-    assert "How much space is on the paging volumes?" in result.output
+    assert "VMPG01 is a paging volume, judging by its name" in result.output
+    assert "How much space do the paging volumes have?" in result.output
     assert "in the model" not in result.output
     assert "in the model" in lparlab("site", *FILES, "--all").output
 
@@ -71,7 +71,7 @@ def later_site(folder: Path) -> Path:
     console, file = folder / "console.txt", folder / "site.toml"
     console.write_text("LINUX01 - DSC\nz/VM Version 7 Release 3.0, service level 2301 (64-bit)\n", "utf-8")
     result = lparlab("site", console, "--answer", "until=2s", "-o", file)
-    assert result.output.startswith("The site runs z/VM 7.3: it is assumed to manage storage as 6.3 does")
+    assert result.output.startswith("The site runs z/VM 7.3, which is assumed to manage storage like 6.3")
     return file
 
 
@@ -95,14 +95,14 @@ def test_each_command_says_first_that_the_site_runs_another_release(tmp_path: Pa
 
 def test_what_is_assumed_of_the_release_is_said_first() -> None:
     result = lparlab("site", next(file for file in FILES if file.name == "user.direct"))
-    assert result.output.startswith("No file shows which release of z/VM the site runs: 6.2 is assumed")
+    assert result.output.startswith("No file shows the z/VM release of the site: 6.2 is assumed")
 
 
 def test_guests_that_are_alike_keep_their_user_ids_in_each_command(tmp_path: Path) -> None:
     file, names = tmp_path / "mine.toml", ["HOG01", "HOG02", "HOG011"]
     directory = tmp_path / "user.direct"
     directory.write_text("".join(f"USER {name} X 1G\n" for name in names))
-    loads = [f"--answer=load of {name}=100 %" for name in names]
+    loads = [f"--answer=load of {name}=100%" for name in names]
     assert (
         lparlab("site", directory, "--answer=processors=1", "--answer=until=9s", *loads, "-o", file).exit_code
         == 0
@@ -120,7 +120,7 @@ def test_guests_that_are_alike_keep_their_user_ids_in_each_command(tmp_path: Pat
 def test_a_site_is_held_against_its_own_figures_and_every_answer_says_so(tmp_path: Path) -> None:
     console, file = tmp_path / "console.txt", tmp_path / "site.toml"
     console.write_text("LINUX01 - DSC\nAVGPROC-080% 01\n", "utf-8")
-    asked = ("site", console, "--answer=until=4s", "--answer=load of LINUX01=20 %")
+    asked = ("site", console, "--answer=until=4s", "--answer=load of LINUX01=20%")
     assert "expected --against, too" in lparlab(*asked, "--fit").output
     result = lparlab(*asked, "--against", "--json", tmp_path / "a.json", "-o", file)
     assert result.exit_code == 0, result.output
@@ -131,9 +131,9 @@ def test_a_site_is_held_against_its_own_figures_and_every_answer_says_so(tmp_pat
     assert answer["notes"][0] in result.output
     assert answer["text"] == file.read_text("utf-8")
     change = ("what-if", file, "--change", "one: lpar.processors=2", "--seeds", "1")
-    assert lparlab(*change).output.startswith("Not held against your system: 1 of 1 figure that can")
+    assert lparlab(*change).output.startswith("Not validated against your system: 1 of 1 comparable figure")
     text = lparlab(*change, "--csv", "-").stdout.splitlines()
     assert text[0].endswith("caution")
-    assert all("Not held against your system" in line for line in text[1:])
+    assert all("Not validated against your system" in line for line in text[1:])
     other = lparlab(*change, "--set", "lpar.processors=3").output
     assert "this machine is not the one that was compared" in other

@@ -206,7 +206,7 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
         ),
         (["--scenario", SMALL, "--zone", "Europe/Berln"], "the nearest one is Europe/Berlin"),
         (["--scenario", SMALL, "--map", "load=guest.real", "--start", "soon"], "or best"),
-        (["--scenario", SMALL, "--tolerance", "-1"], "per cent"),
+        (["--scenario", SMALL, "--tolerance", "-1"], "percent"),
         (["--scenario", SMALL, "--map", "memory (MB)=guest.real"], "no series of that name"),
         (["--scenario", SMALL, "--map", "memory (KB)=guest.reel"], "no such measure"),
         (["--scenario", SMALL, "--map", "memory=guest.real", "--unit", "memory=s"], "memory is in s"),
@@ -245,7 +245,7 @@ def test_a_file_without_times_needs_an_interval(options: list[str], said: str, t
 def test_what_is_assumed_of_own_data_is_printed(own: Path, tmp_path: Path) -> None:
     options = ("--scenario", str(SMALL), "--seeds", "1", "--map", "load=guest.real/LNK00001")
     result = lparlab("verify", "--data", own, *options)
-    assert "load: the file names no unit, taken as pages" in result.output
+    assert "load: the file has no unit, pages is assumed" in result.output
     file = tmp_path / "own.json"
     lparlab("verify", "--data", own, *options, "--unit", "load=MB", "--json", file)
     assert json.loads(file.read_text())["facts"][0]["published"] == pytest.approx(2 * 256)

@@ -109,7 +109,7 @@ def test_a_dialog_says_that_it_has_to_be_answered(qtbot: QtBot, leaving: Leaving
     dialog = QDialog(window)
     dialog.open()
     press_quit(qtbot, dialog)
-    assert (leaving.count, leaving.shown) == (0, ["Answer or close this window first. Then Ctrl+Q quits."])
+    assert (leaving.count, leaving.shown) == (0, ["Answer or close this window first; then Ctrl+Q quits."])
     dialog.reject()
     press_quit(qtbot, window)
     assert leaving.count == 1

@@ -86,7 +86,7 @@ def test_differences_are_ours_less_theirs(panel: GuestsPanel, own: Recording, ot
     assert set(column(panel, "both")) == {"0"}
     assert column(panel, "userid") == [guest.userid for guest in own.scenario.guests]
     heads = [panel.model.headerData(n, Qt.Orientation.Horizontal) for n in range(5)]
-    assert heads == ["Userid", "Label", "System", "State", "Δ Real"]
+    assert heads == ["User ID", "Label", "System", "State", "Δ Real"]
 
 
 def test_side_by_side_tells_both(panel: GuestsPanel, own: Recording, other: Recording) -> None:

@@ -156,7 +156,7 @@ def test_the_strip_shows_storage(qtbot: QtBot, recording: Recording) -> None:
     strip.show_moment(moment.at(recording, 30 * MINUTE))
     system, row = recording.system, 30 * 60
     used = recording.scenario.lpar.xstor - system["xstor_free"][row]
-    assert strip.value("xstor").endswith(f"({100 * used / recording.scenario.lpar.xstor:.0f} %)")
+    assert strip.value("xstor").endswith(f"({100 * used / recording.scenario.lpar.xstor:.0f}%)")
     into = sum(system[name][row] - system[name][row - 10] for name in ("page_ins", "page_reads")) / 10
     assert strip.value("in") == f"{into:,.0f} /s"
     assert strip.value("scan") == "long-term dormant"

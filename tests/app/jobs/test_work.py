@@ -61,7 +61,7 @@ def test_a_task_is_listed_until_it_has_ended_and_was_seen(qtbot: QtBot, window: 
     process, foot = followed(window), button(window)
     assert not foot.isVisible()
     process.start(**task())
-    assert foot.text() == "Simulate: 0 %"
+    assert foot.text() == "Simulate: 0%"
     qtbot.waitUntil(lambda: not process.busy, timeout=WAIT)
     assert foot.text() == "Simulate: done"
     foot.setFocus()
@@ -78,7 +78,7 @@ def test_a_long_title_leaves_room_for_how_far_it_is(window: QWidget) -> None:
     end = work_list.add(work)
     work_list.report(work, 0.25)
     assert foot.text().startswith("Verify Automatic")
-    assert foot.text().endswith("…: 25 %")
+    assert foot.text().endswith("…: 25%")
     assert title in foot.accessibleName()
     end(WorkStage.DONE, "")
     assert foot.text().endswith("…: done")
@@ -93,7 +93,7 @@ def test_a_long_title_leaves_room_for_how_far_it_is(window: QWidget) -> None:
 def test_the_list_cancels(qtbot: QtBot, window: QWidget) -> None:
     process, foot = followed(window), button(window)
     process.start(**task(HELD))
-    qtbot.waitUntil(lambda: foot.text() == "Simulate: 25 %", timeout=WAIT)
+    qtbot.waitUntil(lambda: foot.text() == "Simulate: 25%", timeout=WAIT)
     qtbot.mouseClick(foot, Qt.MouseButton.LeftButton)
     assert foot.list is not None
     (line,) = foot.list.lines
@@ -131,7 +131,7 @@ def test_quitting_asks_before_work_is_lost(qtbot: QtBot, window: QWidget) -> Non
     process.start(**task(HELD))
     press_soon("Keep it running")
     assert not may_leave(window, others=False)
-    press_soon("Quit and lose it")
+    press_soon("Quit and discard it")
     assert may_leave(window, others=False)
     other = QWidget()
     qtbot.addWidget(other)

@@ -140,9 +140,9 @@ def test_numbers_are_read_as_they_are_written(value: float) -> None:
 
 
 def test_differences() -> None:
-    assert off_by(120, 100) == "+20 %"
-    assert off_by(80, 100) == "−20 %"
-    assert off_by(99.7, 100) == off_by(100.3, 100) == "0 %"
+    assert off_by(120, 100) == "+20%"
+    assert off_by(80, 100) == "−20%"
+    assert off_by(99.7, 100) == off_by(100.3, 100) == "0%"
     assert off_by(3, 0) == "+3"
     assert off_by(5000, 1) == "×5000"
 

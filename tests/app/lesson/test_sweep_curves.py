@@ -17,7 +17,7 @@ from app.look import theme
 @pytest.mark.parametrize("percent", [100, 150, 200])
 def test_answers_and_runs_stand_over_the_parameter(qtbot: QtBot, qapp: QApplication, percent: int) -> None:
     theme.resize_text(qapp, percent)
-    curves = SweepCurves({"2": 2.0, "8": 8.0, "4": 4.0}, "Memory of the guest, GB")
+    curves = SweepCurves({"2": 2.0, "8": 8.0, "4": 4.0}, "Guest memory, GB")
     qtbot.addWidget(curves)
     curves.resize(420, 600)
     curves.show_asked([AskedFigure("Time, s", {"2": 10, "4": 20, "8": 50}, {"2": 12.5, "8": 44.0})])

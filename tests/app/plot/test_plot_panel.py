@@ -198,7 +198,7 @@ def test_the_menu_removes_a_series_and_moves_one_to_the_right(panel: Any) -> Non
     entries["Log scale"].trigger()
     assert panel.board.current.log
     assert panel.log.isChecked()
-    inside(entries["Plot type"].menu())["Boxes"].trigger()
+    inside(entries["Plot type"].menu())["Box plot"].trigger()
     assert panel.board.current.kind == "boxes"
 
 
@@ -289,7 +289,7 @@ def test_times_stand_below_each_other_beside_an_axis_at_the_right(panel: Any) ->
     ("kind", "at", "said"),
     [
         ("time", (20.0, None), "0:00:20: rising 20 V · steady 4 V"),
-        ("cumulative", (50.0, 10.0), "At most 50 V · rising 50.5 %"),
+        ("cumulative", (50.0, 10.0), "At most 50 V · rising 50.5%"),
         ("boxes", (1.2, 4.0), "steady: mean 4"),
         ("heat", (30.5, 0.2), "0:00:30: rising 31 V"),
         ("scatter", (3.0, 4.0), "rising (V) 3 · steady (V) 4"),

@@ -66,10 +66,10 @@ def test_the_next_guest_in_a_quick_state_is_the_first_of_all(machine: Simulation
 def test_what_never_comes_is_said_with_how_far_was_looked(
     machine: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    search = kinds.Traced("A guest becomes: limit list", state=int(VcpuState.LIMITED))
+    search = kinds.Traced("Guest enters state: limit list", state=int(VcpuState.LIMITED))
     monkeypatch.setattr(detail, "LOOKS", 2)
     done = detail.find(Machines(), machine, search, True, "none after")
-    assert done.error.startswith("A guest becomes: limit list: none within 0.035 s after")
+    assert done.error.startswith("Guest enters state: limit list: none within 0.035 s after")
     assert machine.now == HERE
     monkeypatch.setattr(detail, "LOOKS", 5)
     done = detail.find(Machines(), machine, search, False, "none before")

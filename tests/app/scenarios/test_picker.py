@@ -72,7 +72,7 @@ def test_what_is_near_is_shown_when_nothing_fits(lab: Lab) -> None:
     picker = opened(lab)
     picker.field.setText("presure")
     shown = [item.text(0) for item in items(picker)]
-    assert shown[0].startswith("No scenario contains these words. Near")
+    assert shown[0].startswith("No scenario contains these words. Similar")
     assert "Pause under memory pressure" in shown
     picker.close()
 
@@ -87,14 +87,14 @@ def test_the_picture_shows_systems_and_guests(lab: Lab) -> None:
 
 def test_an_open_file_stands_first_with_why_its_answers_do_not_hold(lab: Lab) -> None:
     choice, scenario = lab.window.header.choice, lab.session.scenario
-    choice.show_scenario("mine.toml", scenario, 1, "Not held against your system.")
-    assert "Not held against your system." in choice.study.toolTip()
+    choice.show_scenario("mine.toml", scenario, 1, "Not validated against your system.")
+    assert "Not validated against your system." in choice.study.toolTip()
     assert not choice.study.itemIcon(choice.study.currentIndex()).isNull()
     picker = opened(lab)
     heading, first = items(picker)[:2]
     assert (heading.text(0), first.text(0)) == ("Open file", choice.study.currentText())
-    assert first.data(0, SENTENCE).startswith("Not held against your system.")
+    assert first.data(0, SENTENCE).startswith("Not validated against your system.")
     picker.grab()  # without a picture of its own
     picker.close()
     lab.runs.show_scenario()
-    assert "Not held" not in choice.study.toolTip()
+    assert "Not validated" not in choice.study.toolTip()

@@ -155,7 +155,7 @@ def test_another_release_of_the_site_is_the_first_thing_to_be_seen(qtbot: QtBot,
 
 
 def small_site(qtbot: QtBot, dialog: SiteDialog) -> None:
-    dialog.questions.answers |= {"until": "4s", "load of LINUX01": "20 %"}
+    dialog.questions.answers |= {"until": "4s", "load of LINUX01": "20%"}
     dialog.add_text("q names\nLINUX01  - DSC\nAVGPROC-080% 01\n")
     qtbot.waitUntil(lambda: "1 guest" in dialog.note.text(), timeout=20_000)
     dialog.tabs.setCurrentWidget(dialog.against)
@@ -173,8 +173,8 @@ def test_a_site_is_compared_with_its_own_figures_and_the_file_says_so(
     busy = page.rows.rows[0]  # those first that need a look
     assert cells_of(busy)[:2] == ("Processors in use (processors)", "0.8")
     assert busy.verdict == "differs"
-    assert page.notes.toPlainText().startswith("Not held against your system: 1 of 1 figure that can")
-    assert 'compared = "differs" # Not held against your system' in dialog.text.toPlainText()
+    assert page.notes.toPlainText().startswith("Not validated against your system: 1 of 1 comparable figure")
+    assert 'compared = "differs" # Not validated against your system' in dialog.text.toPlainText()
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine"), ""))
     qtbot.mouseClick(dialog.save, LEFT)
     saved = load_scenario(tmp_path / "mine.toml").site
@@ -196,7 +196,7 @@ def test_a_comparison_is_begun_and_cancelled_by_keys_and_ends_with_the_dialog(
     page.progress.cancel.setFocus()
     qtbot.keyClick(page.progress.cancel, Qt.Key.Key_Space)
     assert not page.process.busy
-    assert page.notes.toPlainText() == "Cancelled"
+    assert page.notes.toPlainText() == "Canceled"
     qtbot.keyClick(page.compare, Qt.Key.Key_Space)
     dialog.reject()
     assert not page.process.busy

@@ -72,8 +72,8 @@ def test_published_beside_simulated(panel: Any) -> None:
     ours = int(panel.lab.session.recording.guests["real"][-1, 0])
     assert text(panel, id, "published") == "190,000 pages"
     assert text(panel, id, "simulated") == f"{ours:,} pages"
-    assert text(panel, id, "residual") == f"{100 * (ours / 190_000 - 1):+.1f} %".replace("-", "−")
-    assert text(panel, id, "tolerance") == "±8 %"
+    assert text(panel, id, "residual") == f"{100 * (ours / 190_000 - 1):+.1f}%".replace("-", "−")
+    assert text(panel, id, "tolerance") == "±8%"
     assert text(panel, "pause.f10.xstor.total", "simulated") == "not yet: at 0:28:12"
     assert (
         text(panel, "pause.t3.suspend.was", "simulated")
@@ -172,7 +172,7 @@ def test_closing_the_window_ends_it(qtbot: QtBot, panel: Any) -> None:
     press_soon("Keep it running")
     assert not panel.lab.window.close()
     assert panel.verification.busy
-    press_soon("Quit and lose it")
+    press_soon("Quit and discard it")
     assert panel.lab.window.close()
     assert not panel.verification.busy
 

@@ -243,7 +243,7 @@ def test_run_until_by_keyboard(qtbot: QtBot, lab: Lab) -> None:
     press(lab, Key.Key_G, CTRL)
     dialog = lab.window.findChild(UntilDialog)
     assert "available frames" in dialog.help.toPlainText()
-    QTest.keyClicks(dialog.field, "availble frames < 5 %")
+    QTest.keyClicks(dialog.field, "availble frames < 5%")
     assert "available" in dialog.problem.text()
     assert not dialog.forward.isEnabled()
     dialog.field.selectAll()

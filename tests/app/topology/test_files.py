@@ -336,7 +336,7 @@ def test_a_file_shown_in_a_window_comes_to_the_front(
 def test_a_file_without_permission_to_write_says_so(open_window: Opening, file: Path, tmp_path: Path) -> None:
     file.chmod(0o444)
     window = open_window(file=file)
-    assert "is read only. Save the drawing in another file" in _message(window)
+    assert "is read-only. Save the drawing to another file" in _message(window)
     _rename(window, "NEW")
     assert not window.files.save()
     assert open_file(file).history.drawing == pair()
@@ -411,7 +411,7 @@ def test_a_merge_says_what_stays_as_it_is_here(open_window: Opening, file: Path,
     QTest.keyClick(window.header.banner.remedy, Qt.Key.Key_Space)
     director = window.editor.drawing.get("director1", Director)
     assert (director.name, director.switch) == ("Mine", 0x44)
-    assert "has another name in the file: that of this window stays" in _message(window)
+    assert "has another name in the file: the value in this window stays" in _message(window)
 
 
 def test_two_programs_with_one_file_save_into_each_other(

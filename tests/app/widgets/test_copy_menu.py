@@ -222,7 +222,7 @@ def test_selected_rows_of_a_table_are_copied(filled: Lab) -> None:
     menu.copy_values()
     heads, *rows = QApplication.clipboard().text().splitlines()
     assert len(rows) == table.model().rowCount()
-    assert heads.split("\t")[:2] == ["Userid", "Label"]
+    assert heads.split("\t")[:2] == ["User ID", "Label"]
     table.clearSelection()
     table.setSelectionMode(table.SelectionMode.MultiSelection)
     for row in (1, 3):

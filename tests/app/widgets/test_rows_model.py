@@ -25,7 +25,7 @@ class Guest(NamedTuple):
 
 def columns() -> list[TableColumn[Guest]]:
     return [
-        TableColumn("Userid", lambda one: one.userid, help="The guest's userid"),
+        TableColumn("User ID", lambda one: one.userid, help="The guest's user ID"),
         TableColumn(
             "Pages",
             lambda one: f"{one.pages:,}",
@@ -72,8 +72,8 @@ def test_a_cell_is_shown_explained_and_read_out(model: RowsModel[Guest]) -> None
 
 
 def test_a_heading_has_its_title_and_its_help(model: RowsModel[Guest]) -> None:
-    assert model.headerData(0, Qt.Orientation.Horizontal) == "Userid"
-    assert model.headerData(0, Qt.Orientation.Horizontal, Role.ToolTipRole) == "The guest's userid"
+    assert model.headerData(0, Qt.Orientation.Horizontal) == "User ID"
+    assert model.headerData(0, Qt.Orientation.Horizontal, Role.ToolTipRole) == "The guest's user ID"
     title = model.headerData(1, Qt.Orientation.Horizontal)
     assert model.headerData(1, Qt.Orientation.Horizontal, Role.ToolTipRole) == title  # it may be cut
     assert model.headerData(0, Qt.Orientation.Vertical) is None

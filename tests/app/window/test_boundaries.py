@@ -80,7 +80,7 @@ def test_another_seed_begins_with_enter_and_the_old_run_stays(qtbot: QtBot, ther
     QTest.keyClick(seed, Key.Key_Return)
     banner = there.window.header.banner
     qtbot.waitUntil(lambda: there.session.present_seed == 7 and banner.isVisible())
-    assert banner.remedy.text() == "Back to it"
+    assert banner.remedy.text() == "Back to the run"
     assert [branch.seed for branch in there.session.branches.all] == [1, 7]
     QTest.mouseClick(banner.remedy, LEFT)
     qtbot.waitUntil(lambda: is_back(there))

@@ -1,4 +1,4 @@
-"""A language with texts 40 % longer than the English ones: in a small window nothing is cut off."""
+"""A language with texts 40% longer than the English ones: in a small window nothing is cut off."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def _cut_headings(header: QHeaderView) -> Iterator[str]:
 def test_the_texts_are_longer_and_keep_what_is_filled_in() -> None:
     assert longer("Open {0} of %1<br>") == "Öpéñ {0} öf %1<br>öäßü"
     assert "&O" in longer("&Open…")
-    assert len(longer("Where panels are at the start")) >= 1.39 * len("Where panels are at the start")
+    assert len(longer("Panel positions at the start")) >= 1.39 * len("Panel positions at the start")
 
 
 def test_a_cut_text_is_found(qtbot: QtBot) -> None:

@@ -216,7 +216,7 @@ def test_the_settings_follow_a_layout_of_another_name(quiet: Lab, settings: Sett
     assert settings.first_layout == "Ours"
     dialog.show_names("Ours")
     QTest.mouseClick(dialog.delete, Qt.MouseButton.LeftButton)
-    assert "The settings name “Ours”" in dialog.note.text()
+    assert "The settings use “Ours”" in dialog.note.text()
     dialog.reject()
 
 

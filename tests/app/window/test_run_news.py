@@ -37,7 +37,7 @@ def go_to(qtbot: QtBot, lab: Lab, said: list[str], time: int) -> str:
 
 def test_play_and_pause_are_told_with_the_time(qtbot: QtBot, lab: Lab, said: list[str]) -> None:
     assert go_to(qtbot, lab, said, MINUTE).startswith("The run is at 0:01:00.")
-    assert said[0] == "The run plays."
+    assert said[0] == "The run is playing."
 
 
 def test_the_chart_in_focus_tells_what_has_changed(qtbot: QtBot, lab: Lab, said: list[str]) -> None:

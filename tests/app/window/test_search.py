@@ -125,12 +125,12 @@ def test_f1_explains_the_words_of_a_panel_too(monkeypatch: pytest.MonkeyPatch, l
 def test_what_is_near_is_listed_when_nothing_fits(lab: Lab) -> None:
     found = search(lab, "presure of memry")
     first, *near = rows(found)
-    assert first == ("", "Nothing contains these words. Near them:")
+    assert first == ("", "Nothing contains these words. Similar:")
     assert ("Scenario", "Pause under memory pressure: CP STOP and BEGIN") in near
     assert found.list.currentItem().text(1) != ""
     found.field.setText("§§§§")
     [(_, said)] = rows(found)
-    assert said == "Nothing contains these words, and nothing is near them."
+    assert said == "Nothing contains these or similar words."
     QTest.keyClick(found.field, Key.Key_Return)  # nothing to open
     found.close()
 

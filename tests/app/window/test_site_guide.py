@@ -20,7 +20,7 @@ def test_the_guide_of_a_site_says_what_holds_and_what_its_system_shows(qtbot: Qt
     qtbot.addWidget(panel)
     panel.show_scenario(scenario)
     text = panel.toPlainText()
-    first, state = text.index("The site runs z/VM 7.3"), text.index("Not held against your system")
+    first, state = text.index("The site runs z/VM 7.3"), text.index("Not validated against your system")
     assert first < state < text.index("2 guests on 4 processors")
     assert "Processors in use: 1.68 processors (console.txt, line 2)" in text
     assert "no guide" not in text
@@ -29,9 +29,9 @@ def test_the_guide_of_a_site_says_what_holds_and_what_its_system_shows(qtbot: Qt
 def test_what_does_not_hold_is_said_first_the_release_before_all() -> None:
     scenario = machine_of(TEXTS).scenario
     assert first_words(scenario).startswith(
-        "The site runs z/VM 7.3: it is assumed to manage storage as 6.3 does"
+        "The site runs z/VM 7.3, which is assumed to manage storage like 6.3"
     )
-    assert first_words(scenario).endswith("Not held against your system: its figures were not compared.")
+    assert first_words(scenario).endswith("Not validated against your system: its figures were not compared.")
     assert "pages to no expanded storage" in cautions(scenario)
     assert "Compare them first" in cautions(scenario)
     assert first_words(load_scenario("pause-suspend")) == cautions(load_scenario("pause-suspend")) == ""

@@ -101,7 +101,7 @@ def test_lists_are_counted_as_indicate_load_counts_them() -> None:
 
 def planted(factor: float) -> tuple[Scenario, str, Scenario]:
     """A scenario whose load is wrong by a factor, its text, and the right one."""
-    made = site(answers={"until": "40s", "load of LNX1": "8 %", "load of LNX2": "8 %", "load of LNX3": "8 %"})
+    made = site(answers={"until": "40s", "load of LNX1": "8%", "load of LNX2": "8%", "load of LNX3": "8%"})
     text = "\n".join(
         line if line.startswith("users") else line.partition(" # ")[0] for line in made.text.splitlines()
     ).replace("answered", "assumed: planted")
@@ -130,7 +130,7 @@ def test_a_fit_finds_a_load_that_was_planted_and_the_file_keeps_it(pool: Pool) -
     assert report.differs
     assert report.can_fit
     assert report.notes[0] == (
-        "Not held against your system: 1 of 1 figure that can be compared differs. These do: Processors in "
+        "Not validated against your system: 1 of 1 comparable figure differs. Differing: Processors in "
         "use. Fit its assumptions, or correct them."
     )
     fitted = hold(text, wrong, pool, fit=True, before=report_of_json(report.as_json()))
@@ -138,8 +138,8 @@ def test_a_fit_finds_a_load_that_was_planted_and_the_file_keeps_it(pool: Pool) -
     saved = loaded(fitted.text)
     for name, load in right.loads.items():
         assert saved.loads[name].way[0].cpu == pytest.approx(load.way[0].cpu, rel=0.15)
-    assert held(saved).startswith("Held against your system")
-    assert "Fitted to them: Load of the guests" in held(saved)
+    assert held(saved).startswith("Validated against your system")
+    assert "Fitted to them: Guest load" in held(saved)
     assert "Before the fit, 1 figure differed; now 0 do." in fitted.notes
     assert "fitted from a.txt, line 1" in fitted.text
     assert [each.name for each in assumptions(fitted.text, saved)] == ["load"]  # it can be fitted again
@@ -160,8 +160,8 @@ def row(scenario: Scenario, key: str, run: float) -> Any:
     ("given", "run", "verdict", "words"),
     [
         (1000.0, 1090.0, "agrees", "within 100"),
-        (1000.0, 890.0, "differs", "the run has 11 % less"),
-        (1000.0, 1500.0, "differs", "the run has 50 % more"),
+        (1000.0, 890.0, "differs", "the run has 11% less"),
+        (1000.0, 1500.0, "differs", "the run has 50% more"),
         (1000.0, 5000.0, "differs", "the run has 5 times as much"),
         (1000.0, 0.0, "differs", "the run has none"),
         (0.0, 9.0, "agrees", "within 10"),
@@ -219,7 +219,7 @@ def test_what_means_something_else_is_not_compared() -> None:
     base = site().scenario
     later = base.lpar.model_copy(update={"site_release": "7.3", "xstor": 0})
     other = with_figures(base, paging=0.0, processors=1.0, xstore=5.0).model_copy(update={"lpar": later})
-    assert "manages storage and its lists in another way" in row(other, "paging", 0.0).words
+    assert "manages storage and its lists differently" in row(other, "paging", 0.0).words
     assert row(other, "paging", 0.0).verdict == "not simulated"
     assert row(other, "processors", 1.0).verdict == "agrees"
     like = later.model_copy(update={"release": "6.3"})  # which simulates an aging list
@@ -237,9 +237,9 @@ def test_without_figures_the_commands_are_named(pool: Pool) -> None:
     assert {row.verdict for row in rows} == {"not given"}
     assert to_paste(rows)[:2] == ["INDICATE LOAD", "INDICATE QUEUES EXP"]
     assert summary(rows).startswith(
-        "No figure of the system can be compared. Paste the replies to INDICATE LOAD"
+        "No figures of the system can be compared. Paste the replies to INDICATE LOAD"
     )
-    assert held(scenario).startswith("Not held against your system: its files show no figures")
+    assert held(scenario).startswith("Not validated against your system: its files contain no figures")
 
 
 def test_linked_systems_are_refused(pool: Pool) -> None:
@@ -252,8 +252,8 @@ def test_linked_systems_are_refused(pool: Pool) -> None:
 
 
 def test_the_state_holds_for_the_machine_that_was_compared_alone(pool: Pool) -> None:
-    made = site("AVGPROC-060% 02\n", {"until": "4s", "load of LNX1": "1 %", "load of LNX2": "1 %"})
-    assert held(made.scenario).startswith("Not held against your system: its figures were not compared")
+    made = site("AVGPROC-060% 02\n", {"until": "4s", "load of LNX1": "1%", "load of LNX2": "1%"})
+    assert held(made.scenario).startswith("Not validated against your system: its figures were not compared")
     report: SiteReport = hold(made.text, made.scenario, pool)
     saved = loaded(report.text)
     assert saved.site is not None
@@ -282,7 +282,7 @@ def test_a_report_is_the_same_after_json_and_has_a_cell_for_each_heading(pool: P
 @pytest.mark.parametrize(
     ("error", "words"),
     [
-        (1.07, "10 s, up to 7 % more or less"),
+        (1.07, "10 s, up to 7% more or less"),
         (1.8, "10 s, up to 1.8 times more or less"),
         (5.6, "10 s, but the figures do not determine it: anything from 1.8 s to 56 s does as well"),
         (1e9, "10 s, but the figures do not determine it: anything from 1 s to 167 min does as well"),
@@ -304,7 +304,7 @@ def test_no_value_that_is_tried_is_more_than_a_guest_has_room_for() -> None:
     assert memory.axis.high < 1.2  # guests are nearly full
     table = parse_toml(made.text, "site.toml")
     load_scenario("site.toml", memory.settings(memory.axis.high), table)
-    with pytest.raises(ScenarioError, match="expected room for"):
+    with pytest.raises(ScenarioError, match="expected memory for the"):
         load_scenario("site.toml", memory.settings(1.1 * memory.axis.high), table)
 
 

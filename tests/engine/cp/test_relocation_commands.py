@@ -38,7 +38,7 @@ def test_eligible_or_not() -> None:
     assert reply.number == UNNUMBERED
     assert reply.lines == (
         "APP0002 is not eligible for relocation to VMSYS02:",
-        "  the destination is outside of its relocation domain (FORCE DOMAIN overrides)",
+        "  the destination is outside its relocation domain (FORCE DOMAIN overrides)",
         "  the destination lacks facilities that it has (FORCE ARCHITECTURE overrides)",
     )
     assert "a device" in sim.execute("vmreloc test db0001 to vmsys02").lines[1]

@@ -96,7 +96,7 @@ def test_bounds_follow_from_the_source_of_a_parameter() -> None:
     assert (low, high) == (round(own * 0.75), round(own * 4 / 3))
     low, high, own = (parse_time(str(one)) for one in bounds_of("parameters.pdr_every"))  # assumed
     assert (2 * low, high) == (own, 2 * own)
-    with pytest.raises(ValueError, match="its source says: CP"):
+    with pytest.raises(ValueError, match="its source is: CP"):
         bounds_of("parameters.test_idle")
     with pytest.raises(ValueError, match="no parameter of the machine"):
         bounds_of("lpar.xstor")

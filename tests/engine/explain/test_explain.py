@@ -126,7 +126,8 @@ def test_the_barrier_that_keeps_a_guest_on_the_eligible_list_is_the_one_of_the_a
     assert "eligible list" in answer.headline
     assert "DSPBUF" in {step.lane for step in answer.chain}
     assert any(
-        "DSPBUF of SET SRM keeps it there: with it, 3 users, 2 allowed" in one for one in answer.reasons
+        "DSPBUF of SET SRM keeps it there: with this guest, 3 users, 2 allowed" in one
+        for one in answer.reasons
     )
 
 

@@ -89,7 +89,7 @@ WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
     "17 connections": (
         lambda: made({"x": link(("D000", 16, PAIR), ("E000", 1, PAIR))}),
         "links.x.connections",
-        "at most 16 in all; these are 17",
+        "at most 16 in total, not 17",
     ),
     "no such channel": (
         lambda: made({"x": link(("D000", 1, ("3C", "3E")))}),
@@ -129,7 +129,7 @@ WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
         "links.x.connections.1.count",
         "up to FFFF",
     ),
-    "too many on a channel": (four_links, "channels.3C", "at most 64 connections on a channel; these are 80"),
+    "too many on a channel": (four_links, "channels.3C", "at most 64 connections on a channel, not 80"),
 }
 
 

@@ -159,7 +159,7 @@ def test_loads_have_names(scenario: Scenario) -> None:
         ("page scans of LNWEB1 > 500 pages/s", True),
         ("cmm pool of LNWEB1 > 2 MB", False),
         ("LNWEB1 load average > 2.9 and direct scans > 29", True),
-        ("Linux size of LNWEB1 < 1 %", True),
+        ("Linux size of LNWEB1 < 1%", True),
     ],
 )
 def test_conditions_name_them(text: str, true: bool, scenario: Scenario) -> None:

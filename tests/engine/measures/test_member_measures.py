@@ -178,9 +178,9 @@ def test_figures_of_members_and_packs_in_conditions(run: Recording) -> None:
     for text in (
         "transactions of SYSTEM02 > 10",
         "SYSTEM02 transactions > 10",
-        "each member use of processors > 1 %",
+        "each member use of processors > 1%",
         "I/O wait time of LNX026 SYSTEM01 > 0.1 ms",
-        "available frames of SYSTEM01 > 1 %",
+        "available frames of SYSTEM01 > 1%",
         "member.cycles of SYSTEM02 > 4",
         "LXASRV01 transactions > 1",
     ):

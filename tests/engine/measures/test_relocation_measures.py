@@ -125,7 +125,7 @@ def test_steal_is_time_in_which_a_guest_is_ready_and_does_not_run(bare: Recordin
     assert M["guest.steal"].value(shown, own, 0, 10 * SECOND) == pytest.approx(30 / count, rel=1e-3)
 
 
-@pytest.mark.parametrize(("limit", "holds"), [("> 60 %", True), ("> 60", True), ("> 130", False)])
+@pytest.mark.parametrize(("limit", "holds"), [("> 60%", True), ("> 60", True), ("> 130", False)])
 def test_limits_of_steal_are_per_cent(told: Recording, limit: str, holds: bool) -> None:
     userid = told.scenario.guests[1].userid
     condition = parse_condition(f"guest.steal of {userid} {limit}", told.scenario)

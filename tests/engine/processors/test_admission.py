@@ -51,13 +51,13 @@ def empty() -> State:
 
 def test_storbuf_looks_at_the_class_and_the_longer_ones(empty: State) -> None:
     s = crowd(empty, (1, 300, 0), (2, 400, 0), (3, 300, 0))
-    assert may_enter(s, 1, 250)  # 125 % of 1,000 frames in classes 1 to 3
+    assert may_enter(s, 1, 250)  # 125% of 1,000 frames in classes 1 to 3
     assert not may_enter(s, 1, 251)
     s = crowd(empty, (2, 400, 0), (3, 300, 0))
-    assert may_enter(s, 2, 350)  # 105 % in classes 2 and 3
+    assert may_enter(s, 2, 350)  # 105% in classes 2 and 3
     assert not may_enter(s, 2, 351)
     s = crowd(empty, (2, 50, 0), (3, 300, 0))
-    assert may_enter(s, 3, 650)  # 95 % in class 3
+    assert may_enter(s, 3, 650)  # 95% in class 3
     assert not may_enter(s, 3, 651)
 
 

@@ -149,6 +149,6 @@ def test_caps_have_the_published_range(cap: float, *, fits: bool) -> None:
 
 
 def test_what_the_others_leave_can_be_had() -> None:
-    """59.6 % was observed at an entitlement of 27.03 %: between full demand of the others and none."""
+    """59.6% was observed at an entitlement of 27.03%: between full demand of the others and none."""
     seen = float(ROWS["VEL-03"]["high"])
     assert used(ran("velocity", 1.0), "VSIVM4") < seen < used(ran("velocity", 0.0), "VSIVM4")

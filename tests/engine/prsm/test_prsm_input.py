@@ -36,7 +36,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         "cec.lpars.A.capped",
         "dedicated",
     ),
-    "no such group": (alone(2, A=A | {"group": "g"}), "cec.lpars.A.group", "there is none"),
+    "no such group": (alone(2, A=A | {"group": "g"}), "cec.lpars.A.group", "none"),
     "too few cores": (
         {"cores": 2, "lpars": {"OWN": {"weight": 1}, "A": {"dedicated": True, "cores": 2}}},
         "cec.cores",

@@ -47,7 +47,7 @@ def test_a_sweep_writes_one_page_after_the_other() -> None:
 
 
 def test_a_skewed_tier_keeps_its_touches() -> None:
-    """80 % of them on 20 % of the blocks, and of these again; in all as many as evenly spread."""
+    """80% of them on 20% of the blocks, and of these again; in all as many as evenly spread."""
     u = machine("skewed", 3200).tables[0].guest[0]
     heats = np.array([heat_of(u, np.int64(0), np.int64(block)) for block in range(50)])
     assert heats.sum() == pytest.approx(50)

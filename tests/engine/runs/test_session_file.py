@@ -263,7 +263,7 @@ def test_a_damaged_file_is_refused() -> None:
         (" change - ", " eval - ", "expected commands like"),
         ("100000000 ", "900000000 ", "expected commands in order of time"),
         ('name = "Two"', f'name = "{"x" * 99}"', "at most 60 characters"),
-        ('name = "Two"', 'name = "One"', 'There is a branch "One" already'),
+        ('name = "Two"', 'name = "One"', 'A branch named "One" already'),
         ('name = "Two"', 'name = "a\\u0007b"', "A name of 1 to 60 characters is needed"),
         ('digest = "', 'digest = "X', "expected text that fits ^[0-9a-f]{16}$"),
         ("seed = 7", "seed = -7", "expected a whole number from 0"),
@@ -290,7 +290,7 @@ def test_a_scenario_is_never_taken_from_a_path(tmp_path: Path) -> None:
     sim = Simulation(load_scenario("pause-stop"))
     text = session_text(Tree("A", MachineSource("pause-stop"), sim), 1).rpartition(CHECKSUM)[0]
     for name, message in (
-        ("x.toml", "this version has no such scenario"),
+        ("x.toml", "this version does not have this scenario"),
         ("pause-stpo", "nearest valid name is pause-stop"),
         ("../../etc/passwd", "expected a name"),
     ):

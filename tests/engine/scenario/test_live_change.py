@@ -233,10 +233,13 @@ def test_the_cache_shrinks_at_once_and_keeps_to_what_cp_was_told() -> None:
 @pytest.mark.parametrize(
     ("setting", "why"),
     [
-        ("parameters.test_idle=5", "parameters.test_idle = 5: expected a time of 0 or more with its unit"),
+        ("parameters.test_idle=5", "parameters.test_idle = 5: expected a time of at least 0 with its unit"),
         ("parameters.test_idle=5h", 'parameters.test_idle = "5h": expected a time from 1ms to 1h'),
         ("parameters.test_idel=5ms", "no such key; .* nearest valid key is parameters.test_idle"),
-        ("parameters.sample=5s", "is fixed at time 0 .the interval of the recording itself.; compare with"),
+        (
+            "parameters.sample=5s",
+            "is fixed at time 0 .it is it is the interval of the recording itself.; compare with",
+        ),
         (
             "parameters.low_2g=100",
             "parameters.high_2g = 60: expected more than parameters.low_2g .100 frames.",
@@ -251,8 +254,8 @@ def test_the_cache_shrinks_at_once_and_keeps_to_what_cp_was_told() -> None:
         ("lpar.mdc_min=9G", "expected at most lpar.mdc"),
         ("lpar.fraems=9G", "lpar.fraems .* no such key"),
         ("lpar.reorder=maybe", "expected true or false"),
-        ("guests.app.share=200", "expected a command of CP for each guest: SET SHARE"),
-        ("guests.all.quickdsp=true", "expected a command of CP for each guest: SET QUICKDSP"),
+        ("guests.app.share=200", "expected a CP command for each guest: SET SHARE"),
+        ("guests.all.quickdsp=true", "expected a CP command for each guest: SET QUICKDSP"),
         ("guests.app.count=7", "is fixed at time 0; compare with another run"),
         ("timeline.1.at=5s", "is fixed at time 0"),
         ("seed=5", "is fixed at time 0"),

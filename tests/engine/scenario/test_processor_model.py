@@ -42,7 +42,7 @@ def test_misses_grow_by_as_much_with_each_processor_and_in_proportion_to_the_mix
 
 
 def test_one_law_is_near_the_counters_of_both_workloads() -> None:
-    """All but the two of four members are within 5 %; those are within 8 %."""
+    """All but the two of four members are within 5%; those are within 8%."""
     for table, workload in (("table4", "cpu"), ("table6", "memory")):
         for members, processors in ((1, 12), (2, 6), (4, 3)):
             fact = load_ledger("ssi").fact(f"ssi.{table}.cache_miss_cycles_per_instruction.{members}-member")

@@ -34,7 +34,7 @@ def test_the_catalog_sees_what_has_changed(tmp_path: Path) -> None:
         os.utime(file, ns=(0, 10**9 * len(title)))
         assert [entry.title for entry in catalog(tmp_path)] == [title]
     (tmp_path / "two.toml").write_text(_titled("Other"))
-    with pytest.raises(ScenarioError, match=r"expected an id that two\.toml has not"):
+    with pytest.raises(ScenarioError, match=r"expected an id that two\.toml does not have"):
         catalog(tmp_path)
 
 
@@ -138,7 +138,7 @@ def test_the_full_machine_is_accepted() -> None:
 def test_virtual_cpus_have_a_capacity() -> None:
     settings = ["guests.all.processors=64", "guests.sby_rdb.count=90"]
     with pytest.raises(
-        ScenarioError, match=r"sby_rdb\.count = 90: expected at most 6144 virtual CPUs in all, not 6336$"
+        ScenarioError, match=r"sby_rdb\.count = 90: expected at most 6144 virtual CPUs in total, not 6336$"
     ):
         load_scenario("pause-stop", settings)
 

@@ -316,7 +316,7 @@ def test_what_is_set_is_what_comes_out(frames: int, seed: int, count: int, share
 def test_the_release_of_a_site_is_kept_and_a_wrong_one_refused() -> None:
     given = load_scenario("pause-suspend", ["lpar.site_release=7.3"])
     assert table_scenario(scenario_table(given), "again").lpar.site_release == "7.3"
-    with pytest.raises(ScenarioError, match='expected a release of z/VM, like "7.3"'):
+    with pytest.raises(ScenarioError, match='expected a z/VM release, like "7.3"'):
         load_scenario("pause-suspend", ["lpar.site_release=seven"])
 
 

@@ -142,7 +142,7 @@ def test_guests_keep_their_user_ids_and_order_and_servers_are_left_out() -> None
 def test_answers_are_used_and_wrong_ones_are_refused_with_their_key() -> None:
     texts = {"user.direct": DIRECTORY}
     made = machine_of(
-        texts, {"processors": "7", "load of LINUX01": "80 %", "guests": "linux01", "until": "5m"}
+        texts, {"processors": "7", "load of LINUX01": "80%", "guests": "linux01", "until": "5m"}
     )
     assert made.scenario.lpar.processors == 7
     assert [one.userid for one in made.scenario.guests] == ["LINUX01"]
@@ -151,9 +151,9 @@ def test_answers_are_used_and_wrong_ones_are_refused_with_their_key() -> None:
         ("processors", "many", "a number from 1 to 64"),
         ("workload of LINUX01", "chess", "one of idle, web, application, database"),
         ("load of LINUX01", "-1", "a percentage"),
-        ("load of LINUX01", "120 %", "at most 100 % with 1 virtual CPU"),
+        ("load of LINUX01", "120%", "at most 100 % with 1 virtual CPU"),
         ("guests", "LINUX01 LINUX1", "no file has a user ID LINUX1; the nearest is LINUX01"),
-        ("guests", "MAINT", "MAINT cannot log on, by user.direct, line 4"),
+        ("guests", "MAINT", "MAINT cannot log on, according to user.direct, line 4"),
         ("paging space", "full", "a size"),
         ("guests", "MUCHTOOLONGNAME", "user ID"),
         ("procesors", "4", "answers no question"),
@@ -220,7 +220,7 @@ def test_a_site_on_a_later_release_is_told_first_and_gets_no_setting_of_another_
     lpar = made.scenario.lpar
     near = "6.3" if release == "6.3" else "6.4"
     assert (lpar.release, lpar.site_release) == (near, release)
-    like = f"The site runs z/VM {release}: it is assumed to manage storage as {near} does"
+    like = f"The site runs z/VM {release}, which is assumed to manage storage like {near}"
     own = f"The site runs z/VM {release}, whose HiperDispatch is not simulated"
     assert made.caution.startswith(own if release == near else like)
     assert made.text.startswith(f"# The site runs z/VM {release}")
@@ -242,7 +242,7 @@ def test_a_site_on_a_later_release_is_told_first_and_gets_no_setting_of_another_
 
 def test_a_site_without_a_release_has_one_that_is_assumed_until_it_is_answered() -> None:
     made = machine_of({"user.direct": DIRECTORY})
-    assert made.caution.startswith("No file shows which release of z/VM the site runs: 6.2 is assumed")
+    assert made.caution.startswith("No file shows the z/VM release of the site: 6.2 is assumed")
     answered = machine_of({"user.direct": DIRECTORY}, {"release": "7.4"})
     assert answered.scenario.lpar.site_release == "7.4"
     assert "No file shows" not in answered.caution
@@ -283,7 +283,7 @@ def test_an_aging_list_of_no_size_is_refused_and_one_of_an_unknown_operand_named
         machine_of({"user.direct": DIRECTORY}, {"release": "6.3", "agelist": "much"})
     made = machine_of({"user.direct": DIRECTORY, "console.txt": "AGELIST SIZE 4.0% COLOUR BLUE\n"})
     assert made.scenario.lpar.agelist == "4.0%"
-    assert any("COLOUR BLUE: not in the model" in each.text for each in made.findings)
+    assert any("COLOUR BLUE: not simulated" in each.text for each in made.findings)
 
 
 def test_a_reply_of_the_simulation_is_read_as_it_prints_it() -> None:
@@ -360,8 +360,8 @@ def test_indicate_load_is_divided_among_the_guests_that_are_simulated() -> None:
     shown = files | {"console.txt": "AVGPROC-060% 02\nLNX1  Q3 PS  00257151/00247233 .I.. .2450 A02\n"}
     made = machine_of(shown, {"guests": "LNX0 LNX1 LNX2"})
     loads = [question for question in made.questions if question.key.startswith("load of")]
-    assert [question.default for question in loads] == ["40.0 %"] * 3
-    assert all("an even part of what INDICATE LOAD shows" in question.why for question in loads)
+    assert [question.default for question in loads] == ["40.0%"] * 3
+    assert all("an equal part of the load that INDICATE LOAD shows" in question.why for question in loads)
 
 
 def test_a_site_with_more_memory_than_storage_works_from_the_first_seconds_on() -> None:
@@ -382,7 +382,7 @@ def test_a_site_with_more_memory_than_storage_works_from_the_first_seconds_on() 
 
 @pytest.mark.slow
 def test_guests_are_as_busy_as_was_said() -> None:
-    made = machine_of({"a": DIRECTORY, "b": NAMES}, {"load of LINUX01": "100 %", "load of LINUX02": "10 %",
+    made = machine_of({"a": DIRECTORY, "b": NAMES}, {"load of LINUX01": "100%", "load of LINUX02": "10 %",
                                                     "workload of LINUX01": "application"})  # fmt: skip
     sim = Simulation(made.scenario)
     sim.run(2 * MINUTE)
@@ -496,7 +496,7 @@ def test_a_directory_without_a_linux_says_why_none_is_taken_for_one(directory: s
 def test_paging_volumes_of_different_sizes_are_said_to_be_simulated_alike() -> None:
     rows = "PAGE01 0202 0 9 600000 0 0 0%\nPAGE02 0203 0 9 {0} 0 0 0%\n"
     made = machine_of({"user.direct": DIRECTORY, "c": rows.format(200_000)})
-    assert "have 200,000 to 600,000 pages; in the model each has the same, 400,000" in guessed(made)
+    assert "have 200,000 to 600,000 pages; simulated volumes have 400,000 each" in guessed(made)
     assert "in the model each" not in guessed(
         machine_of({"user.direct": DIRECTORY, "c": rows.format(600_000)})
     )
@@ -519,7 +519,7 @@ def test_linked_systems_ask_for_what_they_use_and_for_no_load() -> None:
     assert "guests.java-0.kind" in made.assumed
     assert made.scenario.groups["java-2"].relocatable is False
     with pytest.raises(SiteError, match="load of LINUX01: this answers no question"):
-        machine_of(texts, {"load of LINUX01": "10 %"})
+        machine_of(texts, {"load of LINUX01": "10%"})
     slow, fast = (machine_of(texts, {"rate of LINUX01": rate}).scenario for rate in ("150", "3000"))
     assert slow.kinds != fast.kinds
     first = machine_of(texts | {"user.direct": "USER L1 X 2G\n MDISK 191 3390 T-DISK 9\nUSER L2 X 2G\n"})

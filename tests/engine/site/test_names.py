@@ -68,7 +68,7 @@ def test_a_user_id_of_any_directory_means_that_guest_alone(entries: list[tuple[s
 
 def test_a_figure_of_a_user_id_is_that_of_its_guest_and_the_parts_are_the_whole() -> None:
     names = ["HOG01", "HOG02", "HOG011", "HOG"]
-    made = site(names, ["1G"] * 4, processors="1", **{f"load of {name}": "100 %" for name in names})
+    made = site(names, ["1G"] * 4, processors="1", **{f"load of {name}": "100%" for name in names})
     sim = Simulation(made.scenario)
     sim.run(20 * SECOND)
     recording, cpu = sim.recording(), measures()["guest.cpu"]

@@ -51,7 +51,7 @@ def test_what_runs_counts_more_than_what_is_defined_and_the_difference_is_said()
     site = shipped_site()
     assert site.facts.get("guest", "LNXDB01", "share") == 400
     assert site.facts.get("system", "", "storbuf") == (125, 105, 95)
-    texts = [one.text for one in site.facts.findings if "which counts" in one.text]
+    texts = [one.text for one in site.facts.findings if "which is used" in one.text]
     assert any("300" in text and "400" in text and "user.direct, line 16" in text for text in texts)
 
 
@@ -216,7 +216,7 @@ def test_each_user_of_indicate_queues_is_read_whatever_the_line_has(
     assert [facts.get("guest", name, "resident") for name in facts.names("guest")] == [
         one[3] for one in entries
     ]
-    assert not any("not known here" in one.text for one in facts.findings)
+    assert not any("unknown" in one.text for one in facts.findings)
 
 
 OWN = "STORAGE = 34G CONFIGURED = 34G INC = 64M STANDBY = 0 RESERVED = 0"
@@ -278,7 +278,7 @@ def test_a_reply_whose_form_is_not_that_of_its_command_is_shown_and_one_of_anoth
 def test_two_replies_that_differ_are_shown_with_both_lines() -> None:
     facts = facts_of(f"{OWN}\n{OWN.replace('34G', '12G')}\n")
     assert [one.text for one in facts.findings if one.outcome == "guessed"] == [
-        "storage is 12.0 GB here, which counts, and 34.0 GB in 0.txt, line 1"
+        "storage is 12.0 GB here, which is used, and 34.0 GB in 0.txt, line 1"
     ]
 
 
@@ -297,14 +297,14 @@ def test_messages_and_the_rest_of_known_replies_are_no_unknown_lines() -> None:
         "           ZIIP: HIGH    ICF: HIGH\n        ZIIP:  100%    ICF:  100%\nDSPWDMETHOD: RESHUFFLE\n"
         "UNPARKING: LARGE\nTOPOLOGY\n"
     )
-    assert not any("is known here" in one.text for one in facts.findings)
-    messages = [one.line.number for one in facts.findings if "a message, and no reply" in one.text]
+    assert not any("unknown" in one.text for one in facts.findings)
+    messages = [one.line.number for one in facts.findings if "a message, not a reply" in one.text]
     assert messages == [1, 3, 4]
 
 
 def test_statements_and_replies_in_their_usual_forms_are_all_known() -> None:
     facts = read_site(open_files(sorted(STATEMENTS.iterdir())), {}).facts
-    unknown = ("not known here", "no reply that is known", "expected")
+    unknown = ("unknown", "expected")
     found = [str(one.line) for one in facts.findings if any(words in one.text for words in unknown)]
     assert found == ["console.txt, line 68"]  # AVGPROC of an old release, without the number of processors
     names = {name for name in facts.names("guest") if any(facts.get("guest", name, what) for what in SHOWN)}
@@ -326,7 +326,7 @@ def test_damaged_lines_found_by_attacks_are_survived(text: str) -> None:
 
 def test_a_difference_in_storage_is_said_in_its_unit() -> None:
     facts = facts_of("USER LINUX01 X 4G 8G\n STORAGE 6G\n")
-    assert "LINUX01 storage is 6.0 GB here, which counts, and 4.0 GB in" in facts.findings[-1].text
+    assert "LINUX01 storage is 6.0 GB here, which is used, and 4.0 GB in" in facts.findings[-1].text
 
 
 def test_a_linux_file_belongs_to_the_guest_in_its_name_or_to_the_one_that_is_answered() -> None:
@@ -354,7 +354,7 @@ def test_texts_of_other_systems_are_read() -> None:
         assert [line.text for line in lines(text.encode(encoding), "a")] == text.rstrip("\n").split("\n")
     records = "".join(line.ljust(80) for line in text.splitlines()).encode("cp037")
     assert [line.text for line in lines(records, "a")] == text.rstrip("\n").split("\n")
-    with pytest.raises(SiteError, match="no text"):
+    with pytest.raises(SiteError, match="not text"):
         lines(b"\x00\x01\x02", "a")
 
 
@@ -387,13 +387,13 @@ def test_links_are_read_however_their_lines_are_broken(reply: str) -> None:
     facts = facts_of(f"Ready; T=0.01/0.01 12:00:00\nq islink\n{reply}")
     assert [facts.get("link", name, "devices") for name in facts.names("link")] == [("D000",)]
     assert facts.names("link") == ["* TWO"]
-    assert not any("is known here" in one.text for one in facts.findings)
+    assert not any("unknown" in one.text for one in facts.findings)
 
 
 def test_a_node_without_a_link_device_is_a_reply_too() -> None:
     facts = facts_of("q islink\nNode  VMSYS02\n  No active link device\n")
     assert facts.get("member", "VMSYS02", "linked")
-    assert not any("is known here" in one.text for one in facts.findings)
+    assert not any("unknown" in one.text for one in facts.findings)
 
 
 def test_replies_of_the_lab_itself_about_links_are_read_whole() -> None:
@@ -402,7 +402,7 @@ def test_replies_of_the_lab_itself_about_links_are_read_whole() -> None:
     replies = "".join(f"query islink{part.partition(chr(10) * 2)[0]}\n" for part in parts)
     facts = facts_of(replies)
     assert "D011" in facts.get("link", "* VMSYS02", "devices")
-    assert not any("is known here" in one.text for one in facts.findings)
+    assert not any("unknown" in one.text for one in facts.findings)
 
 
 def test_a_device_whose_node_is_never_named_is_kept() -> None:

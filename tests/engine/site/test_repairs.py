@@ -56,7 +56,7 @@ def test_the_name_of_a_system_before_each_line_is_taken_off(path: Path) -> None:
     logged = each(lambda _, line: f"VMPRD1: {line}" if line else "")(text)
     facts = read_site([file_of(logged)], {}).facts
     assert known(facts) == known(facts_of(text))
-    assert any("VMPRD1: before the line taken off" in one.text for one in facts.findings)
+    assert any("VMPRD1: before the line removed" in one.text for one in facts.findings)
 
 
 LINUX = {
@@ -99,13 +99,13 @@ def test_a_log_of_two_systems_gives_the_replies_of_the_first_one() -> None:
         "VMB: STORAGE = 12G CONFIGURED = 12G INC = 64M\n"
     )
     assert facts.get("system", "", "storage") == 34 * 2**18
-    assert any("VMB has written this" in one.text for one in facts.findings if one.outcome == "left out")
+    assert any("written by VMB" in one.text for one in facts.findings if one.outcome == "left out")
 
 
 def test_what_is_mended_is_said_once_with_the_number_of_lines() -> None:
     facts = facts_of("> USER LNX1 X 2G\n>  SHARE RELATIVE 300\n>  CPU 00\n")
     assert [one.text for one in facts.findings if one.outcome == "guessed"] == [
-        "the mail's > taken off: in 3 lines"
+        "the e-mail's > removed: in 3 lines"
     ]
 
 

@@ -156,13 +156,16 @@ def test_quick_dispatch_of_a_reply_counts_more_than_that_of_the_directory() -> N
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("ind pag\nNO USERS IN PAGEWAIT NOW\n", "reply to IND PAG is not read; paste that to INDICATE LOAD"),
+        (
+            "ind pag\nNO USERS IN PAGEWAIT NOW\n",
+            "reply to IND PAG is not read; paste the reply to INDICATE LOAD",
+        ),
         (
             "q frames\nALL FRAMES: CONFIGURED=1\n",
-            "reply to Q FRAMES is not read; paste that to QUERY STORAGE",
+            "reply to Q FRAMES is not read; paste the reply to QUERY STORAGE",
         ),
         ("q reserved\nRESERVED PAGES OF SOMEBODY\n", "reply to Q RESERVED is not read"),
-        ("Manufacturer: IBM\nType: 2964\n", "not read, as no link stands before it"),
+        ("Manufacturer: IBM\nType: 2964\n", "not read, because no link precedes it"),
     ],
 )
 def test_replies_that_are_not_read_are_named_with_those_that_are(text: str, reason: str) -> None:
@@ -206,7 +209,7 @@ def test_lines_that_mail_has_wrapped_are_joined_where_only_that_makes_a_reply() 
     assert [facts.get("guest", f"LINUX0{n}", "logged on") for n in range(1, 5)] == [True] * 4
     assert facts.get("guest", "LINUX01", "limit share") == 30
     assert sorted(name.split()[0] for name in facts.names("volume")) == ["VMPG01", "VMPG02"]
-    assert sum("has been wrapped" in one.text for one in facts.findings) == 4
+    assert sum("was wrapped" in one.text for one in facts.findings) == 4
     apart = facts_of("WORDS OF AN OPERATOR -\nPROCESSOR 00 MASTER\nPROCESSOR 01 ALTERNATE\n50%\n")
     assert apart.get("system", "", "processors") == ("00", "01")
-    assert not any("has been wrapped" in one.text for one in apart.findings)
+    assert not any("was wrapped" in one.text for one in apart.findings)

@@ -223,13 +223,13 @@ def test_sar_and_vmstat_that_differ_are_a_conflict_with_both_lines() -> None:
     (conflict,) = [
         one for one in made.findings if one.outcome == "guessed" and "lnxdb1.v, line 1" in one.text
     ]
-    assert "35.0 % of its CPUs here, which counts, and 60.0 % of its CPUs" in conflict.text
+    assert "35.0% of its CPUs here, which is used, and 60.0% of its CPUs" in conflict.text
     (load,) = [question for question in made.questions if question.key == "load of LNXDB1"]
-    assert load.why == "lnxdb1.v, line 1 shows 60.0 % of 2 CPUs; lnxdb1.sar, line 1 shows 35.0 % of 2 CPUs"
+    assert load.why == "lnxdb1.v, line 1 shows 60.0% of 2 CPUs; lnxdb1.sar, line 1 shows 35.0% of 2 CPUs"
     assert made.scenario.site is not None
     figure = made.scenario.site.figures["guest-cpus"]
     assert (figure.least, figure.most) == pytest.approx((0.7, 1.2))
-    assert figure.source.startswith("lnxdb1.v, line 1, lnxdb1.sar, line 1 (computed: share of its CPUs")
+    assert figure.source.startswith("lnxdb1.v, line 1, lnxdb1.sar, line 1 (computed: busy share of its CPUs")
 
 
 def test_all_replies_to_indicate_load_and_queues_count() -> None:
@@ -239,8 +239,8 @@ def test_all_replies_to_indicate_load_and_queues_count() -> None:
     )
     why = {question.key: (question.default, question.why) for question in made.questions}
     assert why["load of LNXDB1"] == (
-        "80.0 %",
-        "an even part of the mean of 2 replies to INDICATE LOAD (c, line 4)",
+        "80.0%",
+        "an equal part of the mean of 2 replies to INDICATE LOAD (c, line 4)",
     )
     assert made.scenario.site is not None
     figures = made.scenario.site.figures
@@ -285,6 +285,6 @@ def test_another_monitor_is_refused_by_name() -> None:
     site = read_site([file_of(DIRECTORY, "d"), file_of(text, "lnxdb1")], {})
     (found,) = [one for one in site.facts.findings if one.costs]
     assert (
-        found.text == "lnxdb1: this is a screen of top, which is not read; " + found.text.partition("; ")[2]
+        found.text == "lnxdb1: this is a top screen, which is not supported; " + found.text.partition("; ")[2]
     )
     assert "run mpstat -P ALL 5" in found.text

@@ -51,7 +51,7 @@ def test_forms_of_the_directory(form: str, wanted: Wanted, entry: str) -> None:
     made = machine_of({"user.direct": entry.format(form) + OTHER})
     assert shares(made.scenario.groups["linux01"]) == wanted
     computed = [
-        one.text for one in made.findings if one.outcome == "guessed" and "simulated as 30.0 %" in one.text
+        one.text for one in made.findings if one.outcome == "guessed" and "simulated as 30.0%" in one.text
     ]
     assert len(computed) == (wanted[3] == 30.0)
 

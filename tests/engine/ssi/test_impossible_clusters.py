@@ -18,7 +18,7 @@ LINK = "[links.system01-system02]"
 
 def test_five_members() -> None:
     with pytest.raises(
-        ValidationError, match="at most 4 systems: an SSI cluster has no more members; these are 5"
+        ValidationError, match="at most 4 systems: the maximum of an SSI cluster; these are 5"
     ):
         cluster(4, systems={f"SYSTEM0{number}": {} for number in range(1, 6)})
 
@@ -100,7 +100,7 @@ def test_guests_that_are_dealt_out_are_not_on_one_system_as_well() -> None:
         ('[[timeline]]\nat = "1s"\ndo = "shutdown"', "timeline.1.systems: expected at least one system"),
         (f'{LINK}\nsystems = ["SYSTEM01"]', "systems = (a list of 1): expected at least 2 entries"),
         (f'{LINK}\nsystems = ["SYSTEM01", "SYSTEM01"]', "expected two different systems"),
-        ("[packs.TOOLONGNAME]\nshare = 0.1", "expected the label of a volume"),
+        ("[packs.TOOLONGNAME]\nshare = 0.1", "expected a volume label"),
         ('[parameters]\npdr_every = "0s"', 'parameters.pdr_every = "0s": expected a time from 1ms to 1h'),
     ],
 )

@@ -195,7 +195,7 @@ def test_a_round_takes_as_many_pages_as_come_back(absent: float) -> None:
 
 
 def _paging(granule: int) -> dict[str, float]:
-    """Return the paging of a small machine, mean of three seeds: one alone differs by up to 8 %."""
+    """Return the paging of a small machine, mean of three seeds: one alone differs by up to 8%."""
     runs = [_paging_of(granule, seed) for seed in (1, 2, 3)]
     return {name: fmean(one[name] for one in runs) for name in runs[0]}
 

@@ -53,8 +53,8 @@ def test_few_runs_where_the_answer_is_near() -> None:
 @pytest.mark.parametrize(
     ("edge", "said"),
     [
-        (5000, "master=100% is not reached up to 800: 90.00 % there; expected another range"),
-        (1, "master=100% is already reached at 300: 100.00 % there; expected another range"),
+        (5000, "master=100% is not reached up to 800: 90.00% there; expected another range"),
+        (1, "master=100% is already reached at 300: 100.00% there; expected another range"),
     ],
 )
 def test_an_edge_outside_of_the_range_is_said(edge: int, said: str) -> None:
@@ -74,13 +74,13 @@ def test_what_can_be_asked_for() -> None:
     assert (rate.measure, rate.of, rate.value, rate.percent) == ("system.page_rate", None, 50_000.0, False)
     assert rate.shown(49_123.4) == "49,123 pages/s"
     half = parse_until("processor.busy=50%")
-    assert (half.reached(0.5), half.reached(0.4999), half.shown(0.4999)) == (True, False, "49.99 %")
+    assert (half.reached(0.5), half.reached(0.4999), half.shown(0.4999)) == (True, False, "49.99%")
 
 
 def test_what_a_member_is_to_reach() -> None:
     until = parse_until("member.util of SYSTEM02 = 90%")
     assert (until.measure, until.of, until.value, until.percent) == ("member.util", "SYSTEM02", 90.0, False)
-    assert until.shown(87.654) == "87.654 %"
+    assert until.shown(87.654) == "87.654%"
     full = parse_until("member.util=100%")
     assert [full.reached(value) for value in (99.4, 99.6, 100.0)] == [False, True, True]
     wait = parse_until("pack.wait of LNX026 SYSTEM01=2")

@@ -110,7 +110,7 @@ def test_back_after_the_resume(method: str) -> None:
 
 @BOTH
 def test_expanded_storage_in_the_middle_of_the_pause(method: str) -> None:
-    """Fact f10.xstor.total: 445,000 pages, 15 %."""
+    """Fact f10.xstor.total: 445,000 pages, 15%."""
     run = study(method)
     used = run.at("system.xstor_used", 0, "mid-suspend")
     assert used == pytest.approx(445_000, rel=0.15)
@@ -124,7 +124,7 @@ def test_no_page_is_ever_on_dasd(method: str) -> None:
 
 @BOTH
 def test_slight_pressure_in_the_warm_up(method: str) -> None:
-    """Fact f6.page_rate: 1,500 pages/s, 50 %. Claim c04: every guest has pages in expanded storage."""
+    """Fact f6.page_rate: 1,500 pages/s, 50%. Claim c04: every guest has pages in expanded storage."""
     run = study(method)
     minute = 60 * SECOND
     middle = run.marks["mid-warmup"]
@@ -147,7 +147,7 @@ def test_no_guest_is_in_one_place_only(method: str) -> None:
 
 
 def test_time_to_halt() -> None:
-    """Facts t3.suspend: 8 s for a database, 27 s for WebSphere, 20 %; t3.stop: immediately."""
+    """Facts t3.suspend: 8 s for a database, 27 s for WebSphere, 20%; t3.stop: immediately."""
     run = study("suspend")
     for g in run.of(SOI) + run.of(STANDBY):
         u = run.guests[g]
@@ -158,7 +158,7 @@ def test_time_to_halt() -> None:
 
 
 def test_a_suspended_guest_is_dormant_until_it_resumes() -> None:
-    """Claim c01: 100 %, from the test idle after the halt to the resume; no wake, no packet, no time."""
+    """Claim c01: 100%, from the test idle after the halt to the resume; no wake, no packet, no time."""
     run = study("suspend")
     resume = next(step.at for step in run.scenario.timeline if step.do == "resume") - SECOND
     for g in run.of(SOI):

@@ -126,10 +126,10 @@ def test_inputs_are_as_published() -> None:
     [
         (
             'lpar.storage="257G"',
-            'lpar.storage = "257G": expected at most 256G, the most that z/VM supports',
+            'lpar.storage = "257G": expected at most 256G, the maximum that z/VM supports',
         ),
         ('systems.SYSTEM03.storage="1024G"', 'systems.SYSTEM03.storage = "1024G": expected at most 256G'),
-        ("lpar.processors=33", "lpar.processors = 33: expected at most 32, as z/VM supports"),
+        ("lpar.processors=33", "lpar.processors = 33: expected at most 32, the maximum that z/VM supports"),
     ],
 )
 def test_more_than_a_system_may_have_is_refused(setting: str, said: str) -> None:
@@ -165,7 +165,7 @@ def test_the_matrix_has_the_runs_of_the_study_by_members() -> None:
         assert matrix.entry(entry.values) is entry
         own = matrix.entry({**entry.values, "share": "0.6"})
         assert own.run == StudyRun(entry.run.scenario, ("sessions.web.client_share=0.6",))
-    missing = matrix.entry({"workload": "256 GB a member", "members": "3"})
+    missing = matrix.entry({"workload": "256 GB per member", "members": "3"})
     with pytest.raises(ScenarioError, match="no such scenario"):
         load_scenario(missing.run.scenario, missing.run.settings)
 

@@ -41,7 +41,7 @@ def test_near_zero_is_judged_by_a_bound() -> None:
 
 
 def test_a_value_is_judged_as_it_is() -> None:
-    fact = load_ledger("timers").fact("timers.t2.emul_util_per_user.600/4.2.0/patch")  # 0.003 within 35 %
+    fact = load_ledger("timers").fact("timers.t2.emul_util_per_user.600/4.2.0/patch")  # 0.003 within 35%
     row = TableRow("rate", "Rate", "%", 3, (fact.value,), (fact.id,))
     assert (row.verdict(0, 0.0040), row.verdict(0, 0.0041)) == ("within", "outside")
 

@@ -32,7 +32,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
         "packs",
         "share above 0",
     ),
-    "too many": ({"sessions": sessions(each=600)}, "sessions", "at most 1008 sessions in all, not 1200"),
+    "too many": ({"sessions": sessions(each=600)}, "sessions", "at most 1008 sessions in total, not 1200"),
     "two curves in one": (
         {"parameters": {"miss_cycles": [[3, 1.0], [3, 2.0]]}},
         "parameters.miss_cycles",
@@ -44,7 +44,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
             "lpar": {"processors": 3},
         },
         "parameters.miss_cycles",
-        "at most 1000 cycles an instruction",
+        "at most 1000 cycles per instruction",
     ),
     "a kind for two": (
         {"kinds": {"server": kind("both")}, "guests": ONE_KIND},

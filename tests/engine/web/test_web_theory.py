@@ -86,7 +86,7 @@ def test_sessions_are_throughput_times_response_and_thinking() -> None:
 
 @pytest.mark.slow
 def test_more_processors_never_do_less() -> None:
-    """On the same cycles of an instruction: twice as much with two, up to what the packs let through."""
+    """On the same cycles per instruction: twice as much with two, up to what the packs let through."""
     found = []
     for count in (1, 2, 4, 8, 20):
         changed = machine(

@@ -95,20 +95,20 @@ def test_a_comparison_survives_json_and_has_a_row_for_each_figure() -> None:
     assert of_json(found.as_json()) == found
     rows = list(csv.DictReader(io.StringIO(found.csv())))
     assert len(rows) == sum(len(one.figures) for one in found.machines)
-    assert {row["machine"] for row in rows} == {"As it is", "two"}
+    assert {row["machine"] for row in rows} == {"Unchanged", "two"}
 
 
 @pytest.mark.parametrize(
     ("figures", "what"),
     [
         ({"busy": 97.0, "waiting for CPU": 40.0}, "Processors"),
-        ({"busy": 97.0, "spinning": 40.0}, "CP's locks"),
+        ({"busy": 97.0, "spinning": 40.0}, "CP locks"),
         ({"busy": 30.0, "waiting for pages": 60.0, "page reads": 900.0}, "Storage"),
         ({"busy": 30.0, "eligible": 50.0}, "SET SRM STORBUF"),
         ({"busy": 30.0, "limited": 50.0}, "Limit shares"),
         ({"busy": 30.0, "volume": 96.0}, "Volumes"),
-        ({"busy": 30.0, "channel": 99.0}, "Channels of the link"),
-        ({"busy": 30.0, "swap": 5000.0}, "Memory of the guests"),
+        ({"busy": 30.0, "channel": 99.0}, "Link channels"),
+        ({"busy": 30.0, "swap": 5000.0}, "Guest memory"),
     ],
 )
 def test_the_heaviest_limit_comes_first(figures: dict[str, float], what: str) -> None:
@@ -136,7 +136,7 @@ def test_one_processor_limits_a_machine_that_two_do_not(tmp_path: object) -> Non
 def test_ranges_that_touch_are_no_difference() -> None:
     base, other = Range(10, 8, 12), Range(13, 11, 15)
     machines = (
-        ComparedMachine(WhatIfChange("As it is", ()), {"response": base}),
+        ComparedMachine(WhatIfChange("Unchanged", ()), {"response": base}),
         ComparedMachine(WhatIfChange("x", ("a",)), {"response": other}),
     )
     found = Comparison("t", 3, machines, "The site runs another release.")

@@ -75,7 +75,7 @@ WRONG = [
         r"steps\.7\.kind = \"look\": expected 'read', 'example'",
     ),
     ('id = "why"', 'id = "end"', 'id = "end"\nkind = "reflect"', "expected a unique id"),
-    ('id = "why"', 'id = "Why!"', 'id = "Why!"', "expected an id: at most 40 of a-z, 0-9 and -"),
+    ('id = "why"', 'id = "Why!"', 'id = "Why!"', "expected an id: at most 40 characters of a-z, 0-9 and -"),
     (
         'form = "choice"\nat_time = "40s"',
         'form = "choice"',
@@ -129,7 +129,7 @@ WRONG = [
     ('cp = "BEGIN"\nas', 'change = "x"\n#', 'change = "x"', "expected one of the tools in allow: cp, shell"),
     ('"LNK00001.real" =', '"LNK00001.rael" =', "facts =", "nearest valid name is LNK00001.real"),
     ('seed = "student"', 'seed = "mine"', 'seed = "mine"', 'or "student"'),
-    ('seed = "student"', "seed = -1", "seed = -1", "expected a whole number of 0 or more"),
+    ('seed = "student"', "seed = -1", "seed = -1", "expected a whole number of at least 0"),
     ('text = "By luck."', 'text = "By <b>luck</b>."', 'id = "luck"', "expected no HTML"),
     ('text = "By luck."', 'text = "By [luck](http://x.org/)."', 'id = "luck"', "the link to http://x.org/"),
 ]
@@ -161,7 +161,7 @@ TEXTS = [
         20,
         "expected a section with {#intro} in lesson.md; the nearest valid name is intr",
     ),
-    ("{#intro}", "{#intro}\n\n## More {#more}", 11, "{#more}: lesson.toml has no such step"),
+    ("{#intro}", "{#intro}\n\n## More {#more}", 11, "{#more}: lesson.toml does not have this step"),
     ("{#intro}", "{#intro}\n\n## More {#watch}", 37, "{#watch} appears twice"),
     ("{#intro}", "{#intro}\n\n# More", 11, "expected one title only"),
     (

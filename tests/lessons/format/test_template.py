@@ -36,7 +36,7 @@ def test_the_plan_has_times_notes_answers_and_rubric() -> None:
     assert made.exit_code == 0
     for words in (
         "* say which guest loses pages first",
-        "What students get wrong:",
+        "Common mistakes:",
         "## 1. Two guests (read, 0:00 to 3:00)",
         "Ask the class",
         "* (right) A place for one page in real storage",

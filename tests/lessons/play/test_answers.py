@@ -96,7 +96,7 @@ def test_anything_is_an_answer_or_refused(lesson: Lesson, value: Any) -> None:
         (30.0, 50.0, False, "too-low", -0.4),
         (70.0, 50.0, False, "too-high", 0.4),
         (65.0, 50.0, True, "right", 0.3),
-        (0.5, 0.0, True, "right", None),  # within 1 % of the field's 0 to 100
+        (0.5, 0.0, True, "right", None),  # within 1% of the field's 0 to 100
         (2.0, 0.0, False, "too-high", None),
     ],
 )

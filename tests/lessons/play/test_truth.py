@@ -176,7 +176,7 @@ def test_after_its_time_no_goal_is_reached(lesson: Lesson, machine: Simulation) 
 @pytest.mark.parametrize(
     ("why", "words"),
     [
-        ("guest.stopped of OLD: 0.0 %; wanted: > 99 %", "share of time stopped (OLD): 0.0 %; wanted: > 99 %"),
+        ("guest.stopped of OLD: 0.0%; wanted: > 99%", "share of time stopped (OLD): 0.0%; wanted: > 99%"),
         ("linux.cpus: 12 CPUs", "CPUs online: 12 CPUs"),
         ("it is 0:00:10.5; wanted: nobody.knows", "it is 0:00:10.5; wanted: nobody.knows"),
     ],

@@ -184,7 +184,7 @@ NAMES = [
     ("lesson.toml", '"guest.real"', '"guest.reel"', "measure = ", "nearest valid name is guest.real"),
     ("lesson.toml", 'of = "LNK00002"', 'of = "LNK0002"', 'of = "LNK0002"', "nearest valid name is lnk00002"),
     ("lesson.toml", 'chart = "timeline"', 'chart = "timelin"', "spotlight", "nearest valid name is timeline"),
-    ("lesson.toml", 'guest = "LNK00001"', 'guest = "LNK1"', "spotlight", "expected a userid, label"),
+    ("lesson.toml", 'guest = "LNK00001"', 'guest = "LNK1"', "spotlight", "expected a user ID, label"),
     ("lesson.toml", 'of = "TWO"', 'of = "TOW"', '  { id = "LNK00002"', "nearest valid name is two"),
     (
         "lesson.toml",
@@ -225,7 +225,7 @@ NAMES = [
         'measure = "available"',
         "system.available",
     ),
-    ("lesson.toml", 'run = "+2s"', 'run = "+2"', 'run = "+2"', "expected a time of 0 or more with its unit"),
+    ("lesson.toml", 'run = "+2s"', 'run = "+2"', 'run = "+2"', "expected a time of at least 0 with its unit"),
     ("lesson.toml", 'run = "+2s"', 'run = "later"', 'run = "later"', "later"),
     (
         "lesson.toml",

@@ -151,7 +151,7 @@ def test_the_first_step_opens_a_machine(folder: Path) -> None:
     table = table.replace('id = "guess-pages"\nkind', 'id = "guess-pages"\nrun = "small"\nkind')
     (folder / "lesson.toml").write_text(table)
     (found,) = check(folder, ())
-    assert found.text == "steps.1: expected run: the machine beside the title page"
+    assert found.text == "steps.1: expected run: the machine next to the title page"
 
 
 def test_the_introduction_tells_numbers_too() -> None:

@@ -26,7 +26,7 @@ STEPS: tuple[dict[str, Any], ...] = (
         "where": "Figure 9",
         "right": True,
         "error": -1 / 6,
-        "sentence": "17 % less than this run.",
+        "sentence": "17% less than this run.",
         "attempts": 2,
         "hints": 1,
         "seconds": 61.5,

@@ -77,7 +77,7 @@ def test_there_is_something_to_compare() -> None:
         ("1,021.79", 1021.79, "en", True),
         ("1.021,79", 1021.79, "de", True),
         ("1,022", 1021.79, "en", True),
-        ("68.5 %", 68.5, "en", True),
+        ("68.5%", 68.5, "en", True),
         ("68,4 %", 68.5, "de", False),
         ("10.6 million", 10.6e6, "en", True),
         ("immediately", 0.0, "en", True),

@@ -15,7 +15,7 @@ from app.plot.series import Series
 from app.plot.statistics import PERCENTS, PlotStatistics, figures
 from app.widgets.looks import fix_height
 from app.widgets.reach import make_accessible
-from engine.language import numeral
+from engine.language import numeral, with_unit
 from engine.recording.recorder import Recording
 
 MOST = 20_000  # values of a curve; of a longer span every second one, every third, ...
@@ -31,7 +31,7 @@ class SpanTable(QTableWidget):
         super().__init__(chart)
         self.setObjectName("spanTable")  # before its headings look up their height: they are low
         heads = [self.tr("mean"), self.tr("minimum"), self.tr("maximum")]
-        heads += [f"{number} %" for number in PERCENTS]
+        heads += [with_unit(str(number), "%") for number in PERCENTS]
         ends = self.tr("slope per second"), self.tr("integral"), self.tr("unit")
         self._heads = [self.tr("curve"), *heads, *ends]
         self.setColumnCount(len(self._heads))

@@ -67,9 +67,7 @@ class PaneCanvas(TimeChart):
         self.scroller.setRange(0, 0)
         self.scroller.hide()
         self.scroller.valueChanged.connect(self._scrolled)
-        make_accessible(
-            self.scroller, self.tr("Scroll the panes"), self.tr("Shows the panes that do not fit")
-        )
+        make_accessible(self.scroller, self.tr("Scroll the panes"), self.tr("Shows panes that do not fit"))
         self.switches.changed.connect(self.start_over)
 
     # ---- panes
@@ -349,7 +347,7 @@ class PaneCanvas(TimeChart):
         self._painter.draw_axes(painter, self.frame(place), notes)
 
     def _note(self, pane: Pane) -> str:
-        fixed = self.tr("fixed axis, double click frees it") if self.axes.fixed(pane) else ""
+        fixed = self.tr("fixed axis; double-click to release it") if self.axes.fixed(pane) else ""
         return " · ".join(filter(None, (self.tr("log axis") if self.axes.scale(pane).log else "", fixed)))
 
     def draw_data(self, painter: QPainter, place: ChartPlaces, grid: TimeColumns) -> None:

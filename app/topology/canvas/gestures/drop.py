@@ -55,7 +55,7 @@ class Drop(Gesture):
         super().move(at, keys)
         scene = self.viewport.scene
         if scene.is_overview:
-            text = QCoreApplication.translate("Canvas", "Put it on another sheet: this is the overview")
+            text = QCoreApplication.translate("Canvas", "Place it on another sheet: this is the overview")
             self.landing = Landing("", reason=text)
         elif not self._template:
             self.landing = landing(scene, self.key, self.point, self.editor.layers, self._refused)
@@ -76,7 +76,7 @@ class Drop(Gesture):
         elif not wanted.reason:
             editor.attempt(self._change)
         elif wanted.nearest:
-            text = QCoreApplication.translate("Canvas", "Put it into {0}")
+            text = QCoreApplication.translate("Canvas", "Move into {0}")
             into = partial(create.make, editor.drawing, self.key, None, wanted.nearest)
             remedy = text.format(called(editor.drawing, wanted.nearest))
             editor.offered.emit(wanted.reason, remedy, partial(editor.attempt, into))

@@ -21,8 +21,8 @@ class SheetTabs(QTabBar):
         self.setUsesScrollButtons(True)
         self.setElideMode(Qt.TextElideMode.ElideRight)
         about = self.tr(
-            "The whole drawing, an overview, and a sheet for each CEC and director. The arrow keys choose "
-            "one; Ctrl+PageDown goes to the next one from anywhere."
+            "The whole drawing, an overview, and a sheet for each CEC and director. The arrow keys "
+            "select a sheet; Ctrl+PageDown goes to the next sheet from anywhere."
         )
         make_accessible(self, self.tr("Sheets"), about)
         self._sheets = sheets
@@ -52,8 +52,8 @@ class SheetTabs(QTabBar):
         if name == WHOLE:
             return self.tr("All elements of the drawing")
         if name == OVERVIEW:
-            return self.tr("CECs and directors without what they hold; a double click opens the sheet of one")
-        return self.tr("{0} alone, with a port for each wire that leaves it").format(title)
+            return self.tr("CECs and directors without their contents; a double click opens their sheet")
+        return self.tr("only {0}, with a port for each wire that leaves it").format(title)
 
     def _chosen(self, place: int) -> None:
         if 0 <= place < len(self._names):

@@ -124,9 +124,7 @@ def question(drawing: Drawing, link: str, limits: Limits | None = None) -> Layou
     places = {usable.index(channel): place for place, channel in enumerate(used)}
     if not pairs:
         names = " and ".join(words(drawing, drawing[end]) for end in own.ends)
-        text = say(
-            "No FICON channel of one of {0} reaches one of the other: cable them to the same director", names
-        )
+        text = say("No FICON channels of {0} reach each other: cable them to the same director", names)
         raise DrawingError(text, link, *own.ends)
     cecs = tuple(drawing.get(drawing.get(end, Lpar).css, Css).cec for end in own.ends)
     return LayoutQuestion(

@@ -15,17 +15,17 @@ from engine.studies.relocation.layouts import reserved
 FULL = 0.95  # of its time: a channel is saturated
 _SHAPES = {
     "straight": "Straight: each connection has the same channel at both ends",
-    "crossed": "Crossed: each connection leaves by one channel and enters by another one",
+    "crossed": "Crossed: each connection leaves through one channel and enters through another",
     "mixed": "Mixed: some connections are straight, the others are crossed",
     "apart": "Each end uses channels of its own",
-    "each with each": "Each channel of one end is connected with each of the other end",
-    "as drawn": "As it is drawn now",
+    "each with each": "Each channel at one end is connected with each at the other end",
+    "as drawn": "As drawn now",
 }
 
 
 _ALONE = (  # one device, several; the lowest, the highest
-    ("The lowest device is for {1} alone: on {2}", "The {0} lowest devices are for {1} alone: on {2}"),
-    ("The highest device is for {1} alone: on {2}", "The {0} highest devices are for {1} alone: on {2}"),
+    ("The lowest device is for {1} only: on {2}", "The {0} lowest devices are for {1} only: on {2}"),
+    ("The highest device is for {1} only: on {2}", "The {0} highest devices are for {1} only: on {2}"),
 )
 
 
@@ -96,14 +96,14 @@ def _saturated(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
         busy = candidate.busy[side]
         full = [number for number, share in busy.items() if share >= FULL]
         if len(full) == len(busy):
-            yield say("When {0} sends all channels are saturated: more connections would bring nothing", name)
+            yield say("When {0} sends, all channels are saturated: more connections would not help", name)
         elif full:
-            word = "When {0} sends {1} is saturated, the others are not"
-            word = word if len(full) == 1 else "When {0} sends {1} are saturated, the others are not"
+            word = "When {0} sends, {1} is saturated and the others are not"
+            word = word if len(full) == 1 else "When {0} sends, {1} are saturated and the others are not"
             yield say(word, name, _names(question, full))
         else:
             least = min(busy, key=lambda number: busy[number])
-            text = "When {0} sends no channel is saturated: {1} works {2:.0%} of the time"
+            text = "When {0} sends, no channel is saturated: {1} is busy {2:.0%} of the time"
             yield say(text, name, question.channels[least].name, busy[least])
 
 
@@ -118,11 +118,11 @@ def _cards(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
         first = question.channels[some[0]].generation
         limit = GENERATIONS[first].card
         if limit is not None and len(some) == GENERATIONS[first].channels:
-            text = "{0} channels share card {1}, which lets {2:,} MB/s through"
+            text = "{0} channels share card {1}, which passes {2:,} MB/s"
             yield say(text, len(some), slot, limit[2])
 
 
 def _speeds(question: LayoutQuestion, candidate: Candidate) -> Iterator[str]:
     speeds = sorted({question.channels[channel].generation for channel in candidate.channels})
     if len(speeds) > 1:
-        yield say("Not recommended: {0} in one link; the slower ones hold it up", joined(speeds))
+        yield say("Not recommended: {0} in one link; the slower channels hold it up", joined(speeds))

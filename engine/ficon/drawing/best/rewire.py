@@ -71,7 +71,9 @@ def _begin(numbers: Sequence[int], least: int, count: int) -> int:
         if number >= least and all(number + step in free for step in range(1, count))
     ]
     if not starts:
-        raise DrawingError(say("There are no {0} free device numbers in a row from {1:04X} on", count, least))
+        raise DrawingError(
+            say("There are no {0} consecutive free device numbers from {1:04X} on", count, least)
+        )
     if least <= numbers[0]:
         return starts[0]
     return next((start for start in starts if start % SIXTEEN == 0), starts[0])

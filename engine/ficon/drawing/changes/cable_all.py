@@ -46,7 +46,7 @@ def cable_all(drawing: Drawing, names: Iterable[str], director: str = "") -> Cha
     names = list(names)
     channels = [item for item in channels_among(drawing, names) if not far_of(drawing, item.id)]
     if not channels:
-        raise DrawingError(say("Select channels without a cable, or their cards or CECs, and a director"))
+        raise DrawingError(say("Select channels without cables, or their cards or CECs, and a director"))
     directors = _directors(drawing, [*names, director])
     draft = Draft(drawing, say("Cable {0} {0:channel|channels}", len(channels)))
     turn: dict[str, int] = {}
@@ -61,7 +61,7 @@ def _directors(drawing: Drawing, names: Sequence[str]) -> list[str]:
     every = [director.id for director in drawing.of(Director)]
     if not chosen and len(every) != 1:
         raise DrawingError(
-            say("There are {0} directors: select the wanted ones, too", len(every))
+            say("There are {0} directors: also select those to use", len(every))
             if every
             else say("There is no director yet: add one first")
         )
@@ -73,7 +73,7 @@ def link_all(drawing: Drawing, names: Iterable[str]) -> Change:
     lpars = [name for name in names if isinstance(drawing.find(name), Lpar)]
     missing = [pair for pair in combinations(lpars, 2) if link_between(drawing, *pair) is None]
     if not missing:
-        raise DrawingError(say("Select two LPARs or more, not all of which are linked with each other"))
+        raise DrawingError(say("Select two or more LPARs that are not all linked with each other"))
     draft, there = Draft(drawing, say("Link {0} LPARs with each other", len(lpars))), drawing.of(IsfcLink)
     for pair in missing:
         join_in(draft, *pair)
@@ -141,11 +141,11 @@ def connect_evenly(draft: Draft, name: str, count: int, taken: SeenNumbers) -> N
     over = pairs(draft.now, link)
     if not over:
         ends = [words(draft.now, draft.now.get(end, Lpar)) for end in link.ends]
-        raise DrawingError(say("No channels of {0} and {1} are cabled to one director", *ends), name)
+        raise DrawingError(say("No channels of {0} and {1} are cabled to the same director", *ends), name)
     have = max(map(len, link.devices))
     if have + count > MOST:
         text = say(
-            "{0} has {1} connections: {2} more would be over {3}", words(draft.now, link), have, count, MOST
+            "{0} has {1} connections: {2} more would exceed {3}", words(draft.now, link), have, count, MOST
         )
         raise DrawingError(text, name)
     draft.note = _spread(count, len(over)) if not have else draft.note
@@ -168,8 +168,8 @@ def _spread(count: int, channels: int) -> str:
         return ""
     idle = reserved(count)
     return say(
-        "Connections per channel: {0}. Each system writes on {1} of them; {2} more on the first "
-        "channel are written by the other system alone",
+        "Connections per channel: {0}. Each system writes on {1} of them; only the other system writes "
+        "on {2} more of the first channel",
         ", ".join(map(str, each)),
         ", ".join(map(str, (each[0] - idle, *each[1:]))),
         idle,

@@ -61,7 +61,7 @@ def _holder(drawing: Drawing, inside: str, kind: type[T], noun: str) -> T:
     if found is None and not inside and len(every := drawing.of(kind)) == 1:
         found = every[0]
     if found is None:
-        raise DrawingError(say("Put it into a {0}", say(noun)))
+        raise DrawingError(say("Place it in a {0}", say(noun)))
     return found
 
 
@@ -87,7 +87,7 @@ def _lpar(draft: Draft, place: Spot, inside: str) -> str:
     css = _around(draft.now, inside, Css) or _first_css(draft, _holder(draft.now, inside, Cec, later("CEC")))
     number = free_names.mif(draft.now, css.id)
     if number is None:
-        raise DrawingError(say("{0} has 15 LPARs, the most there can be", words(draft.now, css)), css.id)
+        raise DrawingError(say("{0} already has the maximum of 15 LPARs", words(draft.now, css)), css.id)
     name = free_names.lpar_name(draft.now)
     return draft.add(Lpar, place, css=css.id, name=name, mif=number, system=name).id
 

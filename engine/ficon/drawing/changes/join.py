@@ -50,7 +50,7 @@ def partners(drawing: Drawing, name: str) -> set[str]:
 def _rule_for(drawing: Drawing, name: str, other: str) -> tuple[ConnectionRule, Thing, Thing]:
     first, second = drawing.find(name), drawing.find(other)
     if first is None or second is None:
-        raise DrawingError(say("One of the two no longer exists"), name, other)
+        raise DrawingError(say("One of the two elements no longer exists"), name, other)
     if name == other:
         raise DrawingError(say("{0} cannot be joined with itself", words(drawing, first)), name)
     for a, b in ((first, second), (second, first)):

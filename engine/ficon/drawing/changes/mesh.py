@@ -61,7 +61,7 @@ def mesh_in(draft: Draft, wanted: SystemMesh, at: Place | None = None, wide: int
     cecs = [*wanted.cecs, *(_new_cec(draft, place) for place in places)]
     members = list(wanted.lpars) or [name for cec in cecs for name in _members(draft, cec, wanted.members)]
     if len(members) < 2:
-        raise DrawingError(say("A mesh has two systems or more: {0} would be there", len(members)))
+        raise DrawingError(say("A mesh needs two or more systems, not {0}", len(members)))
     for cec in cecs:
         _channels(draft, cec, wanted.channels, directors)
     taken = SeenNumbers()
@@ -93,7 +93,7 @@ def _members(draft: Draft, cec: str, count: int) -> list[str]:
     while len(inside) < count:
         name, mif = free_names.lpar_name(draft.now), free_names.mif(draft.now, home)
         if mif is None:
-            raise DrawingError(say("{0} has 15 LPARs, the most there can be", home), home)
+            raise DrawingError(say("{0} already has the maximum of 15 LPARs", home), home)
         inside.append(draft.add(Lpar, css=home, name=name, mif=mif, system=name).id)
     return inside[:count]
 
@@ -156,11 +156,11 @@ def _cluster(draft: Draft, members: list[str]) -> None:
     """Make the systems members of one cluster: of that in which some of them are, or of a new one."""
     known = [item for item in draft.now.of(Cluster) if set(item.slots) & set(members)]
     if len(known) > 1:
-        raise DrawingError(say("The systems are in {0} clusters: leave the cluster as it is", len(known)))
+        raise DrawingError(say("The systems are in {0} clusters: leave the clusters unchanged", len(known)))
     slots = [slot for slot in known[0].slots if slot] if known else []
     whole = [*slots, *(name for name in members if name not in slots)]
     if len(whole) > MAX_MEMBERS:
-        raise DrawingError(say("A cluster has {0} members at most, {1} are wanted", MAX_MEMBERS, len(whole)))
+        raise DrawingError(say("A cluster has at most {0} members, not {1}", MAX_MEMBERS, len(whole)))
     if known:
         draft.set(known[0].id, slots=tuple(whole))
     else:

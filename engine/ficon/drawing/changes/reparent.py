@@ -19,7 +19,7 @@ def put_into(
 ) -> Change:
     """Put things into another container, at these places. Raises DrawingError if one cannot go there."""
     roots = tuple(names)
-    draft = Draft(drawing, say("Move into another container"))
+    draft = Draft(drawing, say("Move to another container"))
     for name in roots:
         set_in(draft, name, **_fields(drawing, drawing[name], home))
     for name, place in (places or {}).items():

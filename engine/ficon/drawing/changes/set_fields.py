@@ -48,7 +48,9 @@ def _on_card(draft: Draft, old: Channel, fields: dict[str, Any]) -> dict[str, An
     given = draft.now.get(card, ChannelCard)
     if "generation" in fields and fields["generation"] != given.generation:
         text = say(
-            "{0} is on a card: change the generation of {1}", words(draft.now, old), words(draft.now, given)
+            "{0} is on a card: change the generation of {1} instead",
+            words(draft.now, old),
+            words(draft.now, given),
         )
         raise DrawingError(text, old.id, given.id)
     return {**fields, "generation": given.generation}

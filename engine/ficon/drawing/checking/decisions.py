@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from engine.language import later
 
-KEEPS = later("Decide which of the two keeps its number, and give the other one a free number.")
-NAMED = later("Decide which of the two keeps its name, and give the other one another name.")
+KEEPS = later("Decide which of the two keeps its number, and give the other a free number.")
+NAMED = later("Decide which of the two keeps its name, and rename the other.")
 DECISIONS = {  # by check, or by the message of IOCP
     "ICP155I": later("Decide which of the two LPARs keeps the MIF id: CUADDs of other systems name it."),
     "ICP162I": later("Decide how many devices each subsystem may have; IOCP assumes all."),
     "ICP200I": KEEPS,
     "ICP230I": KEEPS,
-    "iocp-mif-left-out": later("Decide the MIF id: it is the one that CUADDs of other systems name."),
-    "iocp-status": later("Decide whether all FCTC devices of the CEC say STADET=Y, or none."),
+    "iocp-mif-left-out": later("Decide on the MIF id that CUADDs of other systems name."),
+    "iocp-status": later("Decide whether all FCTC devices of the CEC have STADET=Y, or none."),
     "cable-missing": later("Decide where the channel is plugged in, or remove what is behind it."),
-    "cable-switch": later("Decide whether the cable or SWITCH is wrong: nothing shows it."),
-    "cable-twice": later("Decide which of the cables stays."),
+    "cable-switch": later("Decide whether the cable or SWITCH is wrong: the drawing does not show which."),
+    "cable-twice": later("Decide which cable stays."),
     "card-slot": KEEPS,
     "cec-lpar": later("Decide which LPARs use the channels, and draw them."),
     "cec-changers": later("Decide which LPAR makes the dynamic changes of the CEC."),
@@ -26,11 +26,10 @@ DECISIONS = {  # by check, or by the message of IOCP
         "names use the channel."
     ),
     "cuadd-unusual": later(
-        "Decide whether the channel is to be shared. If it is not, leave CUADD out of all control units that "
-        "name it."
+        "Decide whether to share the channel. If not, leave CUADD out of all control units that name it."
     ),
-    "foreign-lpar": later("Decide which LPAR of its own CEC is meant, or leave the list out."),
-    "link-access": later("Decide whether the LPAR is to see the devices, or the link is to name others."),
+    "foreign-lpar": later("Decide which LPAR of the same CEC is meant, or leave the list out."),
+    "link-access": later("Decide whether the LPAR should see the devices or the link should name others."),
     "link-address": later("Decide which channel is meant: set LINK to its port, or move its cable."),
     "mirror": later("Decide whether devices are missing at the far end, or are behind another control unit."),
     "null-access": later("Decide which LPARs have the channel online from activation on."),

@@ -22,7 +22,7 @@ def fix(scene: Scene, name: str, things: tuple[str, ...]) -> Fix | None:
     if len(said) != 1:
         return None
     (stadet,) = said
-    title = say("Say STADET=Y") if stadet else say("Leave STADET out")
+    title = say("Set STADET=Y") if stadet else say("Leave STADET out")
     return Fix(title, partial(_set, title, things[0], stadet), plain=True)
 
 

@@ -17,10 +17,12 @@ from engine.language import say
 def repair(drawing: Drawing, finding: CheckFinding) -> Change:
     """Return the change of a problem's fix. Raises DrawingError if that would do harm, or there is none."""
     if finding.fix is None:
-        raise DrawingError(finding.first or say("There is no safe repair of this problem"), *finding.things)
+        raise DrawingError(finding.first or say("This problem has no safe repair"), *finding.things)
     change = finding.fix.make(drawing)
     if harm := RepairTrial(Checker(drawing.copy())).attempt(change, [finding], keep=False):
-        raise DrawingError(say("Not repaired, because of what would follow. {0}", harm), *finding.things)
+        raise DrawingError(
+            say("Not repaired, because the repair would cause another problem. {0}", harm), *finding.things
+        )
     return change
 
 
@@ -31,7 +33,7 @@ def mend(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
     """
     trial = RepairTrial(Checker(drawing.copy()))
     made = list(_mended(trial, findings))
-    return together(say("Mend 1 problem" if len(made) == 1 else "Mend {0} problems", len(made)), made)
+    return together(say("Fix 1 problem" if len(made) == 1 else "Fix {0} problems", len(made)), made)
 
 
 def mend_all(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
@@ -47,7 +49,7 @@ def mend_all(drawing: Drawing, findings: Iterable[CheckFinding]) -> Change:
             for finding in check(work)
             if _may_be_mended(finding) and (finding.check, finding.things) not in tried
         ]
-    return together(say("Mend 1 problem" if len(made) == 1 else "Mend {0} problems", len(made)), made)
+    return together(say("Fix 1 problem" if len(made) == 1 else "Fix {0} problems", len(made)), made)
 
 
 def _may_be_mended(finding: CheckFinding) -> bool:

@@ -22,13 +22,13 @@ from engine.ficon.drawing.model.paper import SeverityRule, Waiver
 from engine.language import say
 
 NAME = "waiver-unused"
-OFF = "A rule that is off hides problems from everybody who opens the drawing."
-WHY = "A waiver accepts an existing problem; this one would hide the next of its kind."
+OFF = "A rule that is off hides problems from all who open the drawing."
+WHY = "A waiver accepts an existing problem; this waiver would hide the next problem of its kind."
 
 
 def unused(drawing: Drawing, waiver: Waiver) -> CheckFinding:
     """Return the finding about a waiver that fits nothing."""
-    text = say("The waiver of {0} fits no problem any more: {1}", waiver.of, waiver.reason[:60])
+    text = say("The waiver of {0} no longer matches a problem: {1}", waiver.of, waiver.reason[:60])
     fix = Fix(say("Remove the waiver"), partial(_gone, waiver.id), plain=True)
     return CheckFinding(NAME, "", "info", text, say(WHY), "ours", (waiver.id,), fix)
 

@@ -24,7 +24,7 @@ FAR_KM, FARTHEST_KM = 100.0, 300.0
 @check(
     "cable-twice",
     "error",
-    "A port, and a channel, takes one fibre pair.",
+    "A port or a channel connects to one fiber pair.",
     "assumed: the definition of a connector",
     CABLING,
 )
@@ -42,7 +42,7 @@ def several_cables(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "cable-missing",
     "warning",
-    "Control units are defined behind the channel, and nothing passes without a cable.",
+    "Control units are defined behind the channel, but without a cable nothing reaches them.",
     "IBM: IOCP User's Guide, channel configuration considerations",
     RESOLVED,
 )
@@ -58,8 +58,7 @@ def missing(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "cable-switch",
     "error",
-    "SWITCH is the id of the director that the channel is cabled to; a channel that is cabled to another "
-    "one, point to point, has none.",
+    "SWITCH is the id of the director that the channel is cabled to; a point-to-point channel has none.",
     "IBM: IOCP User's Guide, CHPID, SWITCH",
     RESOLVED,
 )
@@ -76,7 +75,7 @@ def wrong_switch(scene: Scene) -> Iterator[FoundProblem]:
         goes = scene.words(there.id) if there else say("{0}, point to point", scene.words(crossed[1].id))
         text = say("{0} has no SWITCH and is cabled to {1}", scene.words(channel.id), goes)
         if channel.switch is not None:
-            says = "{0} says SWITCH={1:02X} and is cabled to {2}"
+            says = "{0} has SWITCH={1:02X} and is cabled to {2}"
             text = say(says, scene.words(channel.id), channel.switch, goes)
         yield FoundProblem(text, (channel.id, crossed[0].id), _switch(scene, channel, there))
 
@@ -88,7 +87,7 @@ def _switch(scene: Scene, channel: Channel, there: Director | None) -> Fix | Non
     nothing is reached, or a director has the id that the channel says, the cable may be the wrong one.
     """
     if there is not None and (wanted := _said(scene, there)) is not None:
-        title = say("Make it switch {0:02X}: {1}", wanted, scene.words(there.id))
+        title = say("Change it to switch {0:02X}: {1}", wanted, scene.words(there.id))
         return Fix(title, partial(_set, there.id, title, {"switch": wanted}))
     linked = {bool(path.link.strip("*")) for _, path in scene.behind.units.get(channel.id, ())}
     ids = {director.switch for director in scene.drawing.of(Director)}
@@ -128,8 +127,8 @@ def _set(name: str, title: str, fields: dict[str, object], drawing: Drawing) -> 
 @check(
     "distance",
     "warning",
-    "A FICON channel reaches 100 km by the early rules and 300 km at most; each 100 km add 1 ms to a round "
-    "trip.",
+    "A FICON channel reaches 100 km by the early rules and at most 300 km; each 100 km adds 1 ms to a "
+    "round trip.",
     "Brocade: FICON administration guide; McDATA redbook: 100 km end to end",
     RESOLVED,
 )
@@ -148,7 +147,7 @@ def too_far(scene: Scene) -> Iterator[FoundProblem]:
             seen.add(ends)
             most = FARTHEST_KM if km > FARTHEST_KM else FAR_KM
             between = joined(scene.words(end) for end in ends)
-            text = say("{0} are {1:g} km apart: more than {2:g} km", between, km, most)
+            text = say("{0} are {1:g} km apart: expected at most {2:g} km", between, km, most)
             things = (*ends, *(cable.id for cable in cables))
             yield FoundProblem(text, things, severity="error" if km > FARTHEST_KM else None)
 
@@ -156,8 +155,8 @@ def too_far(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "credits",
     "warning",
-    "A port sends a frame for each buffer credit and waits for the answer: too few do not fill the fibre, "
-    "and the rate falls to have/need.",
+    "A port sends one frame per buffer credit and waits for the answer: too few credits do not fill the "
+    "fiber, and the rate drops to available/needed.",
     "Brocade: Fabric OS administration guide, buffer credits by distance",
     CABLING,
 )

@@ -18,9 +18,7 @@ _READS = (Cec, ChannelCard, Channel)
 _SOURCE = "IBM: FICON Express features, channels of a card"
 
 
-@check(
-    "card-generation", "error", "The channels of a card are its own, so of its generation.", _SOURCE, _READS
-)
+@check("card-generation", "error", "The channels of a card have the generation of the card.", _SOURCE, _READS)
 def mixed(scene: Scene) -> Iterator[FoundProblem]:
     """A channel is of the generation of its card."""
     for channel in scene.drawing.of(Channel):
@@ -42,7 +40,9 @@ def _as_card(name: str, generation: str, drawing: Drawing) -> Change:
     return draft.done([name])
 
 
-@check("card-channels", "error", "A card has two or four channels, as its generation.", _SOURCE, _READS)
+@check(
+    "card-channels", "error", "A card has two or four channels, depending on its generation.", _SOURCE, _READS
+)
 def too_many(scene: Scene) -> Iterator[FoundProblem]:
     """A card has no more channels than its generation."""
     on: dict[str, list[str]] = {}
@@ -58,11 +58,11 @@ def too_many(scene: Scene) -> Iterator[FoundProblem]:
             yield FoundProblem(text, (card.id, *mine))
 
 
-@check("card-slot", "error", "A slot holds one card.", _SOURCE, _READS)
+@check("card-slot", "error", "Each slot holds one card.", _SOURCE, _READS)
 def slot_twice(scene: Scene) -> Iterator[FoundProblem]:
-    """A slot holds one card."""
+    """Each slot holds one card."""
     slots: dict[tuple[str, int], str] = {}
     for card in scene.drawing.of(ChannelCard):
         other = slots.setdefault((card.cec, card.slot), card.id)
         if other != card.id:
-            yield FoundProblem(say("There are two cards as {0}", scene.words(card.id)), (card.id, other))
+            yield FoundProblem(say("There are two cards named {0}", scene.words(card.id)), (card.id, other))

@@ -39,7 +39,7 @@ def members(scene: Scene) -> Iterator[FoundProblem]:
         elif len(cluster.slots) > MAX_MEMBERS:
             yield FoundProblem(
                 say(
-                    "SSI cluster {0} has {1} slots: more than {2} need newer service",
+                    "SSI cluster {0} has {1} slots: more than {2} require newer service",
                     cluster.name,
                     len(cluster.slots),
                     MAX_MEMBERS,
@@ -54,7 +54,7 @@ def _members(cluster: Cluster) -> list[str]:
 
 
 @check(
-    "cluster-mesh", "error", "Every two members need a logical link of their own.", SSI, (*LINKED, Cluster)
+    "cluster-mesh", "error", "Each pair of members needs a separate logical link.", SSI, (*LINKED, Cluster)
 )
 def mesh(scene: Scene) -> Iterator[FoundProblem]:
     """Each two members of a cluster have a logical link."""

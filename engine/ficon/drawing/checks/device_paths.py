@@ -21,8 +21,8 @@ AVAILABLE = "IBM: IOCP User's Guide, availability guidelines"
 @check(
     "device-path",
     "warning",
-    "A path that is defined and closed is missed when another one fails: I/O then has fewer ways than the "
-    "deck says.",
+    "A path that is defined but closed is missing when another path fails: I/O then has fewer paths "
+    "than the deck defines.",
     "IBM: IOCP User's Guide, channel configuration considerations",
     RESOLVED,
 )
@@ -51,8 +51,8 @@ def _box(scene: Scene, units: list[str], channel: str) -> str:
 @check(
     "device-single-point",
     "warning",
-    "When it fails, the disks behind the control unit are lost: paths are to go over two or more channels, "
-    "on cards and directors of their own.",
+    "If it fails, the disks behind the control unit are lost: use paths over two or more channels on "
+    "separate cards and directors.",
     AVAILABLE,
     RESOLVED,
 )
@@ -71,8 +71,8 @@ def single_points(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "fcp-single-point",
     "warning",
-    "When it fails, the LPAR loses its SCSI disks: it is to have two or more FCP channels, on cards and "
-    "directors of their own.",
+    "If it fails, the LPAR loses its SCSI disks: use two or more FCP channels on separate cards and "
+    "directors.",
     AVAILABLE,
     RESOLVED,
 )

@@ -16,9 +16,9 @@ from engine.language import say
 @check(
     "isl-load",
     "warning",
-    "All channels that send over the inter-switch links of two directors share what these carry. Busy "
-    "channels wait for each other when it is less than they can send together: add links, faster ones, or "
-    "keep both ends of a connection on one director.",
+    "All channels that send over the inter-switch links of two directors share the capacity of these "
+    "links. If it is less than the channels can send together, busy channels wait for each other: add "
+    "links, use faster links, or keep both ends of a connection on one director.",
     "Brocade: FICON administration guide, ISL sizing; assumed: all channels busy with native FICON",
     RESOLVED,
 )
@@ -33,7 +33,7 @@ def overloaded(scene: Scene) -> Iterator[FoundProblem]:
             carried = "1 inter-switch link carries {1:,.0f} MB/s each way"
             carried = carried if trunk.links == 1 else "{0} links carry {1:,.0f} MB/s each way"
             count = say("1 channel") if len(senders) == 1 else say("{0} channels", len(senders))
-            text = "From {0} to {1} {2} can send {3:,.0f} MB/s: {4}"
+            text = "From {0} to {1}, {2} can send {3:,.0f} MB/s: {4}"
             text = say(text, near, far, count, load, say(carried, trunk.links, trunk.capacity))
             things = (*(cable.id for cable in trunk.cables), *trunk.directors, *senders)
             yield FoundProblem(text, tuple(dict.fromkeys(things)))
@@ -42,8 +42,8 @@ def overloaded(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "zone-single",
     "info",
-    "A zone lets its members reach each other; one with a single port lets nothing through. Zones with few "
-    "members are usual, one port alone is mostly a name with a wrong letter.",
+    "The members of a zone can reach each other; a zone with a single port passes nothing. Small zones "
+    "are usual, but a single port is usually a misspelled name.",
     "Brocade: FICON administration guide, zoning",
     CABLING,
 )

@@ -22,8 +22,8 @@ from engine.language import say
 @check(
     "cuadd",
     "error",
-    "CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second its MIF id. "
-    "Without such an LPAR at the far channel no system answers.",
+    "CUADD names the LPAR at the far end: the first digit is its channel subsystem, the second is its "
+    "MIF id. If the far channel has no such LPAR, no system answers.",
     f"{FCTC_SOURCE}; CNTLUNIT, CUADD",
     RESOLVED,
 )
@@ -97,7 +97,7 @@ def _set(name: str, cuadd: int | None, drawing: Drawing) -> Change:
 @check(
     "cuadd-unusual",
     "info",
-    "A channel that is not shared has one LPAR, which needs no CUADD; all examples do without.",
+    "A channel that is not shared belongs to one LPAR, which needs no CUADD; all published examples omit it.",
     f"{FCTC_SOURCE}; CNTLUNIT, CUADD",
     RESOLVED,
     over="units",

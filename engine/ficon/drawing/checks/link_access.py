@@ -92,8 +92,8 @@ class _Defined:
 @check(
     "link-access",
     "error",
-    "A system activates devices that it sees: those of a channel whose lists name its LPAR, less the ones "
-    "that PART and NOTPART of the devices keep from it.",
+    "A system activates the devices that it sees: those of a channel whose lists name its LPAR, minus "
+    "those that PART and NOTPART of the devices exclude.",
     f"{ISLINK}; IOCP User's Guide, CHPID and IODEVICE, PART and NOTPART",
     LINKED,
 )

@@ -24,7 +24,7 @@ _ONE_WAY = ("first", "second")
 @check(
     "link-speed",
     "warning",
-    "Channels of one link are to be of one speed: the slowest holds the others up.",
+    "The channels of one link should have the same speed: the slowest delays the others.",
     ISLINK,
     LINKED,
     over="links",
@@ -40,8 +40,8 @@ def mixed(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
 @check(
     "link-channels",
     "warning",
-    "More than seven channels bring nothing: with sixteen devices each of them has fewer than two in a "
-    "direction.",
+    "More than seven channels bring no benefit: sixteen devices give each channel fewer than two in "
+    "each direction.",
     STUDY,
     LINKED,
     over="links",
@@ -53,7 +53,7 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
         if len(names) > MAX_CHANNELS:
             yield FoundProblem(
                 say(
-                    "{0} is on {1} channels of {2}: more than {3} do not pay",
+                    "{0} is on {1} channels of {2}: more than {3} bring little",
                     item.between,
                     len(names),
                     item.words(side),
@@ -66,8 +66,8 @@ def too_many(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
 @check(
     "link-active",
     "warning",
-    f"A channel is filled by {ENOUGH} devices; with fewer than {ACTIVE} that write in a direction it "
-    f"starves. On many channels the {MAX_DEVICES} devices of a link allow fewer on each.",
+    f"{ENOUGH} devices saturate a channel; with fewer than {ACTIVE} devices that write in one direction it "
+    f"starves. The more channels share the {MAX_DEVICES} devices of a link, the fewer each has.",
     STUDY,
     LINKED,
     over="links",
@@ -91,8 +91,9 @@ def few_active(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
 @check(
     "link-one-way",
     "warning",
-    "The devices at both ends of the numbers are written by one side alone. Where they are all on a channel "
-    "with few others, it starves in the other direction: put them on one that has more devices.",
+    "Only one side writes on the devices with the lowest and the highest numbers. If all of them are on "
+    "a channel with few other devices, the channel starves in the other direction: move them to a "
+    "channel with more devices.",
     STUDY,
     LINKED,
     over="links",

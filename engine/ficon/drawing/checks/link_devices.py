@@ -18,15 +18,15 @@ from engine.language import enumerated, say
 MAX_DEVICES = 16
 ISLINK = "IBM: z/VM CP Commands and Utilities Reference, ACTIVATE ISLINK"
 DEVICE_WHY = (
-    "CP activates a device that it has: one that the LPAR sees, through a channel that it has, and that is a "
-    "channel-to-channel adapter (HCP040E, HCP006E)."
+    "CP activates only a channel-to-channel adapter that the LPAR sees through one of its channels "
+    "(HCP040E, HCP006E)."
 )
 
 
 @check(
     "link-connections",
     "error",
-    "A logical link has 1 to 16 devices: ACTIVATE ISLINK takes no more.",
+    "A logical link has 1 to 16 devices, the maximum of ACTIVATE ISLINK.",
     ISLINK,
     LINKED,
     over="links",
@@ -60,7 +60,7 @@ def _devices(
 @check(
     "link-empty",
     "warning",
-    "A link works over its devices; the systems do not see each other without any.",
+    "A link works over its devices; without devices the systems do not see each other.",
     ISLINK,
     LINKED,
     over="links",
@@ -74,9 +74,9 @@ def no_devices(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
 @check(
     "link-numbers",
     "error",
-    "Each side counts the devices of the link from its own end: the system with the lesser name from the "
-    "lowest number up, the other one from the highest down. With other numbers, or another order, both would "
-    "write on the same devices.",
+    "Each side counts the devices of the link from a different end: the system whose name sorts first "
+    "from the lowest number up, the other system from the highest number down. With different numbers "
+    "or a different order, both would write on the same devices.",
     "IBM: Live guest relocation with Linux middleware, avoidance of write collisions",
     LINKED,
     over="links",
@@ -90,8 +90,8 @@ def other_numbers(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
         well = all(
             device_range and device_range.unit == FCTC for side in item.devices for device_range in side
         )
-        fix = Fix(say("Take the order of {0} on both sides", item.words(0)), partial(_same_order, item.name))
-        text = say("{0} has its devices in another order on each side", item.between)
+        fix = Fix(say("Use the order of {0} on both sides", item.words(0)), partial(_same_order, item.name))
+        text = say("{0} has its devices in different orders on the two sides", item.between)
         yield FoundProblem(text, (item.name,), fix if well else None)
         return
     only = [sorted(set(pair) - set(other)) for pair, other in ((first, second), (second, first))]
@@ -101,7 +101,7 @@ def other_numbers(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
         if numbers
     ]
     yield FoundProblem(
-        say("{0} has other devices on each side: {1}", item.between, enumerated(parts)), (item.name,)
+        say("{0} has different devices on the two sides: {1}", item.between, enumerated(parts)), (item.name,)
     )
 
 

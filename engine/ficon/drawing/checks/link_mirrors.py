@@ -16,8 +16,8 @@ from engine.language import say
 @check(
     "link-mirror",
     "error",
-    "A device of the link is of use when what it is connected to is the device at the same place of the "
-    "other side's list.",
+    "A device of the link is usable if it is connected to the device at the same position in the list "
+    "of the other side.",
     ISLINK,
     LINKED,
     over="links",
@@ -31,7 +31,7 @@ def no_mirror(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
 @check(
     "link-down",
     "warning",
-    "The definitions of both sides agree, and the way between the channels is not open.",
+    "The definitions of both sides agree, but the path between the channels is not open.",
     "IBM: IOCP User's Guide, channel configuration considerations",
     LINKED,
     over="links",

@@ -23,7 +23,7 @@ Device = tuple[str, int]  # LPAR, number
 @check(
     "link-pair",
     "error",
-    "Two systems have one logical link: all devices that are activated for a node belong to it.",
+    "Two systems have one logical link, to which all devices activated for a node belong.",
     ISLINK,
     (*NAMING, IsfcLink),
 )
@@ -36,7 +36,9 @@ def two_links(scene: Scene) -> Iterator[FoundProblem]:
         for other in links[1:]:
             names = links[0].id, other.id
             fix = (
-                Fix(say("Make one link of both"), partial(_merge, *names)) if _fit(links[0], other) else None
+                Fix(say("Merge both into one link"), partial(_merge, *names))
+                if _fit(links[0], other)
+                else None
             )
             ends = joined(scene.words(end) for end in other.ends)
             yield FoundProblem(say("{0} have more than one logical link", ends), names, fix)
@@ -62,7 +64,7 @@ def _merged(link: IsfcLink, other: IsfcLink) -> tuple[tuple[int, ...], tuple[int
 
 
 def _merge(name: str, gone: str, drawing: Drawing) -> Change:
-    draft = Draft(drawing, say("Make one link of both"))
+    draft = Draft(drawing, say("Merge both into one link"))
     link, other = drawing.get(name, IsfcLink), drawing.get(gone, IsfcLink)
     draft.set(name, devices=_merged(link, other))
     remove_in(draft, [gone])
@@ -72,7 +74,7 @@ def _merge(name: str, gone: str, drawing: Drawing) -> Change:
 @check(
     "link-itself",
     "error",
-    "A logical link joins two systems.",
+    "A logical link connects two systems.",
     ISLINK,
     (*NAMING, IsfcLink),
 )
@@ -81,7 +83,7 @@ def to_itself(scene: Scene) -> Iterator[FoundProblem]:
     for link in scene.drawing.of(IsfcLink):
         if link.ends[0] == link.ends[1]:
             yield FoundProblem(
-                say("A logical link joins {0} with itself", scene.words(link.ends[0])),
+                say("A logical link connects {0} with itself", scene.words(link.ends[0])),
                 (link.id, link.ends[0]),
             )
 
@@ -158,7 +160,7 @@ def _leave(title: str, number: int, rest: tuple[tuple[str, int, int], ...], draw
         link = draft.now.get(name, IsfcLink)
         sides = list(link.devices)
         if sides[side][place : place + 1] != (number,):
-            raise DrawingError(say("{0:04X} has another place in the link by now", number), name)
+            raise DrawingError(say("{0:04X} has moved within the link meanwhile", number), name)
         for index in (0, 1) if sides[0] == sides[1] else (side,):
             sides[index] = (*sides[index][:place], *sides[index][place + 1 :])
         draft.set(name, devices=tuple(sides))

@@ -24,8 +24,8 @@ DEVICES = {
 @check(
     "foreign-lpar",
     "error",
-    "The lists of a channel and of devices name LPARs of their own CEC: a deck describes one machine, and an "
-    "LPAR of another one cannot have them.",
+    "The lists of channels and devices name LPARs of the same CEC: a deck describes one machine, and "
+    "LPARs of other machines cannot have them.",
     "IBM: IOCP User's Guide, CHPID and IODEVICE, PART and NOTPART; ICP149I",
     LINKED,
 )

@@ -18,8 +18,8 @@ from engine.scenario.derived.generations import GENERATIONS
 @check(
     "cec-changers",
     "warning",
-    "Two systems that change the I/O configuration of a CEC undo each other's changes; the steps of a change "
-    "name one.",
+    "If two systems change the I/O configuration of a CEC, they undo each other's changes; the steps of "
+    "a change name one system.",
     "IBM: z/VM 7.3 I/O Configuration: z/VM and z/OS must not both change it",
     (Cec, Css, Lpar),
 )
@@ -70,8 +70,10 @@ def _text(scene: Scene, cec: Cec, needed: Lpar | None, rest: tuple[str, str, int
         )
         return say(text, name, needed.release, *rest)
     if rest[2] > 1:
-        return say("{0} is a {1}, which takes no {2}: choose the generation of {3} cards", name, *rest)
-    return say("{0} is a {1}, which takes no {2}: choose the generation of its card", name, *rest[:2])
+        return say(
+            "{0} is a {1}, which does not support {2}: choose the generation of {3} cards", name, *rest
+        )
+    return say("{0} is a {1}, which does not support {2}: choose the generation of its card", name, *rest[:2])
 
 
 def _since(lpar: Lpar) -> tuple[int, int]:

@@ -26,8 +26,8 @@ FCTC_SOURCE = "IBM: IOCP User's Guide, defining FICON CTC control units"
 @check(
     "mirror",
     "warning",
-    "The unit address joins the two sides: each device needs one with the same unit address on the "
-    "control unit that leads back. Without it the device is dead.",
+    "The unit address connects the two sides: each device needs a device with the same unit address on "
+    "the control unit that leads back. Without it the device cannot be used.",
     f"{FCTC_SOURCE}; HCM shows these as half rows",
     RESOLVED,
 )
@@ -44,8 +44,8 @@ def no_mirror(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "link-address",
     "error",
-    "LINK names the port of the channel at the far end: on the director that the own channel is cabled to, "
-    "or with the domain of another one before it. Without a channel at that port no system answers.",
+    "LINK names the port of the channel at the far end: on the local director, or with the domain of "
+    "another director in front. Without a channel at that port, no system answers.",
     f"{FCTC_SOURCE}; CNTLUNIT, LINK",
     RESOLVED,
 )
@@ -61,8 +61,8 @@ def dangling(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "way-closed",
     "warning",
-    "A logical path is set up when both channels are online and no port on the way is blocked; a frame goes "
-    "from one director to another over one inter-switch link.",
+    "A logical path is established if both channels are online and no port on the way is blocked; a "
+    "frame crosses at most one inter-switch link.",
     "IBM: IOCP User's Guide, channel configuration considerations",
     RESOLVED,
 )
@@ -75,7 +75,7 @@ def closed(scene: Scene) -> Iterator[FoundProblem]:
             faults.setdefault(way.fault, []).append(way)
     for fault, ways in faults.items():
         near, far = scene.words(ways[0].near), scene.words(ways[0].far)
-        more = "{0}: {1} does not reach {2}, and {3} more {3:way is|ways are} closed"
+        more = "{0}: {1} does not reach {2}, and {3} more {3:path is|paths are} blocked"
         text = say(more if len(ways) > 1 else "{0}: {1} does not reach {2}", fault, near, far, len(ways) - 1)
         things = dict.fromkeys(end for way in ways for end in (way.near, way.far))
         yield FoundProblem(text, tuple(things))
@@ -84,8 +84,8 @@ def closed(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "self-connection",
     "warning",
-    "An LPAR that sees devices whose control unit leads back to itself may activate them by mistake. XCF "
-    "needs it to be barred from them; others may allow it.",
+    "An LPAR that sees devices whose control unit leads back to the same LPAR may activate them by "
+    "mistake. XCF requires the LPAR to be barred from them; other software may allow it.",
     f"{FCTC_SOURCE}; IODEVICE, NOTPART",
     LINKED,
 )
@@ -99,7 +99,7 @@ def to_itself(scene: Scene) -> Iterator[FoundProblem]:
         if stretch.ends[0].lpar == stretch.ends[1].lpar:
             found.update({(end.device, end.lpar): None for end in stretch.ends})
     for device, lpar in found:
-        text = say("{0} sees {1}, which leads back to itself", scene.words(lpar), scene.words(device))
+        text = say("{0} sees {1}, which leads back to the same LPAR", scene.words(lpar), scene.words(device))
         yield FoundProblem(text, (device, lpar), _bar_fix(scene, device, lpar))
 
 

@@ -26,7 +26,7 @@ def _clashes(things: Iterable[tuple[Hashable, Thing]]) -> Iterator[tuple[Thing, 
 @check(
     "pchid-twice",
     "error",
-    "A PCHID is a place in the machine: it holds one channel.",
+    "A PCHID is a position in the machine that holds one channel.",
     f"{GUIDE}, CHPID, PCHID",
     [Cec, Channel],
 )
@@ -45,20 +45,20 @@ def pchids(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "port-twice",
     "error",
-    "A port has an address of its own: LINK names it.",
+    "Each port has a unique address, which LINK names.",
     f"{GUIDE}, CNTLUNIT, LINK",
     [Director, Port, Cable],
 )
 def ports(scene: Scene) -> Iterator[FoundProblem]:
     """A port address belongs to one port of a director."""
     for other, first in _clashes(((port.director, port.address), port) for port in scene.drawing.of(Port)):
-        yield FoundProblem(say("There are two ports as {0}", scene.words(other.id)), (other.id, first.id))
+        yield FoundProblem(say("There are two ports named {0}", scene.words(other.id)), (other.id, first.id))
 
 
 @check(
     "switch-twice",
     "warning",
-    "CHPIDs say by SWITCH to which director they are cabled, and two-byte LINKs by its domain.",
+    "CHPIDs name their director by SWITCH, and two-byte LINKs name it by its domain.",
     f"{GUIDE}, CHPID, SWITCH; CNTLUNIT, LINK",
     [Director],
 )
@@ -75,12 +75,12 @@ def switches(scene: Scene) -> Iterator[FoundProblem]:
             yield FoundProblem(text, (other.id, first.id))
 
 
-@check("css-twice", "error", "A channel subsystem has a number of its own.", f"{GUIDE}, RESOURCE", [Cec, Css])
+@check("css-twice", "error", "Each channel subsystem has a unique number.", f"{GUIDE}, RESOURCE", [Cec, Css])
 def subsystems(scene: Scene) -> Iterator[FoundProblem]:
     """A number belongs to one subsystem of a CEC."""
     for other, first in _clashes(((css.cec, css.number), css) for css in scene.drawing.of(Css)):
         yield FoundProblem(
-            say("There are two subsystems as {0}", scene.words(other.id)), (other.id, first.id)
+            say("There are two subsystems named {0}", scene.words(other.id)), (other.id, first.id)
         )
 
 
@@ -94,13 +94,13 @@ def subsystems(scene: Scene) -> Iterator[FoundProblem]:
 def cecs(scene: Scene) -> Iterator[FoundProblem]:
     """A name belongs to one CEC."""
     for other, first in _clashes((cec.name, cec) for cec in scene.drawing.of(Cec)):
-        yield FoundProblem(say("There are two CECs as {0}", scene.words(other.id)), (other.id, first.id))
+        yield FoundProblem(say("There are two CECs named {0}", scene.words(other.id)), (other.id, first.id))
 
 
 @check(
     "storage-twice",
     "warning",
-    "Decks and lists distinguish storage units by their names: two of one name are read as one.",
+    "Decks and lists identify storage units by name: two units with the same name are read as one.",
     "assumed: the purpose of names",
     [Storage],
 )
@@ -108,5 +108,5 @@ def storages(scene: Scene) -> Iterator[FoundProblem]:
     """A name belongs to one storage unit."""
     for other, first in _clashes((storage.name, storage) for storage in scene.drawing.of(Storage)):
         yield FoundProblem(
-            say("There are two storage units as {0}", scene.words(other.id)), (other.id, first.id)
+            say("There are two storage units named {0}", scene.words(other.id)), (other.id, first.id)
         )

@@ -19,8 +19,8 @@ from engine.language import say
 @check(
     "release-link",
     "error",
-    "A link has one device when either system is older than z/VM 6.2; from then on up to 16 devices are one "
-    "logical link.",
+    "A link has one device if either system is older than z/VM 6.2; from z/VM 6.2 on, up to 16 devices "
+    "form one logical link.",
     "IBM: z/VM 7.3 control blocks, LNKBK",
     LINKED,
     over="links",
@@ -31,7 +31,7 @@ def one_device(scene: Scene, item: LinkItem) -> Iterator[FoundProblem]:
     most = max(map(len, item.link.devices))
     if old and most > 1:
         text = say(
-            "{0} has {1} devices: z/VM {2} of {3} takes one",
+            "{0} has {1} devices: z/VM {2} of {3} supports one",
             item.between,
             most,
             old[0].release,
@@ -53,7 +53,7 @@ def _one(name: str, title: str, drawing: Drawing) -> Change:
 @check(
     "release-ssi",
     "error",
-    "SSI clusters came with z/VM 6.2, and are part of the base from 7.1 on.",
+    "SSI clusters were introduced with z/VM 6.2, and are part of the base from 7.1 on.",
     "z/Journal, May 2012: Flexible horizontal scalability with z/VM Single System Image",
     (*NAMING, Cluster),
 )
@@ -75,8 +75,8 @@ def no_clusters(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "release-slots",
     "warning",
-    "SLOT of the SSI statement is 1 to 4 in the manual of z/VM 7.2. Eight slots in z/VM 7.3 are not "
-    "confirmed: look into CP Planning and Administration of the release.",
+    "The z/VM 7.2 manual allows SLOT 1 to 4 in the SSI statement. Eight slots in z/VM 7.3 are not "
+    "confirmed: see CP Planning and Administration for the release.",
     "IBM: z/VM 7.2 CP Planning and Administration, SSI statement",
     (*NAMING, Cluster),
 )
@@ -86,7 +86,7 @@ def many_slots(scene: Scene) -> Iterator[FoundProblem]:
         if len(cluster.slots) > FEW_SLOTS and older(lpar, EIGHT_SLOTS):
             yield FoundProblem(
                 say(
-                    "SSI cluster {0} has {1} slots: z/VM {2} of {3} has {4}",
+                    "SSI cluster {0} has {1} slots: z/VM {2} of {3} supports {4}",
                     cluster.name,
                     len(cluster.slots),
                     lpar.release,

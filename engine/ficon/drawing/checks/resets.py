@@ -16,8 +16,8 @@ _SOURCE = "IBM: IOCP User's Guide, access list and candidate list of CHPID"
 @check(
     "null-access",
     "warning",
-    "The access list names the LPARs that have the channel online at activation after a power-on reset. With "
-    "none in it, somebody has to configure the channel on in each LPAR.",
+    "The access list names the LPARs that have the channel online at activation after a power-on reset. "
+    "If it is empty, an operator must configure the channel online in each LPAR.",
     _SOURCE,
     READS,
 )
@@ -34,8 +34,8 @@ def no_access(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "reset-paths",
     "warning",
-    "After a power-on reset an LPAR has the paths over channels whose access list names it: of two "
-    "paths that are defined for safety one is left, or none, until somebody configures the others on.",
+    "After a power-on reset, an LPAR has only the paths over channels whose access list names it: of "
+    "two redundant paths, one or none is left until an operator configures the others online.",
     _SOURCE,
     READS,
 )

@@ -15,8 +15,8 @@ _SOURCE = "IBM: IOCP User's Guide, redundant configuration of FICON CTC channels
 @check(
     "single-point",
     "warning",
-    "When it fails, the systems lose each other, and an SSI cluster its members: a link is to have two or "
-    "more channels, on cards and directors of their own.",
+    "If it fails, the systems lose contact, and an SSI cluster loses members: use two or more channels "
+    "on separate cards and directors for a link.",
     _SOURCE,
     LINKED,
     over="pairs",

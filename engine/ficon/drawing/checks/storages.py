@@ -20,8 +20,8 @@ from engine.language import joined, say
 @check(
     "storage-cable",
     "warning",
-    "A channel reaches a storage unit over a cable from one of its host adapters to a director, or to the "
-    "channel itself.",
+    "A channel reaches a storage unit through a cable from one of the unit's host adapters to a "
+    "director, or directly to the channel.",
     "assumed: the definition of a cable",
     RESOLVED,
 )
@@ -35,8 +35,8 @@ def uncabled(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "storage-split",
     "error",
-    "A control unit is in one storage unit. A LINK into another one reaches other devices, or none: the "
-    "operating system takes the path off line, or uses the wrong disk.",
+    "A control unit is in one storage unit. A LINK to a different storage unit reaches other devices, "
+    "or none: the operating system takes the path offline, or uses the wrong disk.",
     "IBM: IOCP User's Guide, CNTLUNIT, LINK",
     RESOLVED,
 )
@@ -75,8 +75,8 @@ def _aimed(title: str, units: Sequence[str], box: str, drawing: Drawing) -> Chan
 @check(
     "fcp-path",
     "warning",
-    "The FCP channel is in the fabric of a storage unit and reaches none of its ports: its LPARs have no "
-    "SCSI disks over it. Zoning has to allow each pair of ports.",
+    "The FCP channel is in the fabric of a storage unit but reaches none of its ports: its LPARs have "
+    "no SCSI disks over it. Zoning must allow each pair of ports.",
     "IBM: z/VM CP Planning and Administration, SCSI; Brocade: zoning",
     RESOLVED,
 )

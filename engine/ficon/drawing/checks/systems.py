@@ -22,8 +22,8 @@ _READS: tuple[type[Thing], ...] = (*NAMING, IsfcLink, Cluster)
 @check(
     "system-name",
     "error",
-    "The name of its system identifies an LPAR in a logical link and an SSI cluster, and it decides "
-    "from which end of the devices the system writes.",
+    "The system name identifies an LPAR in a logical link and an SSI cluster, and determines from which "
+    "end of the devices the system writes.",
     STATEMENT,
     _READS,
 )
@@ -31,16 +31,14 @@ def no_name(scene: Scene) -> Iterator[FoundProblem]:
     """An LPAR that is linked or in a cluster has a system name."""
     for lpar in _systems(scene.drawing):
         if not lpar.system:
-            text = say(
-                "{0} is linked or in a cluster, and no z/VM system is named in it", scene.words(lpar.id)
-            )
+            text = say("{0} is linked or in a cluster but names no z/VM system", scene.words(lpar.id))
             yield FoundProblem(text, (lpar.id,), _fix(scene.drawing, lpar))
 
 
 @check(
     "system-twice",
     "error",
-    "Systems are known by their names: two of one name cannot be in one collection.",
+    "Systems are identified by name: one collection cannot have two systems with the same name.",
     STATEMENT,
     _READS,
 )
@@ -61,7 +59,8 @@ def same_name(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "cec-lpar",
     "warning",
-    "RESOURCE names the partitions of a CEC; without one there is no deck, and nothing uses the channels.",
+    "RESOURCE names the partitions of a CEC; without a partition there is no deck, and nothing uses the "
+    "channels.",
     "IBM: IOCP User's Guide, RESOURCE",
     (*NAMING, Channel),
 )

@@ -24,8 +24,8 @@ _Sides = tuple[str, str, str, str]  # channel and LPAR of the own end, and of th
 @check(
     "unit-offset",
     "error",
-    "The unit address joins the two sides of a connection: device numbers need not agree, unit addresses "
-    "must. A range that begins at another unit address at the far end misses its mirror.",
+    "The unit address connects the two sides of a connection: device numbers may differ, unit addresses "
+    "may not. A range that begins at a different unit address at the far end misses its mirror.",
     f"{FCTC_SOURCE}: unit addresses specified for each CTC connection must be identical",
     RESOLVED,
 )
@@ -36,7 +36,8 @@ def shifted(scene: Scene) -> Iterator[FoundProblem]:
         (own, mine), (far, theirs) = sorted(sides, key=lambda side: -side[0].first_address)
         first, second = own.first_address, far.first_address
         text = say(
-            "{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same at both ends",
+            "{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same address at "
+            "both ends",
             numbers(own),
             first,
             scene.words(mine),

@@ -19,8 +19,9 @@ from engine.language import say
 @check(
     "ctc-type",
     "error",
-    "A FICON channel joins systems by control units and devices of type FCTC; SCTC and the older types "
-    "belong to ESCON and parallel channels. The two types of a control unit and its devices agree.",
+    "A FICON channel connects systems through control units and devices of type FCTC; SCTC and the "
+    "older types belong to ESCON and parallel channels. A control unit and its devices have the same "
+    "type.",
     f"{FCTC_SOURCE}; CNTLUNIT and IODEVICE, UNIT",
     (*NAMING, Channel, ControlUnit, DeviceRange),
 )

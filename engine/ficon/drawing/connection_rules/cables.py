@@ -108,7 +108,7 @@ def _isl(draft: Draft, port: Port, other: Port) -> None:
     """Cable two directors."""
     if port.director == other.director:
         raise DrawingError(
-            say("Both ports are on the same director; an ISL goes to another one"), port.id, other.id
+            say("Both ports are on the same director; an ISL connects two directors"), port.id, other.id
         )
     _check_free(draft, port)
     _check_free(draft, other)

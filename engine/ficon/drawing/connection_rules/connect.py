@@ -73,7 +73,9 @@ def _number(drawing: Drawing, ends: Pair, count: int, number: int | None) -> int
     if number is None:
         return free_names.device_number(drawing, ends, count)
     if number + count > 0x10000:
-        raise DrawingError(say("{0:04X} and {1} more: device numbers end with FFFF", number, count - 1))
+        raise DrawingError(
+            say("{0:04X} and {1} more would exceed FFFF, the last device number", number, count - 1)
+        )
     for lpar in ends:
         clash = sorted(seen(drawing, lpar).keys() & set(range(number, number + count)))
         if clash:

@@ -126,7 +126,7 @@ def _to_image(draft: Draft, unit: ControlUnit, lpar: Lpar) -> None:
 def _hold(draft: Draft, device: DeviceRange, unit: ControlUnit) -> None:
     """Put devices into a control unit."""
     if unit.id in device.control_units:
-        raise DrawingError(say("{0} belong to it already", words(draft.now, device)), device.id)
+        raise DrawingError(say("{0} already belong to it", words(draft.now, device)), device.id)
     address = free_names.addresses(draft.now, [unit.id], device.count)
     more = (unit.id,) if unit.unit == FCTC else (*device.control_units, unit.id)
     draft.set(device.id, control_units=more, unit=unit.unit, address=address)
@@ -160,7 +160,7 @@ def _to_storage(draft: Draft, unit: ControlUnit, storage: Storage) -> None:
     """Let the LINKs of a control unit name ports that a storage unit is cabled to."""
     if unit.unit == FCTC:
         raise DrawingError(
-            say("{0} is an FCTC: it names a channel, no storage unit", words(draft.now, unit)), unit.id
+            say("{0} is an FCTC: it names a channel, not a storage unit", words(draft.now, unit)), unit.id
         )
     if unit.unit == FCP:
         raise DrawingError(

@@ -30,7 +30,7 @@ def _link(draft: Draft, near: Lpar, other: Lpar) -> None:
         if not lpar.system:
             raise DrawingError(say("{0} has no z/VM system: name it first", words(draft.now, lpar)), lpar.id)
     if found := link_between(draft.now, near.id, other.id):
-        raise DrawingError(say("There is an {0}", words(draft.now, found)), found.id)
+        raise DrawingError(say("There is already an {0}", words(draft.now, found)), found.id)
     draft.add(IsfcLink, ends=(near.id, other.id))
 
 
@@ -66,7 +66,8 @@ def _become_member(draft: Draft, lpar: Lpar, cluster: Cluster) -> None:
         slots.append(lpar.id)
     else:
         raise DrawingError(
-            say("{0} has {1} members, the most", words(draft.now, cluster), MAX_MEMBERS), cluster.id
+            say("{0} already has the maximum of {1} members", words(draft.now, cluster), MAX_MEMBERS),
+            cluster.id,
         )
     draft.set(cluster.id, slots=tuple(slots))
 

@@ -174,7 +174,7 @@ def _lpar(draft: Draft, end: ConnectionEnd, image: int | None) -> str:
     if not found.system or (end.system and found.system != end.system):
         if found.system:
             text = say(
-                "{0} runs system {1}, the line says {2}", words(draft.now, found), found.system, end.system
+                "{0} runs system {1}; the line has {2}", words(draft.now, found), found.system, end.system
             )
             raise DrawingError(text, found.id)
         draft.set(found.id, system=end.system or found.name)
@@ -193,7 +193,7 @@ def _channel(draft: Draft, end: ConnectionEnd, lpar: Lpar) -> str:
         found = draft.add(Channel, cec=own.cec, chpid=end.chpid, css=(css,), pchid=pchid)
     if end.pchid is not None and found.pchid != end.pchid:
         have = say("none") if found.pchid is None else f"{found.pchid:03X}"
-        text = say("{0} has PCHID {1}, the line says {2:03X}", words(draft.now, found), have, end.pchid)
+        text = say("{0} has PCHID {1}; the line has {2:03X}", words(draft.now, found), have, end.pchid)
         raise DrawingError(text, found.id)
     return found.id
 
@@ -208,7 +208,7 @@ def _cables(draft: Draft, ends: tuple[ConnectionEnd, ConnectionEnd], channels: t
         join_in(draft, *free)
     elif free:
         raise DrawingError(
-            say("{0} has no cable, and the line no port", words(draft.now, draft.now[free[0]]))
+            say("{0} has no cable, and the line has no port", words(draft.now, draft.now[free[0]]))
         )
 
 
@@ -225,7 +225,7 @@ def _plug(draft: Draft, channel: str, switch: int, address: int) -> None:
     if far := far_of(draft.now, channel):
         raise DrawingError(
             say(
-                "{0} has a cable to {1}, the line says {2:02X}{3:02X}",
+                "{0} has a cable to {1}; the line has {2:02X}{3:02X}",
                 words(draft.now, draft.now[channel]),
                 words(draft.now, draft.now[far]),
                 switch,
@@ -247,7 +247,7 @@ def _unit(draft: Draft, end: ConnectionEnd, own: tuple[str, str], far: tuple[str
         have = say("none") if unit.cuadd is None else f"{unit.cuadd:02X}"
         target = words(draft.now, draft.now[far[0]])
         raise DrawingError(
-            say("{0} is named by CUADD {1}, the line says {2:02X}", target, have, end.cuadd), far[0]
+            say("{0} is named by CUADD {1}; the line has {2:02X}", target, have, end.cuadd), far[0]
         )
     return name
 

@@ -80,7 +80,7 @@ def _rows(text: str, delimiter: str, name: str) -> list[tuple[int, tuple[str, ..
                     say("line {0}", reader.line_num),
                     say("is too large"),
                     most,
-                    later("divide the table"),
+                    later("split the table"),
                 )
     except csv.Error as error:
         where = say("line {0}", reader.line_num)

@@ -48,7 +48,7 @@ def read(text: str, where: str = "") -> Bundle:
         if table.get("format") != FORMAT:
             raise DrawingError(say("{0} contains no elements of a drawing: copy some first", where))
         if table.get("version") != 1:
-            raise DrawingError(say("{0} was filled by another version of LPAR Lab: use that one", where))
+            raise DrawingError(say("{0} was filled by another version of LPAR Lab: use that version", where))
         bundle = Bundle.model_validate_json(text, strict=True)
     except FileError as error:
         raise DrawingError(str(error)) from None

@@ -22,8 +22,8 @@ from engine.language import later, say
 _FIBRE = frozenset(("FC", "FCV", "FCP", "CNC", "CTC", "CVC", "CBY"))
 _WIDE = 4  # hexadecimal digits of a link address with its domain
 _MAX_WAYS = 100  # that are counted
-_CERTAIN = later("{0} is at port {1:02X}{2:02X}: no other fits the LINKs")
-_ASSUMED = later("{0} is assumed at port {1:02X}{2:02X}, where the LINKs answer each other best")
+_CERTAIN = later("{0} is at port {1:02X}{2:02X}: no other port fits the LINKs")
+_ASSUMED = later("{0} is assumed at port {1:02X}{2:02X}, where the LINKs match best")
 
 
 class Cabling:
@@ -92,7 +92,7 @@ class Cabling:
         if cable_of(self.draft.now, port) is not None:
             self.told.append(
                 say(
-                    "{0} cannot be at port {1:02X} of switch {2:02X}: something else is plugged in there",
+                    "{0} cannot be at port {1:02X} of switch {2:02X}: the port is in use",
                     self._words(channel),
                     address,
                     self.draft.now.get(director, Director).switch,
@@ -163,7 +163,7 @@ class Cabling:
         ways = sum(1 for _ in port_search.solutions(several, _MAX_WAYS + 1)) if several else 0
         if ways > 1:
             count = say("more than {0}", _MAX_WAYS) if ways > _MAX_WAYS else str(ways)
-            self.told.append(say("The LINKs fit {0} ways of plugging in {1} channels", count, len(several)))
+            self.told.append(say("The LINKs fit {0} ways to cable {1} channels", count, len(several)))
 
     def _seats(self) -> tuple[list[Seat], dict[str, port_search.Port]]:
         now = self.draft.now
@@ -198,14 +198,15 @@ class Cabling:
         candidates = tuple(f"{byte:02X}{address:02X}" for byte, address in ports)
         switch = say("none") if channel.switch is None else f"{channel.switch:02X}"
         why = say(
-            "A deck does not say it, and no LINK here names a port of switch {0} that could be it.", switch
+            "A deck does not state the port, and no LINK here names a possible port of switch {0}.", switch
         )
         if len(candidates) == 1:
             why = say(
-                "LINKs name port {0}, but that may be a channel of a CEC that is not here.", candidates[0]
+                "LINKs name port {0}, but that may belong to a channel of a CEC that is missing here.",
+                candidates[0],
             )
         elif candidates:
-            why = say("A deck does not say it, and {0} ports that LINKs name could be it.", len(candidates))
+            why = say("A deck does not state the port, and LINKs name {0} possible ports.", len(candidates))
         self._question(channel, candidates, why)
 
     def _question(self, channel: Channel, candidates: tuple[str, ...], why: str) -> None:
@@ -275,7 +276,7 @@ class Cabling:
 
     def _ask_face(self, channel: Channel, candidates: tuple[str, ...]) -> None:
         if self._said(channel) != "":
-            why = say("It has no switch, and a deck does not state the far end of its fibre.")
+            why = say("It has no switch, and a deck does not state the far end of its cable.")
             self._question(channel, candidates, why)
 
     # ---- between directors

@@ -33,7 +33,7 @@ def cards_from_notes(draft: Draft, deck: DeckThings) -> bool:
                 draft.set(channel, generation=generation)
         except (ValueError, DrawingError) as error:
             deck.problem(
-                say("the card of CHPID {0} is passed over: {1}", note.name, error), deck.deck.resource.origin
+                say("the card of CHPID {0} is ignored: {1}", note.name, error), deck.deck.resource.origin
             )
     return bool(notes)
 

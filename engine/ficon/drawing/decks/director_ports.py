@@ -47,13 +47,13 @@ class DirectorPorts:
         switches = [f"{self._draft.now.get(name, Director).switch:02X}" for name in pair]
         free = [self._free(director) for director in pair]
         if -1 in free:
-            return say("LINKs lead from switch {0} to {1}: no port is left to join them", *switches)
+            return say("LINKs lead from switch {0} to {1}: no port is free to connect them", *switches)
         ports = [self.port(*item) for item in zip(pair, free, strict=True)]
         self._draft.add(Cable, ends=tuple(ports))
         names = [f"{self._draft.now.get(port, Port).address:02X}" for port in ports]
         return say(
             "LINKs lead from switch {0} to {1}: drawn as an inter-switch link at ports {2} "
-            "and {3}, which no deck says",
+            "and {3}, which no deck states",
             *switches,
             *names,
         )

@@ -28,7 +28,7 @@ def port_named(text: str) -> tuple[int, int]:
     switch, _, address = text.partition(".")
     found = int(switch, 16), int(address, 16)
     if not all(0 <= number <= 0xFF for number in found):
-        raise ValueError(say("{0} is no port of a switch", text[:20]))
+        raise ValueError(say("{0} is not a switch port", text[:20]))
     return found
 
 

@@ -162,4 +162,6 @@ def _cards(read: Sequence[DeckThings]) -> Iterator[str]:
     for things in read:
         if things.card and not any(note.what == "CHPID" for note in things.notes):
             title = GENERATIONS[things.card].title
-            yield say("{0}: FICON channels are taken for {1}, by its machine type", things.deck.name, title)
+            yield say(
+                "{0}: FICON channels are assumed to be {1}, from the machine type", things.deck.name, title
+            )

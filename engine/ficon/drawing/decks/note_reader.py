@@ -35,7 +35,7 @@ class NoteReader:
                 self._note(deck, note)
             except (ValueError, DrawingError) as error:
                 deck.problem(
-                    say("the card about {0} {1} is passed over: {2}", note.what, note.name, error),
+                    say("the card about {0} {1} is ignored: {2}", note.what, note.name, error),
                     deck.deck.resource.origin,
                 )
 

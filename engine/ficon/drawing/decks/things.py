@@ -74,7 +74,7 @@ class DeckThings:
             place = self._places[operation, index]
             self._undrawn[place] += statement_cards(self.deck, operation, index)
             origin = getattr(self.deck, _TABLES[operation])[index].origin
-            self.problem(say("{0} is kept as it is, but not drawn: {1}", self._keys[place], error), origin)
+            self.problem(say("{0} is kept unchanged, but not drawn: {1}", self._keys[place], error), origin)
 
     def problem(self, text: str, origin: iocp.Origin) -> None:
         """Note what is not as the deck says."""
@@ -121,7 +121,7 @@ class DeckThings:
     def _partitions(self) -> None:
         partitions = self.deck.partitions or listed(self.deck)
         if partitions and not self.deck.partitions:
-            why = say("the deck has no RESOURCE: its partitions are those that its lists name")
+            why = say("the deck has no RESOURCE: its partitions are taken from its lists")
             self.problem(why, partitions[0].origin)
         for partition in partitions or self._default():
             try:
@@ -138,7 +138,9 @@ class DeckThings:
             first = min((css for chpid in self.deck.chpids for css in chpid.css), default=0)
             return [iocp.Partition(said.strip().upper(), 1, first, iocp.NOWHERE)]
         if said is None:
-            why = say("The deck has no RESOURCE and names no partition; without one it cannot be exported.")
+            why = say(
+                "The deck has no RESOURCE and names no partition; without a partition it cannot be exported."
+            )
             name = free_names.lpar_name(self.draft.now)
             self.questions.append(PartitionQuestion(self.deck.name, (name,), why))
         return []
@@ -159,7 +161,8 @@ class DeckThings:
             taken = {other.mif for other in self.deck.partitions if other.css == partition.css}
             free = tuple(f"{number:X}" for number in range(1, 16) if number not in taken)
             why = say(
-                "The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by it."
+                "The deck leaves the MIF id to IOCP; CUADDs of FCTC control units name the partition by "
+                "this id."
             )
             self.questions.append(MifQuestion(self.deck.name, partition.css, partition.name, free, why))
         return None
@@ -258,7 +261,7 @@ class DeckThings:
 
     def _number(self, number: int) -> str:
         if number not in self.units:
-            raise DrawingError(say("no control unit {0:04X} that is drawn", number))
+            raise DrawingError(say("control unit {0:04X} is not drawn", number))
         return self.units[number]
 
     def _list(self, lists: Lists | None) -> tuple[str, ...] | None:

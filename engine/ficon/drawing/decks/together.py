@@ -20,8 +20,8 @@ from engine.language import later, say
 
 APART, OPEN = "decks-apart", "decks-open"
 _OPEN = later("A deck does not state the ports of its channels: they follow from the LINKs of other decks.")
-_MISSING = later("Or the deck of a CEC with a channel there is not among these.")
-_WHY = later("Decks that are checked together are of CECs whose channels face each other.")
+_MISSING = later("Or the deck of a CEC with a channel there is missing.")
+_WHY = later("Check decks together whose CECs have channels connected to each other.")
 # The checks of a drawing that look at more than one CEC: what they find in one deck alone may be all right.
 JOINING = frozenset(
     "cable-switch cuadd cuadd-unusual link-address mirror storage-split switch-twice unit-offset "

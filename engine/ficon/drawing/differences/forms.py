@@ -14,13 +14,13 @@ _PUBLISHED = (  # by how a command begins
     ("QUERY PATHS", "z/VM 7.2: CP Commands, QUERY PATHS"),
     ("SET DYNAMIC_I/O", "z/VM 7.3: CP Commands, SET DYNAMIC_I/O"),
 )
-_NAMED = later("the manual of DELETE CHPID names this command; its operands are not confirmed")
+_NAMED = later("the description of DELETE CHPID mentions this command; its operands are not confirmed")
 _VARY = later("z/VM: CP Commands, VARY CHPID; the Linux health checker quotes VARY ONLINE CHPID")
 _DOUBTED = (  # the longest first
     ("VARY OFFLINE CHPID", _VARY),
     ("VARY ONLINE CHPID", _VARY),
     ("VARY", later("z/VM: CP Commands, VARY; form of device ranges not confirmed")),
-    ("ACTIVATE IODF", later("z/OS: MVS System Commands, ACTIVATE; z/VM has dialogs of HCD for it")),
+    ("ACTIVATE IODF", later("z/OS: MVS System Commands, ACTIVATE; z/VM uses HCD dialogs for it")),
     ("DEACTIVE ISLINK", later("z/VM 7.3: control blocks, LNKBK; assumed: operands as of ACTIVATE ISLINK")),
     ("DELETE", _NAMED),
     (
@@ -29,7 +29,7 @@ _DOUBTED = (  # the longest first
     ),
     ("MODIFY", _NAMED),
     ("QUERY CHPID", later("Linux on IBM Z: Device Drivers, lschp, quotes the command")),
-    ("QUERY ISLINK", later("z/VM: CP Commands names it; without operands it lists all links")),
+    ("QUERY ISLINK", later("z/VM: CP Commands mentions it; without operands it lists all links")),
 )
 
 

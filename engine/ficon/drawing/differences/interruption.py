@@ -18,9 +18,9 @@ def with_ends(steps: Sequence[ChangeStep]) -> list[ChangeStep]:
 def _with_end(step: ChangeStep, last: dict[str, int]) -> ChangeStep:
     back = [last[name] for name in step.takes if name in last]
     if not back:
-        return replace(step, stops=say("{0}, for good", step.stops))
+        return replace(step, stops=say("{0}, permanently", step.stops))
     if len(back) < len(step.takes):
         gone = len(step.takes) - len(back)
-        text = "{0}, until step {1}, {2} of them for good; duration not known"
+        text = "{0}, until step {1}, {2} of them permanently; duration not known"
         return replace(step, stops=say(text, step.stops, max(back), gone))
     return replace(step, stops=say("{0}, until step {1}; duration not known", step.stops, max(back)))

@@ -68,13 +68,13 @@ class MachineChange:
     def offline(self) -> Iterator[ChangeStep]:
         """Take devices out of use."""
         yield from self._vary(
-            self.sides[0], {**self.gone, **self.stopped}, "OFFLINE", say("Take devices off line")
+            self.sides[0], {**self.gone, **self.stopped}, "OFFLINE", say("Take devices offline")
         )
 
     def online(self) -> Iterator[ChangeStep]:
         """Put devices into use."""
         yield from self._vary(
-            self.sides[1], {**self.made, **self.started}, "ONLINE", say("Put devices on line")
+            self.sides[1], {**self.made, **self.started}, "ONLINE", say("Bring devices online")
         )
 
     def unplug(self) -> Iterator[ChangeStep]:
@@ -91,7 +91,7 @@ class MachineChange:
         if level == "CHPID":
             yield from _chpids(drawing, self.gone, "OFFLINE", say("Delete definitions"))
         for item in [] if self.hcd else of_level(level, self.gone):
-            again = say("is defined again") if item.key in self.made else ""
+            again = say("is redefined") if item.key in self.made else ""
             for do, operands in removal(item):
                 back = f"DEFINE {item.level} {item.number} {item.text}" if do.startswith("DELETE") else ""
                 yield self._command(say("Delete definitions"), drawing, do, again, operands, back)
@@ -130,7 +130,7 @@ class MachineChange:
     def _by_hand(self, do: str, form: str) -> ChangeStep:
         return ChangeStep(
             say("Define"), say("HCD, for {0}", cec_named(self.name)), do, command=False, form=say(form),
-            back=say("nothing: the active configuration is not touched"),
+            back=say("nothing: the active configuration does not change"),
         )  # fmt: skip
 
     def _command(
@@ -146,7 +146,7 @@ class MachineChange:
             note = say("dynamic changes last until the next power-on reset")
             back = say("write the former deck of {0} to its IOCDS", cec_named(self.was)) if self.was else ""
             yield ChangeStep(
-                say("Make it last"),
+                say("Make it permanent"),
                 cec_named(self.name),
                 text,
                 note,

@@ -67,9 +67,9 @@ class _Merging:
         if own == old:
             self._wanted[name] = other
         elif own is None:
-            self._conflict(other, later("{0} was changed in the file and removed here: it stays removed"))
+            self._conflict(other, later("{0} was changed in the file but removed here: it stays removed"))
         elif other is None:
-            self._conflict(own, later("{0} was changed here and removed in the file: it stays"))
+            self._conflict(own, later("{0} was changed here but removed in the file: it stays"))
         elif old is not None:
             self._wanted[name] = self._fields(old, own, other)
 
@@ -82,14 +82,18 @@ class _Merging:
                 continue
             both = there if here == was else _united(was, here, there) if key in SETS else None
             if both is None:
-                self._conflict(own, later("{0} has another {1} in the file: that of this window stays"), key)
+                self._conflict(
+                    own, later("{0} has a different {1} in the file: the value in this window stays"), key
+                )
             else:
                 update[key] = both
         made = own.model_copy(update=update)
         try:
             return type(own).model_validate(dict(made))
         except ValueError:
-            self._conflict(own, later("{0} cannot have what both sides gave it: that of this window stays"))
+            self._conflict(
+                own, later("{0} cannot have the values of both sides: the value in this window stays")
+            )
             return own
 
     def _mended(self) -> bool:
@@ -105,7 +109,7 @@ class _Merging:
                 text for text, thing in self._wanted.items() if thing is not None and name in refers(thing)
             )
             if any(name in refers(user) for text in (*users, *new) if (user := self._find(text)) is not None):
-                why = later("{0} was removed in the file and is used here: it stays")
+                why = later("{0} was removed in the file but is used here: it stays")
                 self._give_up(name, self._own.find(name), why)
                 return True
         return False

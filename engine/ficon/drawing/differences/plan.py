@@ -65,7 +65,7 @@ def _link_step(drawing: Drawing, side: LinkSide, far: str, devices: Sequence[int
     off, on = f"DEACTIVE ISLINK {numbers}", f"ACTIVATE ISLINK {numbers}" + (f" NODE {far}" if far else "")
     where = system(drawing, side.lpar)
     names = tuple(f"{where} {far} {number:04X}" for number in devices)
-    whole = say("the whole link to {0}: no relocations, and members of a cluster part", far)
+    whole = say("the whole link to {0}: no relocations, and cluster members lose contact", far)
     part = say("{0} of {1} devices of the link to {2}", len(devices), len(side.devices), far)
     return ChangeStep(
         say("Stop links" if stop else "Start links"), where, off if stop else on,

@@ -19,10 +19,10 @@ STYLE = (
 DIFFERENCES = later("Change"), later("Kind"), later("What"), later("Old and new value")
 STEPS = (
     later("No."), later("Phase"), later("Where"), later("Do"), later("Note"), later("Interrupted"),
-    later("Way back"), later("Form of the command"),
+    later("Undo step"), later("Form of the command"),
 )  # fmt: skip
 KNOWN = later(
-    "To go back, undo the steps that are done, the last one first. How long a step takes is not known: it "
+    "To go back, undo the completed steps, last step first. The duration of a step is unknown: it "
     "depends on people and cables."
 )
 

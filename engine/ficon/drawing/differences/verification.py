@@ -20,13 +20,13 @@ def before(machine: MachineChange) -> Iterator[ChangeStep]:
     """Yield checks of what a change of a CEC stops: it is on line now, so that it can come back."""
     found = {**machine.gone, **machine.stopped}
     yield from _paths(machine.sides[0], found, say("Check before"))
-    yield from _channels(machine.sides[0], found, say("Check before"), say("expected before: on line"))
+    yield from _channels(machine.sides[0], found, say("Check before"), say("expected before: online"))
 
 
 def after(machine: MachineChange) -> Iterator[ChangeStep]:
     """Yield checks of what a change of a CEC has started."""
     found = {**machine.made, **machine.started}
-    yield from _channels(machine.sides[1], found, say("Check after"), say("expected after: on line"))
+    yield from _channels(machine.sides[1], found, say("Check after"), say("expected after: online"))
     yield from _paths(machine.sides[1], found, say("Check after"))
 
 
@@ -54,7 +54,7 @@ def _paths(drawing: Drawing, found: dict[str, Defined], phase: str) -> Iterator[
     )
     for (where, chpids), same in groupby(seen, lambda seen: seen[:2]):
         for first, count in joined_ranges(item for *_, item in same):
-            note = say("expected: on line over CHPIDs {0}", chpids)
+            note = say("expected: online over CHPIDs {0}", chpids)
             yield ChangeStep(phase, where, f"QUERY PATHS TO {span(first, count)}", note)
 
 

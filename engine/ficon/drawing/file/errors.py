@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.language import later, one_line, say
 
-FROM_LAB = later("open a drawing that LPAR Lab has saved")
-SEVERAL = later("draw it in several files")
-BY_HAND = later("mend it there, or open a copy that was saved before")
+FROM_LAB = later("open a drawing that LPAR Lab saved")
+SEVERAL = later("divide the drawing into several files")
+BY_HAND = later("correct it there, or open an earlier copy")
 
 
 class FileError(ValueError):

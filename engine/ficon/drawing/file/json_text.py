@@ -32,12 +32,16 @@ def decoded(data: bytes, path: str) -> str:
         words = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        what = say("byte {0:02X} is no UTF-8", data[error.start])
+        what = say("byte {0:02X} is not UTF-8", data[error.start])
         raise FileError(path, say("line {0}", line), what, say("a text in UTF-8"), FROM_LAB) from None
     if "\0" in words:
         line = words.count("\n", 0, words.index("\0")) + 1
         raise FileError(
-            path, say("line {0}", line), say("holds bytes that no text has"), say("a text in UTF-8"), FROM_LAB
+            path,
+            say("line {0}", line),
+            say("contains bytes that do not occur in text"),
+            say("a text in UTF-8"),
+            FROM_LAB,
         )
     return words
 
@@ -54,7 +58,7 @@ def parsed(text: str, path: str) -> dict[str, Any]:
         what = say("is not JSON here: {0}{1}", error.msg[0].lower(), error.msg[1:])
         raise FileError(path, scan.line_of(text, error.pos), what, "", BY_HAND) from None
     except _Twice as error:
-        raise FileError(path, scan.repeated_key(text), str(error), say("every key once"), BY_HAND) from None
+        raise FileError(path, scan.repeated_key(text), str(error), say("each key once"), BY_HAND) from None
     except _NoNumber as error:
         raise FileError(
             path, scan.word(text, str(error)), say("{0} is not a number", error), say("a number"), BY_HAND
@@ -63,7 +67,7 @@ def parsed(text: str, path: str) -> dict[str, Any]:
         raise _deep(text, path) from None
     except ValueError:  # an int of thousands of digits
         raise FileError(
-            path, "", say("has a number of thousands of digits"), say("a smaller one"), FROM_LAB
+            path, "", say("has a number with thousands of digits"), say("a smaller number"), FROM_LAB
         ) from None
     _check_shape(table, text, path)
     if not isinstance(table, dict):
@@ -72,10 +76,8 @@ def parsed(text: str, path: str) -> dict[str, Any]:
 
 
 def _deep(text: str, path: str) -> FileError:
-    what = say("has brackets within brackets without end")
-    return FileError(
-        path, scan.too_deep(text), what, say("at most {0} within each other", scan.MAX_DEPTH), FROM_LAB
-    )
+    what = say("has too many nested brackets")
+    return FileError(path, scan.too_deep(text), what, say("at most {0} levels", scan.MAX_DEPTH), FROM_LAB)
 
 
 def _check_shape(table: Any, text: str, path: str) -> None:

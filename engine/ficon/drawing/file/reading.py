@@ -70,13 +70,11 @@ def _migrated(table: dict[str, Any], path: str, migrations: Mapping[int, Migrati
             path, "version", f"version = {shown(version)}", say("{0} to {1}", 1, VERSION), FROM_LAB
         )
     if version > VERSION:
-        what = say("is of version {0}, and this program knows versions up to {1}", shown(version), VERSION)
+        what = say("is of version {0}; this program supports versions up to {1}", shown(version), VERSION)
         raise FileError(path, "", what, "", later("open it with the newer version of LPAR Lab that wrote it"))
     while version < VERSION:
         if version not in migrations:
-            raise FileError(
-                path, "version", say("version = {0} is not known", version), f"{VERSION}", FROM_LAB
-            )
+            raise FileError(path, "version", say("version = {0} is unknown", version), f"{VERSION}", FROM_LAB)
         table = {**migrations[version](table), "version": version + 1}
         version += 1
     return table
@@ -92,7 +90,7 @@ def _field_error(error: ValidationError, text: str, path: str) -> FileError:
     line = scan.place_of(text, there) or scan.place_of(text, there[:-1])
     place = ", ".join(part for part in (line, _dotted(there)) if part)
     given = first.get("input")
-    what = say("is not there") if first["type"] == "missing" else say("is {0}", shown(given))
+    what = say("is missing") if first["type"] == "missing" else say("is {0}", shown(given))
     more = error.error_count() - 1
     expected = (
         first["msg"][0].lower() + first["msg"][1:] + (say(" (and {0} more like this)", more) if more else "")
@@ -120,7 +118,7 @@ def _drawing(saved: SavedDrawing, text: str, path: str) -> Drawing:
         for place, thing in enumerate(saved.things):
             if places.setdefault(thing.id, place) != place:
                 raise _wrong(
-                    text, path, ["things", place], say("{0} occurs twice", thing.id), say("every id once")
+                    text, path, ["things", place], say("{0} occurs twice", thing.id), say("each id once")
                 )
     for fault in faults(saved.things, by_id.get):
         place = next(i for i, thing in enumerate(saved.things) if thing.id == fault[0])

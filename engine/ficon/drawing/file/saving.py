@@ -66,7 +66,7 @@ def save(path: Path, history: UndoHistory, before: Callable[[str], object] = lam
     if len(text.encode()) > MAX_BYTES or text.count(",") > MAX_VALUES:
         raise OSError(
             errno.EFBIG,
-            say("the drawing is too large for a file, which could not be opened: {0}", say(SEVERAL)),
+            say("the drawing is too large for a file that can be opened again: {0}", say(SEVERAL)),
         )
     before(text)
     atomic_write(path, text)

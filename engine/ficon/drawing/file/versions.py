@@ -62,8 +62,8 @@ class VersionIndex(_Part):
 
 
 OTHER_NAME = later("keep the drawing under another name")
-LISTED = later("choose one of the versions that are listed")
-AS_KEPT = later("put back the file as it was kept, or leave the version out")
+LISTED = later("choose one of the listed versions")
+AS_KEPT = later("restore the original file, or leave the version out")
 
 
 class Versions:
@@ -90,7 +90,7 @@ class Versions:
         if name == PRODUCTION or not re.fullmatch(NAME, name):
             text = say("up to 40 letters, digits and . _ -, and not {0}", PRODUCTION)
             raise FileError(
-                str(self.folder), "", say("{0} is no name of a version", name[:60]), text, OTHER_NAME
+                str(self.folder), "", say("{0} is not a valid version name", name[:60]), text, OTHER_NAME
             )
         if any(version.name.lower() == name.lower() for version in index.versions):
             raise FileError(str(self.folder), "", say("has a version {0} already", name), "", OTHER_NAME)
@@ -123,7 +123,7 @@ class Versions:
         version = self.version(name)
         path = self._file(version.name)
         if digest(decoded(read_bytes(path), str(path))) != version.digest:
-            raise FileError(str(path), "", say("was changed since it was kept"), "", AS_KEPT)
+            raise FileError(str(path), "", say("was changed after it was kept"), "", AS_KEPT)
         return open_file(path).history.drawing
 
     def _file(self, name: str) -> Path:

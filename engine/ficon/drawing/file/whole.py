@@ -95,8 +95,8 @@ def _cycles(things: list[Thing], find: Find) -> Iterator[Fault]:
                 chain = [*list(way)[list(way).index(following) :], following]
                 yield (
                     following,
-                    say("names itself: {0}", _chain(chain)),
-                    say("a chain of names that ends"),
+                    say("refers to itself: {0}", _chain(chain)),
+                    say("a chain of references that ends"),
                 )
                 return
             elif following not in clear and (used := find(following)) is not None:

@@ -19,7 +19,7 @@ from engine.ficon.drawing.model.drawing import DrawingError
 from engine.language import later, say
 
 MAX_BYTES = 100_000_000  # bytes of a journal; the drawing in its first line is bounded as in a file
-NOT_KEPT = later("the drawing is as it was saved last")
+NOT_KEPT = later("the drawing is in its last saved state")
 State = Literal["new", "behind", "same", "other", "gone"]
 
 

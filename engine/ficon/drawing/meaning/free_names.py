@@ -106,7 +106,7 @@ def row_of(taken: Collection[int], length: int, start: int = FIRST_DEVICE) -> in
     for begin in chain(range(start, 0x10000 - length + 1, 16), range(0, start, 16)):
         if taken.isdisjoint(range(begin, begin + length)):
             return begin
-    raise DrawingError(say("No {0} device numbers in a row are free", length))
+    raise DrawingError(say("No {0} consecutive device numbers are free", length))
 
 
 def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:
@@ -115,7 +115,7 @@ def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:
     for begin in range(257 - length):
         if taken.isdisjoint(range(begin, begin + length)):
             return begin
-    raise DrawingError(say("There are no {0} unit addresses in a row left in the control unit", length))
+    raise DrawingError(say("The control unit has no {0} consecutive unit addresses left", length))
 
 
 def used_addresses(drawing: Drawing, unit: str) -> Iterable[int]:

@@ -112,12 +112,12 @@ class Images:
             holder for holder in holders if channel.access is not None and holder in channel.access
         ] or list(holders)
         if len(own) != 1:
-            return "", say("{0} is not shared, and it is not said which LPAR has it", self._words(channel))
+            return "", say("{0} is not shared, and its LPAR is not stated", self._words(channel))
         if cuadd is not None and cuadd != self.cuadd(own[0]):
             return (
                 "",
                 say(
-                    "CUADD {0:02X}: {1} is not shared, and that is not {2}, which has it",
+                    "CUADD {0:02X}: {1} is not shared and belongs to {2}",
                     cuadd,
                     self._words(channel),
                     called(self.drawing, own[0]),

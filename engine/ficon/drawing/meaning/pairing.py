@@ -154,4 +154,4 @@ def _unmirrored(drawing: Drawing, piece: Piece) -> str:
         say("{0} on CHPID {1:02X}", called(drawing, lpar), drawing.get(channel, Channel).chpid)
         for channel, lpar in ((span.channel, span.lpar), (span.far_channel, span.far_lpar))
     )
-    return say("unit address {0}: nothing of {1} leads back to {2}", addresses, there, here)
+    return say("unit address {0}: no device of {1} leads back to {2}", addresses, there, here)

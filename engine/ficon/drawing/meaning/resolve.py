@@ -190,7 +190,7 @@ class Resolved:
                 return half.reason
         known = self.drawing.find(self.device(lpar, number))
         if isinstance(known, DeviceRange):
-            return say("device {0:04X} is of type {1}, which joins no systems", number, known.unit)
+            return say("device {0:04X} is of type {1}, which does not connect systems", number, known.unit)
         return say("{0} sees no device {1:04X}", called(self.drawing, lpar), number)
 
 

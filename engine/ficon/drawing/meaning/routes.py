@@ -118,7 +118,7 @@ class Routes:
                 channel,
                 "",
                 passed,
-                say("no LINK says to which port {0} talks", _chpid(self.drawing, channel)),
+                say("no LINK names the port that {0} talks to", _chpid(self.drawing, channel)),
             )
         target = self.named(channel, link)
         if target is None:
@@ -174,13 +174,13 @@ class Routes:
         names = [title(self.drawing.get(id_, Director)) for id_ in (first, second)]
         cables = self.isls.get(frozenset((first, second)), [])
         if not cables:
-            return (second,), say("no inter-switch link joins directors {0} and {1}", names[0], names[1])
+            return (second,), say("no inter-switch link connects directors {0} and {1}", names[0], names[1])
         for cable in cables:
             ends = [self.drawing.get(end, Port) for end in cable.ends]
             if not self._blocked(ends):
                 return (cable.id, *cable.ends, second), ""
         return (second,), say(
-            "all inter-switch links of directors {0} and {1} have a blocked port", names[0], names[1]
+            "all inter-switch links between directors {0} and {1} have a blocked port", names[0], names[1]
         )
 
     def _zones(self, port: Port, there: Port) -> str:

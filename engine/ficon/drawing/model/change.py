@@ -31,9 +31,7 @@ WORDS = {
     ),
     r"^[A-Z0-9@#$-]{1,12}$": later("expected 1 to 12 capital letters, digits, @, #, $ or -, like FCTC"),
     r"^[A-Z0-9]{2,4}$": later("expected 2 to 4 capital letters or digits, like FC"),
-    r"^([0-9A-Z]{4}(,[0-9]{1,2})?)?$": later(
-        "expected type and number of a machine, like 3906,1, or nothing"
-    ),
+    r"^([0-9A-Z]{4}(,[0-9]{1,2})?)?$": later("expected machine type and number, like 3906,1, or nothing"),
     r"^(\([A-Z0-9(),]*\))?$": later(
         "expected numbers for each CSS in brackets, like ((CSS(0),65280)), or nothing"
     ),

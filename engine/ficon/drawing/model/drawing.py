@@ -60,7 +60,7 @@ class Change:
         """Raise DrawingError unless the drawing is as it was before this change, and stays whole after it."""
         for name, (before, _) in self.things.items():
             if drawing.find(name) != before:
-                raise DrawingError(say("{0}: {1} has changed meanwhile", self.title, name), name)
+                raise DrawingError(say("{0}: {1} was changed meanwhile", self.title, name), name)
         for name, (_, after) in self.things.items():
             if after is None:
                 self._check_gone(drawing, name)
@@ -76,7 +76,7 @@ class Change:
             after = self.things[user.id][1] if user.id in self.things else user
             if after is not None and gone in refers(after):
                 raise DrawingError(
-                    say("{0}: {1} names {2}, which would be gone", self.title, user.id, gone), user.id
+                    say("{0}: {1} names {2}, which would no longer exist", self.title, user.id, gone), user.id
                 )
 
     def _there(self, drawing: Drawing, name: str) -> bool:

@@ -20,10 +20,12 @@ PALETTE = (
         "cec", "CEC", "A machine. It holds channel subsystems, LPARs, cards and channels.", "cabling"
     ),
     PaletteItem("css", "CSS", "A channel subsystem of a CEC: up to 15 LPARs and 256 CHPIDs.", "cabling"),
-    PaletteItem("lpar", "LPAR", "A logical partition with a z/VM system. Put it into a CEC.", "cabling"),
-    PaletteItem("card", "FICON card", "A card with two or four channels, by its generation.", "cabling"),
+    PaletteItem("lpar", "LPAR", "A logical partition with a z/VM system. Place it in a CEC.", "cabling"),
     PaletteItem(
-        "channel", "Channel", "A FICON channel with its CHPID. Put it into a CEC or on a card.", "cabling"
+        "card", "FICON card", "A card with two or four channels, depending on its generation.", "cabling"
+    ),
+    PaletteItem(
+        "channel", "Channel", "A FICON channel with its CHPID. Place it in a CEC or on a card.", "cabling"
     ),
     PaletteItem(
         "director", "Director", "A FICON director; its ports appear as cables are plugged in.", "cabling"
@@ -32,26 +34,26 @@ PALETTE = (
     PaletteItem(
         "storage",
         "Storage unit",
-        "A box with disks, tapes or FCP targets. Draw cables from it to directors, then put control "
-        "units into it.",
+        "A unit with disks, tapes or FCP targets. Draw cables from it to directors, then place control "
+        "units in it.",
         "cabling",
     ),
     PaletteItem(
-        "cable", "Cable", "A fibre pair. Draw it from a channel to a port, or to another channel.", "cabling"
+        "cable", "Cable", "A fiber pair. Draw it from a channel to a port, or to another channel.", "cabling"
     ),
     PaletteItem(
         "unit",
         "Control unit",
-        "Put on a channel: the FCTC definition of one side for an image at the far end. Put into a storage "
-        "unit: the definitions of its devices in each CEC that reaches it.",
+        "On a channel: the FCTC definition of one side for an image at the far end. In a storage unit: "
+        "the definitions of its devices in each CEC that reaches it.",
         "iocp",
     ),
     PaletteItem(
-        "device", "Device range", "Devices that follow each other. Put it into a control unit.", "iocp"
+        "device", "Device range", "Devices with consecutive numbers. Place them in a control unit.", "iocp"
     ),
     PaletteItem("link", "ISFC link", "A logical link. Draw it from one LPAR to another.", "isfc"),
-    PaletteItem("cluster", "SSI cluster", "Up to four z/VM systems; a link joins each pair.", "isfc"),
-    PaletteItem("note", "Note", "Text on a paper.", ""),
+    PaletteItem("cluster", "SSI cluster", "Up to four z/VM systems; a link connects each pair.", "isfc"),
+    PaletteItem("note", "Note", "Text on a sticky note.", ""),
     PaletteItem(
         "label", "Label", "Text on the drawing itself, such as the name of a site. F2 changes it.", ""
     ),

@@ -32,7 +32,7 @@ def clashes(now: Drawing, plan: Mapping[str, int | None]) -> dict[str, str]:
             )
         elif isinstance(thing, DeviceRange) and not 0 <= new <= END - thing.count:
             found[name] = say(
-                "{0}: {1} devices from {2:X} on go beyond FFFF", words(now, thing), thing.count, new
+                "{0}: {1} devices from {2:X} on exceed FFFF", words(now, thing), thing.count, new
             )
     for lpar in now.of(Lpar):
         for name, text in _twice_seen(now, lpar):
@@ -67,9 +67,9 @@ FIELDS = (  # name, what it is for a device range
     ("image", later("CSS and MIF id of the LPAR at the second end, two digits")),
     ("i", later("MIF id of the LPAR at the second end")),
     ("own", later("MIF id of the LPAR at the first end")),
-    ("k", later("place of the channel among those of the two LPARs, from 0")),
-    ("n", later("place of the range among those of the two LPARs, from 0")),
-    ("m", later("place of the range among those of its channel and the two LPARs, from 0")),
+    ("k", later("position of the channel among those of the two LPARs, from 0")),
+    ("n", later("position of the range among those of the two LPARs, from 0")),
+    ("m", later("position of the range among those of its channel and the two LPARs, from 0")),
     ("u", later("first unit address, two digits")),
 )
 
@@ -83,8 +83,8 @@ class Scheme:
 
 
 SCHEMES = (
-    (later("By place, sixteen numbers each"), Scheme("D0{n}0", "")),
-    (later("By channel and place"), Scheme("5{c}{m}0", "4{c}{i}{n}")),
+    (later("By position, sixteen numbers each"), Scheme("D0{n}0", "")),
+    (later("By channel and position"), Scheme("5{c}{m}0", "4{c}{i}{n}")),
     (later("By channel and unit address"), Scheme("{chpid}{u}", "{chpid}{image}")),
     (later("By far image and channel"), Scheme("{i}{c}{m}0", "{i}{c}{n}0")),
 )

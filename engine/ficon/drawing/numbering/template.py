@@ -39,7 +39,9 @@ class TemplatePart:
 def parts(template: str) -> tuple[TemplatePart, ...]:
     """Return a template's parts. Raises DrawingError with the place of the error."""
     if len(template) > MAX_LENGTH:
-        raise DrawingError(say("A template has {0} letters; expected at most {1}", len(template), MAX_LENGTH))
+        raise DrawingError(
+            say("A template has {0} characters; expected at most {1}", len(template), MAX_LENGTH)
+        )
     found, at = [], 0
     while at < len(template):
         part = _PART.match(template, at)
@@ -47,7 +49,8 @@ def parts(template: str) -> tuple[TemplatePart, ...]:
             known = ", ".join(f"{{{name}}}" for name in WIDTHS)
             raise DrawingError(
                 say(
-                    "{0}: {1} at letter {2} is neither a hexadecimal digit nor a field; the fields are {3}",
+                    "{0}: {1} at character {2} is neither a hexadecimal digit nor a field; the fields "
+                    "are {3}",
                     shown(template),
                     shown(template[at : at + 12]),
                     at + 1,

@@ -16,7 +16,7 @@ _SIDE = (
     later("LINK"), later("Devices"),
 )  # fmt: skip
 _ABOUT = later(
-    "A row is devices of one system and their mirrors. Where the right is empty, they have no mirror."
+    "Each row shows devices of one system and their mirrors. If the right side is empty, they have no mirror."
 )
 
 

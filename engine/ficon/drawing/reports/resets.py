@@ -13,8 +13,8 @@ from engine.ficon.drawing.reports.table import DrawingReport, ReportRow
 from engine.language import later, say
 
 _ABOUT = later(
-    "A row is a channel that LPARs may have and do not have after a reset. Paths: how many an LPAR has to a "
-    "control unit after a reset, of all that are defined."
+    "Each row shows a channel that LPARs may have but do not have after a reset. Paths: those of an "
+    "LPAR to a control unit after a reset, out of all defined paths."
 )
 
 

@@ -14,8 +14,8 @@ from engine.ficon.drawing.reports.table import DrawingReport, ReportRow
 from engine.language import later, say
 
 _ABOUT = later(
-    "A row is a control unit, or two systems with an ISFC link. A cell names what all of its open paths have "
-    "in common: when that fails, all are lost. Power domains are those that the drawing states."
+    "Each row shows a control unit, or two systems with an ISFC link. A cell names the element that all "
+    "open paths share: if it fails, all paths are lost. Power domains are those stated in the drawing."
 )
 _KINDS = (Channel, ChannelCard, Director)
 

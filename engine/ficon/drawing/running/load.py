@@ -111,7 +111,7 @@ def _check(drawing: Drawing, what: str, group: Guests) -> None:
         if drawing.get(move.to, Lpar).id == here:
             name = drawing.get(here, Lpar).name
             raise DrawingError(
-                say("{0}: relocated to {1}, where they are; expected another LPAR", what, name), here
+                say("{0}: relocated to {1}, where they already run; expected another LPAR", what, name), here
             )
         here = move.to
 
@@ -120,7 +120,7 @@ def without_guests(drawing: Drawing) -> str:
     """Return what to do before a drawing can run: draw a link, or add a guest."""
     if not drawing.of(IsfcLink):
         return say("No ISFC logical link: draw one between two LPARs, so that a guest can move over it")
-    return say("Nothing runs: expected a guest, for instance Java on one end of a link")
+    return say("Nothing runs: expected a guest, for example Java at one end of a link")
 
 
 def usual(drawing: Drawing, link: str = "") -> DrawnLoad:

@@ -151,14 +151,14 @@ def _not_running(lpar: Lpar, others: list[Lpar]) -> str:
         return say("{0} has no z/VM system: give it a system name, so that it can run", short(lpar))
     if same := [other for other in others if other.system == lpar.system]:
         return say(
-            "{0} and {1} both run {2}: give one another system name",
+            "{0} and {1} both run {2}: rename one of the systems",
             short(same[0]),
             short(lpar),
             lpar.system,
         )
     if len(others) == MAX_SYSTEM:
         running = ", ".join(other.name for other in others)
-        return say("{0}: the model has {1} systems at most, and {2} run", short(lpar), MAX_SYSTEM, running)
+        return say("{0}: the model has at most {1} systems, not {2}", short(lpar), MAX_SYSTEM, running)
     return ""
 
 

@@ -70,7 +70,7 @@ def steps(scenario: Scenario) -> Iterator[float | DrawingOutcome]:
         for name, group in scenario.groups.items()
     )
     if not asked:
-        raise ValueError(say("Nothing moves: choose a guest that is relocated"))
+        raise ValueError(say("Nothing moves: select a guest to relocate"))
     simulation = Simulation(scenario)
     while simulation.now < scenario.until:
         simulation.run(min(simulation.now + STEP, scenario.until))
@@ -164,7 +164,9 @@ def _counterpart(own: Lpar, other: Drawing) -> str:
     alike = alike or [lpar for lpar in lpars if lpar.name == own.name]
     if not alike:
         raise DrawingError(
-            say("The other drawing has neither {0} nor a system {1}", short(own), own.system or own.name)
+            say(
+                "The other drawing has neither {0} nor a system named {1}", short(own), own.system or own.name
+            )
         )
     return alike[0].id
 

@@ -165,10 +165,12 @@ class Wires:
             cec = self._drawing.get(channel.cec, Cec).name
             return say("{0}: there is another one in {1}; give it another number", what, cec_named(cec))
         if len(found) == MAX_CHANNEL:
-            return say("{0}: the model has {1} channels at most", what, MAX_CHANNEL)
+            return say("{0}: the model has at most {1} channels", what, MAX_CHANNEL)
         if sum(channel.id in wire.channels for wire in wires) > MAX_ON_CHANNEL:
             return say(
-                "{0}: expected at most {1} connections on a channel; use others as well", what, MAX_ON_CHANNEL
+                "{0}: expected at most {1} connections on a channel; use other channels as well",
+                what,
+                MAX_ON_CHANNEL,
             )
         if not channel.card:
             return ""
@@ -179,7 +181,7 @@ class Wires:
                 "{0}: a card of {1} has {2} channels; put it on another card", what, card.generation, most
             )
         if card.id not in cards and len(cards) == MAX_CARD:
-            return say("{0}: the model has {1} cards at most", what, MAX_CARD)
+            return say("{0}: the model has at most {1} cards", what, MAX_CARD)
         return ""
 
     def _used(self) -> list[str]:

@@ -107,7 +107,7 @@ TEMPLATES = (
     Template(
         "mesh",
         "a full mesh",
-        "A cluster of 2 to 4 members, each on its own CEC with two channels on two directors, and a "
+        "A cluster of 2 to 4 members, each on a separate CEC with two channels on two directors, and a "
         "logical link between each pair.",
         20,
         _mesh,

@@ -45,7 +45,7 @@ class Template:
         """Return the change that adds the template. Raises DrawingError for impossible values."""
         given = {item.name: self._value(item, values.pop(item.name, item.default)) for item in self.fields}
         if values:
-            raise DrawingError(say("{0}: no such field as {1}", self.title, ", ".join(values)))
+            raise DrawingError(say("{0}: it has no field {1}", self.title, ", ".join(values)))
         draft = Draft(drawing, say("Add {0}", say(self.title)))
         return draft.done(self.build(draft, place or Place(40, 40), **given))
 

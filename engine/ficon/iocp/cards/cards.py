@@ -81,7 +81,7 @@ class CardReader:
             end += 1
             if end - at == _COMMENT_CARDS + 1:
                 why = say(
-                    "a mark in column 72 continues this comment, and more than two cards continue it by now"
+                    "a mark in column 72 continues this comment, which more than two cards continue already"
                 )
                 self.notes.warn("ICP107I", why, self.place(end - 1, 0))
             if self.trial and self.notes.problems:
@@ -130,7 +130,9 @@ class CardReader:
 
     def _check_label(self, label: str, at: int) -> None:
         if not _LABEL.match(label):
-            why = say("the name {0} is not 1-8 of A-Z 0-9 # @ $ with no digit first", label[:20])
+            why = say(
+                "the name {0} is not 1-8 characters of A-Z 0-9 # @ $ without a leading digit", label[:20]
+            )
             self.notes.error("", why, self.place(at, 0), CODING)
 
     def _operands(self, statement: Statement, at: int, start: int) -> int:
@@ -156,9 +158,7 @@ class CardReader:
         statement.remark(remark)
         found = _OPERAND.match(remark)
         if found and found.group()[:-1] in KNOWN.get(statement.operation, ()):
-            why = say(
-                "{0} stands behind a blank, so it is a comment: is a comma missing before it?", remark[:40]
-            )
+            why = say("{0} follows a blank, so it is a comment: is a comma missing before it?", remark[:40])
             self.notes.warn("", why, self.place(at, text.index(remark, end)), CODING)
 
     def _next(self, statement: Statement, at: int, full: bool, quoted: bool) -> int | None:
@@ -171,15 +171,17 @@ class CardReader:
                 return None
             if full or statement.last in ",":
                 return self._marked(at + 1)
-            self._ignored(at + 1, say("the operands ended in a blank on the card before"))
+            self._ignored(at + 1, say("the operands ended with a blank on the previous card"))
             return -1
         if quoted:
             self.notes.error("ICP120I", say("a text in apostrophes has no end"), self.place(at, TEXT - 1))
         if statement.last == "," and statement.operation.upper() != "ID":
-            return self._unmarked(at, say("the operands end in a comma"))
+            return self._unmarked(at, say("the operands end with a comma"))
         following = self.lines[at + 1] if more else ""
         if full and following[:GOES_ON].strip(" ") == "" and following[GOES_ON : GOES_ON + 1].strip(" "):
-            return self._unmarked(at, say("the operands fill the card to column 71 and go on in column 16"))
+            return self._unmarked(
+                at, say("the operands fill the card to column 71 and continue in column 16")
+            )
         return self._no_comma(statement, at)
 
     def _marked(self, at: int) -> int | None:
@@ -227,8 +229,8 @@ class CardReader:
             return None
         word = following[start : end_of_word(following, start)]
         why = say(
-            "{0} is not an operation: these operands go on from the card before, which ends without "
-            "a comma and a mark in column 72",
+            "{0} is not an operation: these operands continue the previous card, which ends without a "
+            "comma and a mark in column 72",
             word[:20],
         )
         self.notes.error("ICP102I", why, self.place(at + 1, start))

@@ -101,11 +101,11 @@ class Clean:
         """Take the asterisks of bold text off a line."""
         start, self.lines[at] = bold_body(self.lines[at])
         self.shifts[at] += start
-        self.notes.repair(say("the asterisks of bold text taken off"), (at + 1, start))
+        self.notes.repair(say("asterisks of bold text removed"), (at + 1, start))
 
     def _unquote(self) -> None:
         """Decode a mail's quoted-printable form; a line that was broken takes what belongs to it."""
-        self.notes.repair(say("quoted-printable text of a mail decoded"), (1, 1))
+        self.notes.repair(say("quoted-printable text of an e-mail decoded"), (1, 1))
         lines = self.lines
         for at in range(len(lines) - 1, -1, -1):
             if lines[at].endswith("=") and at + 1 < len(lines) and len(lines[at + 1]) < _MAX_LINE:
@@ -129,13 +129,13 @@ class Clean:
         line = self.lines[at]
         plain = _ENTITY.sub(lambda found: _ENTITIES[found.group()], _TAG.sub("", _BREAK.sub(" ", line)))
         if plain != line:
-            self.notes.repair(say("marks of a web page taken out"), (at + 1, 1))
+            self.notes.repair(say("HTML tags removed"), (at + 1, 1))
         return plain
 
     def _quoted(self, at: int) -> None:
         found = _QUOTE.match(self.lines[at])
         if found:
-            self.notes.repair(say("the mail's {0} taken off", found.group().strip()), (at + 1, 1))
+            self.notes.repair(say("the e-mail's {0} removed", found.group().strip()), (at + 1, 1))
             self._cut(at, found.end())
 
     def _cut(self, at: int, width: int) -> None:
@@ -145,7 +145,7 @@ class Clean:
     def _unnumber(self, width: int) -> None:
         for at, line in enumerate(self.lines):
             if line.strip():
-                self.notes.repair(say("line number {0} taken off", line[:width].strip()), (at + 1, 1))
+                self.notes.repair(say("line number {0} removed", line[:width].strip()), (at + 1, 1))
                 self._cut(at, width)
 
 

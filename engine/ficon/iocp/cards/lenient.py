@@ -93,7 +93,7 @@ class LenientReader:
             self.page.unmask(at)
         head = find_operation(self.lines[at])
         if head is None:
-            self.notes.repair(say("no statement of IOCP: kept as a comment"), self.page.place(at, body))
+            self.notes.repair(say("not an IOCP statement: kept as a comment"), self.page.place(at, body))
             return Remark(_masked(self.lines[at]), at + 1), at + 1
         return self.joiner.take(at, *head)
 
@@ -105,9 +105,7 @@ class LenientReader:
             if following.strip() and not following[:GOES_ON].strip() and not starts_statement(following):
                 end += 1
             elif starts_statement(following):
-                why = say(
-                    "column 72 of a comment would have made the next statement part of it: not continued"
-                )
+                why = say("column 72 would have made the next statement part of the comment: not continued")
                 self.notes.repair(why, self.page.place(at, TEXT))
         given = self.page.given[at]
         plain = given.startswith(("*", ".*")) and (end > at + 1 or not given[TEXT:].strip())

@@ -42,7 +42,7 @@ def take_apart(statement: Statement, notes: Notes) -> dict[str, CardOperand]:
         if name in operands:
             notes.error(
                 "ICP123I",
-                say("{0} is given twice; the first one is taken", operand.name),
+                say("{0} is given twice; the first value is used", operand.name),
                 statement.place(start),
             )
         else:
@@ -68,7 +68,7 @@ def _upper(statement: Statement, text: str, notes: Notes) -> str:
     if notes.lenient:
         notes.repair(say("lower case read as upper case"), place)
     else:
-        notes.error("", say("IOCP takes upper case only; read as such"), place)
+        notes.error("", say("IOCP accepts upper case only; read as upper case"), place)
     return upper
 
 
@@ -118,7 +118,7 @@ def _misses_end(statement: Statement, text: str, at: int, notes: Notes) -> bool:
         return False
     why = say("a right parenthesis is missing before {0}", text[at : text.index("=", at)])
     if notes.lenient:
-        notes.repair(say("{0}; taken as if it were there", why), statement.place(at))
+        notes.repair(say("{0}; assumed", why), statement.place(at))
     else:
         notes.error("ICP115I", why, statement.place(at))
     return True
@@ -155,11 +155,11 @@ def _empty(statement: Statement, start: int, notes: Notes) -> None:
     if statement.size == 0:
         return
     if notes.lenient:
-        notes.repair(say("a comma too many passed over"), statement.place(start))
+        notes.repair(say("extra comma ignored"), statement.place(start))
     else:
         notes.error("ICP112I", say("an operand is missing before this comma"), statement.place(start))
 
 
 def _no_operand(statement: Statement, whole: str, start: int, notes: Notes) -> None:
-    why = say("{0} is not an operand: KEYWORD=value is expected", whole[:24])
+    why = say("{0} is not an operand: expected KEYWORD=value", whole[:24])
     notes.error("ICP112I", why, statement.place(start))

@@ -74,7 +74,7 @@ class Joiner:
         while True:
             end, quoted = operand_end(line, start, quoted)
             if end > TEXT + 1 and not self.page.shifts[at]:
-                self.notes.repair(say("operands run past column {0}", TEXT), self.page.place(at, TEXT))
+                self.notes.repair(say("operands extend beyond column {0}", TEXT), self.page.place(at, TEXT))
             piece, rest = line[start:end], first(line, end)
             if rest >= len(line):
                 return self._glued(statement, at, start, piece), quoted
@@ -91,7 +91,7 @@ class Joiner:
             if not self._more(statement, more):
                 self._remark(statement, at, rest, more)
                 return -1, quoted
-            self.notes.repair(say("a blank between operands taken out"), self.page.place(at, end))
+            self.notes.repair(say("blank between operands removed"), self.page.place(at, end))
             start = rest
 
     def _second(self, at: int, column: int) -> None:
@@ -115,7 +115,7 @@ class Joiner:
             piece, mark = piece[:-1], start + len(piece) - 1
         elif self.page.bold and piece.endswith("*") and piece[-2:-1] not in ("*", "=", "(", ","):
             self.notes.repair(
-                say("the asterisk at the end of bold text taken off"), self.page.place(at, len(piece))
+                say("asterisk at the end of bold text removed"), self.page.place(at, len(piece))
             )
             piece = piece[:-1]
         statement.add(piece, *self.page.place(at, start))
@@ -162,9 +162,7 @@ class Joiner:
     def _remark(self, statement: Statement, at: int, column: int, rest: str) -> None:
         statement.remark(rest)
         if self._operand(statement, word_of(rest)):
-            why = say(
-                "{0} stands behind a blank, so it is a comment: is a comma missing before it?", rest[:40]
-            )
+            why = say("{0} follows a blank, so it is a comment: is a comma missing before it?", rest[:40])
             self.notes.warn("", why, self.page.place(at, column), CODING)
 
     # ---- from line to line
@@ -234,22 +232,22 @@ class Joiner:
         place = self.page.place(end, start)
         if statement.depth <= 0 and statement.last not in "," and line[start] != "," and not self.cut:
             statement.add(",", *self.page.place(at, len(self.page.lines[at])))
-            self.notes.repair(say("a comma put between these operands and the line before"), place)
+            self.notes.repair(say("comma added between these operands and the previous line"), place)
         self.cut = False
         if mark >= 0 and mark != TEXT:
             self.notes.repair(
-                say("a continuation mark in column {0} taken for one in column 72", mark + 1),
+                say("continuation mark in column {0} read as if in column 72", mark + 1),
                 self.page.place(at, mark),
             )
         if mark < 0:
-            self.notes.repair(say("taken as the continuation of the line before, which has no mark"), place)
+            self.notes.repair(say("read as the continuation of the previous line, which has no mark"), place)
         if start != GOES_ON and not self.page.shifts[end]:
             self.notes.repair(
                 say("a continuation that starts in column {0}, not in column 16", start + 1), place
             )
         if end != at + 1:
             self.notes.repair(
-                say("lines between the parts of a statement passed over"), self.page.place(at + 1, 0)
+                say("lines between the parts of a statement ignored"), self.page.place(at + 1, 0)
             )
 
     def _close(self, statement: Statement, at: int, quoted: bool, marked: bool) -> None:
@@ -258,7 +256,7 @@ class Joiner:
         end = place[1] - 1
         if quoted:
             statement.add("'", at + 1, end)
-            self.notes.repair(say("an apostrophe put at the end of a text that has none"), place)
+            self.notes.repair(say("missing apostrophe added at the end of the text"), place)
         depth = still_open(statement.text) if statement.depth > 0 else 0
         rest = _half(statement) if depth > 0 else self._rest(statement, at, marked)
         if depth > 0 or rest > 0:
@@ -267,11 +265,11 @@ class Joiner:
             statement.cut(rest)
             statement.cut_comma()
             depth = max(still_open(statement.text), 0)
-            how = say("{0} parentheses closed", depth) if depth else say("its last part left out")
+            how = say("{0} parentheses closed", depth) if depth else say("its last part omitted")
             self.notes.repair(say("the statement is cut off: {0}", how), place)
             statement.add(")" * depth, at + 1, end)
         if statement.last == "," and statement.operation != "ID":
-            self.notes.repair(say("a comma at the end of a statement, with nothing behind it"), place)
+            self.notes.repair(say("a comma at the end of a statement, with nothing after it"), place)
 
     def _rest(self, statement: Statement, at: int, marked: bool) -> int:
         """Return the length of the end of a cut statement that waits for more; 0 in a whole one."""

@@ -80,12 +80,14 @@ def take(file: BinaryIO, name: str) -> DeckText:
     return source
 
 
-_NO_STATEMENT = later("it has no statement RESOURCE, CHPID, CNTLUNIT or IODEVICE")
+_NO_STATEMENT = later("it has no RESOURCE, CHPID, CNTLUNIT or IODEVICE statement")
 
 
 def _too_large(name: str) -> str:
     most = MAX_BYTES // 1024 // 1024
-    return say("{0}: has more than {1} MB, more than any machine's deck: is this the right file?", name, most)
+    return say(
+        "{0}: has more than {1} MB, more than the deck of any machine: is this the right file?", name, most
+    )
 
 
 def decode(data: bytes) -> DeckText:
@@ -102,7 +104,7 @@ def decode(data: bytes) -> DeckText:
     if found and (found.group() == b"\x00" or len(_CONTROL.findall(data)) * 100 > len(data)):
         what = say("byte {0:02X} is not text", found.group()[0])
         raise DeckFileError(
-            say("{0}: {1}: this is no deck but binary data", _place(data, found.start()), what)
+            say("{0}: {1}: this is binary data, not a deck", _place(data, found.start()), what)
         )
     return _utf8(data)
 
@@ -124,7 +126,7 @@ def _utf8(data: bytes) -> DeckText:
     if len(text) > RECORD and len(text) % RECORD == 0 and not re.search("[\n\r\x85]", text):
         return DeckText(
             _records(text),
-            (say("{0} records of 80 characters without line ends taken apart", len(text) // RECORD),),
+            (say("{0} records of 80 characters without line ends separated", len(text) // RECORD),),
         )
     return DeckText(text)
 
@@ -134,7 +136,7 @@ def _wide(data: bytes, coding: str) -> DeckText:
         return DeckText(data.decode(coding), (f"{coding.upper()} read",))
     except UnicodeDecodeError as error:
         raise DeckFileError(
-            say("byte {0}: no {1}, though it begins so", error.start + 3, coding.upper())
+            say("byte {0}: not {1}, although it begins like one", error.start + 3, coding.upper())
         ) from None
 
 
@@ -159,7 +161,7 @@ def _ebcdic(data: bytes) -> DeckText:
         what = say("record {0} is cut in two: it has {1} of {2} bytes", whole + 1, rest, RECORD)
         raise DeckFileError(
             say(
-                "EBCDIC records of {0} bytes, but {1}; was the transfer cut short, or not binary?",
+                "EBCDIC records of {0} bytes, but {1}; was the transfer incomplete, or not binary?",
                 RECORD,
                 what,
             )

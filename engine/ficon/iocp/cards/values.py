@@ -82,7 +82,7 @@ def _take(stack: list[Value], token: str, place: int, last: str) -> str:
         if last in ",(":
             items.append(Value("", place))
         if len(stack) == 1:
-            raise ValueProblem("ICP112I", say("a right parenthesis has no left one"), place)
+            raise ValueProblem("ICP112I", say("a right parenthesis has no matching left parenthesis"), place)
         stack.pop()
         return ")"
     if token == ",":

@@ -15,13 +15,13 @@ _ONE_RANGE = LINKED - {"CVC", "CBY"}
 
 @rule("ICP233I", "error")
 def ranges(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """The ranges of unit addresses of a control unit end by FF and do not overlap."""
+    """The unit address ranges of a control unit end at or before FF and do not overlap."""
     for unit in facts.deck.units:
         end = -1
         for first, count in sorted(unit.ranges) if len(unit.ranges) > 1 else unit.ranges:
             if first + count - 1 > _LAST:
                 yield DeckFinding(
-                    say("{0}: {1} unit addresses from {2:02X} on pass FF", unit_name(unit), count, first),
+                    say("{0}: {1} unit addresses from {2:02X} on exceed FF", unit_name(unit), count, first),
                     (unit,),
                 )
             if first <= end:
@@ -53,19 +53,19 @@ def one_range(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP300I", "error")
 def past_the_end(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """The unit addresses of a range of devices end by FF."""
+    """The unit addresses of a device range end at or before FF."""
     for device in facts.deck.devices:
         last = device.first_address + device.count - 1
         if last > _LAST:
             why = say(
-                "{0}: unit addresses {1:02X}-{2:X} pass FF", device_name(device), device.first_address, last
+                "{0}: unit addresses {1:02X}-{2:X} exceed FF", device_name(device), device.first_address, last
             )
             yield DeckFinding(why, (device,))
 
 
 @rule("ICP303I", "error")
 def not_in_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A device's unit addresses are among those of each of its control units."""
+    """The unit addresses of a device are among those of each of its control units."""
     units = facts.units
     for device in facts.deck.devices:
         if device.elided and device.address is None:

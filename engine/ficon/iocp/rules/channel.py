@@ -16,7 +16,7 @@ _UNSPANNED = frozenset({"CNC", "CTC", "CVC", "CBY", "FCV", "CFR", "CBR"})
 
 @rule("ICP200I", "error")
 def defined_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A chpid number stands once in a CSS."""
+    """A CHPID number is unique within a CSS."""
     for chpid in facts.deck.chpids:
         for css in chpid.css:
             other = facts.channels[css, chpid.number]
@@ -32,7 +32,7 @@ def switch(facts: DeckFacts) -> Iterator[DeckFinding]:
     """SWITCH is for ESCON and FC channels only."""
     for chpid in facts.deck.chpids:
         if chpid.switch is not None and chpid.type and chpid.type not in LINKED and not chpid.elided:
-            yield DeckFinding(say("{0} of type {1} takes no SWITCH", channel(chpid), chpid.type), (chpid,))
+            yield DeckFinding(say("{0} of type {1} cannot have SWITCH", channel(chpid), chpid.type), (chpid,))
 
 
 @rule("ICP203I", "error")
@@ -75,7 +75,7 @@ def cannot_be_spanned(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP124I", "error")
 def no_access(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A channel of one CSS names its partitions by PART, NOTPART, SHARED or IOCLUSTER."""
+    """A channel of one CSS names its partitions with PART, NOTPART, SHARED or IOCLUSTER."""
     for chpid in facts.deck.chpids:
         says = chpid.shared or chpid.spanned or chpid.access or chpid.deny or chpid.iocluster
         if not says and chpid.type and not chpid.elided:
@@ -84,7 +84,7 @@ def no_access(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP143I", "error")
 def managed(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A managed channel has no lists and is not spanned; IOCLUSTER is for managed channels."""
+    """A managed channel has no lists and is not spanned; IOCLUSTER is only for managed channels."""
     for chpid in facts.deck.chpids:
         if chpid.iocluster and (chpid.access or chpid.deny):
             yield DeckFinding(say("{0} has IOCLUSTER and lists of partitions", channel(chpid)), (chpid,))
@@ -96,7 +96,7 @@ def managed(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP137I", "error")
 def candidates(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """An unshared channel that does not move has one partition and no other candidate."""
+    """An unshared channel that is not reconfigurable has one partition and no other candidate."""
     for chpid in facts.deck.chpids:
         if chpid.shared or chpid.spanned or chpid.rec or chpid.deny:
             continue
@@ -104,7 +104,7 @@ def candidates(facts: DeckFacts) -> Iterator[DeckFinding]:
             if not entry.access and len(entry.candidate or ()) != 1:
                 yield DeckFinding(
                     say(
-                        "{0} is neither SHARED nor REC, and no partition has it in CSS {1:X}",
+                        "{0} is neither SHARED nor REC, and no partition in CSS {1:X} has it",
                         channel(chpid),
                         entry.css,
                     ),
@@ -114,10 +114,10 @@ def candidates(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "error", f"{GUIDE}, CHPID, CPATH")
 def coupled(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """CPATH joins coupling channels only."""
+    """CPATH connects only coupling channels."""
     for chpid in facts.deck.chpids:
         if chpid.cpath is not None and chpid.type and chpid.type not in COUPLING:
-            yield DeckFinding(say("{0} of type {1} takes no CPATH", channel(chpid), chpid.type), (chpid,))
+            yield DeckFinding(say("{0} of type {1} cannot have CPATH", channel(chpid), chpid.type), (chpid,))
 
 
 @rule("", "warning", f"{GUIDE}, CHPID, PCHID; the number of this message was not found")
@@ -142,7 +142,7 @@ def pchid_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP139I", "warning")
 def pchid(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A channel has a PCHID, or an adapter or VCHID where its type takes one."""
+    """A channel has a PCHID, or an adapter or VCHID if its type requires it."""
     for chpid in facts.deck.chpids:
         has = chpid.pchid is not None or chpid.vchid is not None or chpid.aid is not None
         if not has and chpid.type not in _NO_PCHID and not chpid.elided:

@@ -12,19 +12,19 @@ from engine.language import say
 
 @rule("ICP167I", "error")
 def in_machine(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A machine has as many CSSs as its type."""
+    """The machine type determines the number of CSSs."""
     machine = profile(facts.deck)
     last, doubt = machine.last_css, machine.doubt("last_css")
     for css in sorted(number for number in facts.css if number > last):
         first = next(partition for partition in facts.deck.partitions if partition.css == css)
         yield DeckFinding(
-            say("the machine has no CSS {0:X}: {1} is its last one{2}", css, last, doubt), (first,)
+            say("the machine has no CSS {0:X}: its last CSS is {1}{2}", css, last, doubt), (first,)
         )
 
 
 @rule("ICP166I", "error")
 def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A CSS that is named is in RESOURCE."""
+    """Each CSS that is named is defined in RESOURCE."""
     if not facts.css:
         return
     for chpid in facts.deck.chpids:
@@ -38,7 +38,7 @@ def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP169I", "error")
 def not_in_path(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Lists of a CHPID name only the CSSs of its PATH."""
+    """The lists of a CHPID name only the CSSs of its PATH."""
     for chpid in facts.deck.chpids:
         for css in sorted({entry.css for entry in (*chpid.access, *chpid.deny)} - set(chpid.css)):
             yield DeckFinding(

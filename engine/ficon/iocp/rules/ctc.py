@@ -21,7 +21,7 @@ def mif_left_out(facts: DeckFacts) -> Iterator[DeckFinding]:
     for partition in facts.deck.partitions:
         if partition.mif is None:
             why = say(
-                "partition {0} has no MIF id: IOCP picks one, and CUADD of its partners depends on it",
+                "partition {0} has no MIF id: IOCP assigns one, and CUADD of its partners depends on it",
                 partition.name,
             )
             yield DeckFinding(why, (partition,))
@@ -38,8 +38,8 @@ def loop_to_nobody(facts: DeckFacts) -> Iterator[DeckFinding]:
         if not there and all(p.mif is not None for p in facts.deck.partitions):
             yield DeckFinding(
                 say(
-                    "{0} goes from {1} to {2} of the same machine, but CUADD={3:02X} names no "
-                    "partition (CSS {4:X}, MIF {5:X})",
+                    "{0} goes from {1} to {2} of the same machine, but no partition has CUADD={3:02X} "
+                    "(CSS {4:X}, MIF {5:X})",
                     unit_name(unit),
                     channel(chpid),
                     channel(far),
@@ -53,7 +53,7 @@ def loop_to_nobody(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "info", _SHARED)
 def loop_to_itself(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A device of a FICON CTC that leads a partition back to itself is barred from it by NOTPART."""
+    """NOTPART keeps a partition from FICON CTC devices that lead back to the same partition."""
     for unit, chpid, _ in _loops(facts):
         if unit.cuadd is None:
             continue
@@ -64,7 +64,7 @@ def loop_to_itself(facts: DeckFacts) -> Iterator[DeckFinding]:
             if names[0] in facts.names(seen):
                 yield DeckFinding(
                     say(
-                        "{0} leads {1} back to itself: some users need NOTPART on device {2:04X}",
+                        "{0} connects {1} with itself: some users need NOTPART on device {2:04X}",
                         unit_name(unit),
                         names[0],
                         device.number,

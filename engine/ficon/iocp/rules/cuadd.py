@@ -15,7 +15,7 @@ _LOGICAL = LINKED - {"CVC", "CBY"}  # types with logical addresses and no daisy 
 
 @rule("ICP251I", "error")
 def in_range(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """CUADD is 00-FF on FC channels, 00-0F where ESCON channels are among them."""
+    """CUADD is 00-FF on FC channels, and 00-0F if ESCON channels are among them."""
     for unit, wires in facts.wired:
         if unit.cuadd is None or unit.cuadd <= 0x0F:
             continue
@@ -35,7 +35,7 @@ def in_range(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP243I", "error")
 def on_all_or_none(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """All control units on one link of a channel or a switch have CUADD, or none has."""
+    """Either all control units on one link of a channel or switch have CUADD, or none has."""
     seen: dict[tuple[int, str], DeckControlUnit] = {}
     told: set[tuple[int, int]] = set()
     for unit, wires in facts.wired:
@@ -66,7 +66,7 @@ def _port(chpid: Chpid, path: DeckPath) -> str:
 
 @rule("ICP244I", "error")
 def used_on_switch(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Two control units on one link of a switch with one CUADD are reached by channels of one type."""
+    """Channels of one type reach two control units with the same CUADD on one link of a switch."""
     seen: dict[tuple[int, str, int], tuple[DeckControlUnit, Chpid]] = {}
     for unit, wires in facts.wired:
         for path, chpid in wires:
@@ -95,7 +95,7 @@ def _alike(chpid: Chpid, other: Chpid) -> bool:
 
 @rule("ICP246I", "error", f"{GUIDE}, ICP244I note, CNTLUNIT example 6")
 def used_on_link(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A channel reaches a link address and CUADD by one control unit only, in all its CSSs."""
+    """A channel reaches a link address and CUADD through only one control unit in all its CSSs."""
     for chpid in facts.deck.chpids:
         if chpid.type not in _LOGICAL or len(facts.on[id(chpid)]) < 2:
             continue
@@ -136,7 +136,7 @@ def used_on_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP225I", "error")
 def second_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A channel without SWITCH has a second control unit only where each has its CUADD."""
+    """A channel without SWITCH has more than one control unit only if each has a CUADD."""
     for chpid, unit, other in _second_units(facts):
         if unit.cuadd is None or other.cuadd is None:
             bare = unit if unit.cuadd is None else other
@@ -175,7 +175,7 @@ def _second_units(facts: DeckFacts) -> Iterator[tuple[Chpid, DeckControlUnit, De
 
 @rule("ICP256I", "error")
 def ctc_and_others(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """The control units of an FC channel without SWITCH are all FCTC, or none is."""
+    """The control units of an FC channel without SWITCH are either all FCTC or all other types."""
     for chpid in facts.deck.chpids:
         if chpid.switch is not None or chpid.type != "FC":
             continue

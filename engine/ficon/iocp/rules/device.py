@@ -17,11 +17,11 @@ _LAST = 0xFFFF
 
 @rule("ICP145I", "error")
 def last_number(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """The device numbers of a range end by FFFF."""
+    """The device numbers of a range end at or before FFFF."""
     for device in facts.deck.devices:
         if device.number + device.count - 1 > _LAST:
             yield DeckFinding(
-                say("{0} devices from {1:04X} on pass FFFF", device.count, device.number), (device,)
+                say("{0} devices from {1:04X} on exceed FFFF", device.count, device.number), (device,)
             )
 
 
@@ -38,7 +38,7 @@ def count(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP308I", "error")
 def undefined_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A control unit that IODEVICE names is defined."""
+    """Each control unit that IODEVICE names is defined."""
     for device in facts.deck.devices:
         for number in device.units:
             if number not in facts.units:
@@ -48,7 +48,7 @@ def undefined_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP302I", "error")
 def unit_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A control unit stands once in IODEVICE."""
+    """IODEVICE lists a control unit once."""
     for device in facts.deck.devices:
         if len(device.units) > 1 and len(set(device.units)) < len(device.units):
             yield DeckFinding(say("{0} names a control unit twice", device_name(device)), (device,))
@@ -70,7 +70,7 @@ def too_many_units(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP312I", "error")
 def one_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A device on a CTC control unit has no other one; so on coupling, FCP, IQD and OSA channels."""
+    """A device on a CTC control unit, or on coupling, FCP, IQD or OSA channels, has no other control unit."""
     for device in facts.deck.devices:
         if len(set(device.units)) < 2:
             continue
@@ -81,9 +81,12 @@ def one_unit(facts: DeckFacts) -> Iterator[DeckFinding]:
                 continue
             ctc = facts.is_ctc(unit, wires)
             if ctc or any(chpid.type in LONE or chpid.type in COUPLING for _, chpid in wires):
-                why = "{0} has several control units, and {1} is on {2}: it must be the only one"
+                why = "{0} has several control units, and {1} is on {2}: it must be the only control unit"
                 if ctc:
-                    why = "{0} has several control units, and {1} is one of a CTC: it must be the only one"
+                    why = (
+                        "{0} has several control units, and {1} is a CTC control unit: it must be the "
+                        "only control unit"
+                    )
                 why = say(why, device_name(device), unit_name(unit), wires[0][1].type)
                 yield DeckFinding(why, (device, unit))
                 break
@@ -141,7 +144,7 @@ def too_many_channels(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP307I", "error")
 def preferred(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """The preferred channel of a device is one of its control units'."""
+    """The preferred channel of a device is a channel of its control units."""
     for device in facts.deck.devices:
         if not device.paths or any(number not in facts.units for number in device.units):
             continue
@@ -149,7 +152,10 @@ def preferred(facts: DeckFacts) -> Iterator[DeckFinding]:
         for path in device.paths:
             if (path.css, path.chpid) not in reached:
                 why = say(
-                    "{0} has no path by CHPID {1:02X} of CSS {2:X}", device_name(device), path.chpid, path.css
+                    "{0} has no path through CHPID {1:02X} of CSS {2:X}",
+                    device_name(device),
+                    path.chpid,
+                    path.css,
                 )
                 yield DeckFinding(why, (device,))
 
@@ -182,7 +188,7 @@ def shared_and_unshared(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP315I", "error")
 def lists_on_unshared(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """PART and NOTPART stand only on devices of shared channels."""
+    """PART and NOTPART are allowed only for devices of shared channels."""
     for device in facts.deck.devices:
         if device.partitions is None and device.denied is None:
             continue
@@ -196,7 +202,7 @@ def lists_on_unshared(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP321I", "error")
 def no_css(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A CSS that a device's lists name has a channel of its control units."""
+    """Each CSS named by the lists of a device has a channel of its control units."""
     for device in facts.deck.devices:
         lists = (*(device.partitions or ()), *(device.denied or ()))
         if not lists or any(number not in facts.units for number in device.units):
@@ -213,7 +219,7 @@ def no_css(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP309I", "error")
 def no_access(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A partition on a device's list may have one of the device's channels."""
+    """Each partition on the list of a device may have one of the channels of the device."""
     if not facts.css:
         return
     for device in facts.deck.devices:

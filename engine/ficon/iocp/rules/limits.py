@@ -22,7 +22,7 @@ _DEVICES_OF_CSS = (65280, 65535, 65535, 65535)  # by subchannel set, z17
 
 @rule("ICP235I", "error", LIMITS)
 def units(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A channel has no more control units than its type takes."""
+    """A channel has at most as many control units as its type allows."""
     for chpid in facts.deck.chpids:
         most = 1 if chpid.type in SINGLE else _UNITS.get(chpid.type)
         found = facts.on[id(chpid)]
@@ -44,7 +44,7 @@ def units(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP357I", "error", LIMITS)
 def links(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A channel has no more link addresses than its type takes."""
+    """A channel has at most as many link addresses as its type allows."""
     for chpid in facts.deck.chpids:
         most, found = _LINKS.get(chpid.type), facts.on[id(chpid)]
         if most is None or len(found) <= most:
@@ -58,7 +58,7 @@ def links(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP359I", "error", LIMITS)
 def ranges(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A channel has no more ranges of unit addresses than its type takes."""
+    """A channel has at most as many unit address ranges as its type allows."""
     for chpid in facts.deck.chpids:
         most = _RANGES.get(chpid.type)
         if most is None or (chpid.type == "CTC" and not chpid.is_shared) or not facts.on[id(chpid)]:
@@ -79,7 +79,7 @@ def _by_unit(facts: DeckFacts, chpid: Chpid) -> list[tuple[tuple[int, int], ...]
 
 @rule("ICP360I", "error", LIMITS)
 def addresses(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """An FC channel or a shared CTC channel has no more unit addresses than its type takes."""
+    """An FC channel or a shared CTC channel has at most as many unit addresses as its type allows."""
     yield from _addresses(
         facts, lambda chpid: chpid.type == "FC" or (chpid.type == "CTC" and chpid.is_shared)
     )
@@ -87,7 +87,7 @@ def addresses(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP238I", "error", LIMITS)
 def escon_addresses(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """An ESCON channel has no more unit addresses than its type takes."""
+    """An ESCON channel has at most as many unit addresses as its type allows."""
     yield from _addresses(
         facts, lambda chpid: chpid.type in ("CNC", "FCV") or (chpid.type == "CTC" and not chpid.is_shared)
     )
@@ -119,7 +119,7 @@ def devices(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "error", LIMITS)
 def devices_of_css(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A CSS has at most 65,280 devices in subchannel set 0, 65,535 in the others."""
+    """A CSS has at most 65,280 devices in subchannel set 0 and 65,535 in each other set."""
     counts: dict[tuple[int, int], int] = {}
     if sum(device.count for device in facts.deck.devices) <= _DEVICES_OF_CSS[0]:
         return
@@ -146,14 +146,14 @@ def devices_of_css(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "error", LIMITS)
 def subchannel_sets(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Devices are in a subchannel set that the machine has."""
+    """Each device is in a subchannel set that the machine has."""
     machine = profile(facts.deck)
     for device in facts.deck.devices:
         number = max((device.schset, *(each for _, each in device.schsets)))
         if number >= machine.sets:
             yield DeckFinding(
                 say(
-                    "device {0:04X} is in subchannel set {1}; the last one of the machine is {2}{3}",
+                    "device {0:04X} is in subchannel set {1}; the last set of the machine is {2}{3}",
                     device.number,
                     number,
                     machine.sets - 1,

@@ -82,7 +82,7 @@ def in_range(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP255I", "error")
 def one_width(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """All link addresses of an FC channel have 2 digits, or all have 4."""
+    """The link addresses of an FC channel either all have 2 digits or all have 4."""
     for chpid in facts.deck.chpids:
         if chpid.type != "FC":
             continue

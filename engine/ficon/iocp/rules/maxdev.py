@@ -11,9 +11,9 @@ from engine.language import say
 
 @rule("ICP162I", "warning")
 def missing(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """RESOURCE says how many devices each CSS may have."""
+    """RESOURCE sets the maximum number of devices for each CSS."""
     if facts.deck.partitions and not facts.deck.maxdev:
         yield DeckFinding(
-            say("RESOURCE has no MAXDEV: the most devices that the machine allows are assumed"),
+            say("RESOURCE has no MAXDEV: the maximum of the machine is assumed"),
             (facts.deck.resource,),
         )

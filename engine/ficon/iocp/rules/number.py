@@ -17,7 +17,7 @@ _Masks = list[tuple[int, int]]  # CSS, partitions as bits
 
 @rule("ICP361I", "error")
 def numbers_seen_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A partition sees a device number once in a subchannel set, by its channels at activation."""
+    """A partition sees each device number once in a subchannel set, through its channels at activation."""
     for (css, schset), devices in sorted(_by_css(facts).items()):
         devices.sort(key=itemgetter(0))
         yield from _clashes(facts, css, schset, devices)

@@ -28,13 +28,16 @@ def named(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "error", _PR_SM)
 def name(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A partition's name is a letter and up to 7 letters or digits, and none that is reserved."""
+    """A partition name is a letter and up to 7 letters or digits, and not reserved."""
     for partition in facts.deck.partitions:
         if partition.reserved:
             continue
         if not _NAME.match(partition.name):
             yield DeckFinding(
-                say("{0} is not a name of a partition: a letter, then 7 letters or digits", partition.name),
+                say(
+                    "{0} is not a partition name: expected a letter, then up to 7 letters or digits",
+                    partition.name,
+                ),
                 (partition,),
             )
         elif _RESERVED.match(partition.name):
@@ -45,7 +48,7 @@ def name(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP156I", "error")
 def name_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A partition's name stands once in RESOURCE."""
+    """A partition name is unique in RESOURCE."""
     seen: dict[str, Partition] = {}
     for partition in facts.deck.partitions:
         if partition.reserved:
@@ -57,7 +60,7 @@ def name_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP155I", "error")
 def mif_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A MIF id stands once in a CSS."""
+    """A MIF id is unique within a CSS."""
     seen: dict[tuple[int, int], Partition] = {}
     for partition in facts.deck.partitions:
         if partition.mif is None:
@@ -76,7 +79,7 @@ def mif_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP154I", "error")
 def mif(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A MIF id is 1-F; in the last CSS of newer machines 1-A, and B is MCS_1's."""
+    """A MIF id is 1-F; in the last CSS of newer machines it is 1-A, and B belongs to MCS_1."""
     machine = profile(facts.deck)
     for partition in facts.deck.partitions:
         last = machine.last_partitions if partition.css == machine.last_css else _MAX_PARTITIONS
@@ -87,7 +90,7 @@ def mif(facts: DeckFacts) -> Iterator[DeckFinding]:
         ):
             why = "partition {0}: MIF id {1:X} is not 1-{2:X}"
             if last < _MAX_PARTITIONS:
-                why = "partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last one"
+                why = "partition {0}: MIF id {1:X} is not 1-{2:X} in CSS {3:X}, the last CSS"
             yield DeckFinding(say(why, partition.name, partition.mif, last, partition.css), (partition,))
 
 
@@ -101,7 +104,7 @@ def reserved_mif(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP157I", "error", LIMITS)
 def too_many(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A CSS has at most 15 partitions, the last one 10; a machine as many as its type takes."""
+    """A CSS has at most 15 partitions, the last CSS 10; the machine type limits the total."""
     partitions, machine = facts.deck.partitions, profile(facts.deck)
     for css in sorted(facts.css):
         inside = [
@@ -121,7 +124,7 @@ def too_many(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP149I", "error")
 def undefined(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A partition that CHPID or IODEVICE names is in RESOURCE, in that CSS."""
+    """Each partition that CHPID or IODEVICE names is defined in RESOURCE for that CSS."""
     if not facts.css:
         return
     for chpid in facts.deck.chpids:
@@ -140,7 +143,7 @@ def _undefined(thing: Chpid | DeckDevice, text: str, css: int, names: list[str])
     for name in names:
         if name == "*":
             yield DeckFinding(
-                say("{0}: a reserved partition (*) can own no channel and no device", text), (thing,)
+                say("{0}: a reserved partition (*) cannot own channels or devices", text), (thing,)
             )
         else:
             yield DeckFinding(
@@ -151,7 +154,7 @@ def _undefined(thing: Chpid | DeckDevice, text: str, css: int, names: list[str])
 
 @rule("ICP156I", "error")
 def listed_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A partition's name stands once in a list of CHPID or IODEVICE."""
+    """A list of CHPID or IODEVICE has each partition name once."""
     for chpid in facts.deck.chpids:
         for entry in (*chpid.access, *chpid.deny):
             for names in (entry.access, entry.candidate or ()):

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from engine.ficon.iocp.deck.definitions import Deck
 from engine.language import say
 
-NOT_STATED = "; that limit of the type is not confirmed"
+NOT_STATED = "; the limit of this type is not confirmed"
 
 
 @dataclass(frozen=True, slots=True)

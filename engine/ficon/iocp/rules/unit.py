@@ -15,7 +15,7 @@ _TOO_FEW = frozenset({"CFR", "CBR"})
 
 @rule("ICP230I", "error")
 def defined_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A control unit's number stands once."""
+    """A control unit number is unique."""
     for unit in facts.deck.units:
         other = facts.units[unit.number]
         if other is not unit:
@@ -24,7 +24,7 @@ def defined_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("", "error", f"{GUIDE}, CNTLUNIT, PATH")
 def undefined_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A channel that CNTLUNIT names is defined."""
+    """Each channel that CNTLUNIT names is defined."""
     for unit, wires in facts.wired:
         if len(wires) == len(unit.paths):
             continue
@@ -41,7 +41,7 @@ def undefined_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP232I", "error")
 def channel_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A channel stands once in a control unit, for each CSS."""
+    """A control unit lists a channel once for each CSS."""
     for unit in facts.deck.units:
         if len(unit.paths) > 1 and len({(path.css, path.chpid) for path in unit.paths}) < len(unit.paths):
             yield DeckFinding(say("{0} names a channel twice in one CSS", unit_name(unit)), (unit,))
@@ -49,21 +49,21 @@ def channel_twice(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP239I", "error")
 def one_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """A CTC control unit has one channel in each CSS; so has one on FCP, IQD or OSA channels."""
+    """A CTC control unit, or a control unit on FCP, IQD or OSA channels, has one channel in each CSS."""
     for unit, wires in facts.wired:
         if len(wires) < 2 or len({path.css for path, _ in wires}) == len(wires):
             continue
         if facts.is_ctc(unit, wires) or any(chpid.type in LONE for _, chpid in wires):
-            why = "{0} has several channels in one CSS: a control unit on {1} can have only one"
+            why = "{0} has several channels in one CSS: a control unit on {1} can have only one channel"
             if facts.is_ctc(unit, wires):
-                why = "{0} has several channels in one CSS: a CTC control unit can have only one"
+                why = "{0} has several channels in one CSS: a CTC control unit can have only one channel"
             why = say(why, unit_name(unit), wires[0][1].type)
             yield DeckFinding(why, (unit, *dict.fromkeys(chpid for _, chpid in wires)))
 
 
 @rule("ICP254I", "error")
 def fctc_channel(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """UNIT=FCTC stands on FC channels only."""
+    """UNIT=FCTC is allowed only on FC channels."""
     for unit, wires in facts.wired:
         if unit.unit == "FCTC":
             for chpid in {id(chpid): chpid for _, chpid in wires if chpid.type not in ("FC", "")}.values():

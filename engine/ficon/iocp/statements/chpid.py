@@ -81,7 +81,7 @@ def _type(taking: Taking) -> str:
     at = taking.left["TYPE"].value_at if "TYPE" in taking.left else 0
     word = taking.word("TYPE", 8)
     if word and word not in TYPES:
-        taking.error("ICP133I", say("TYPE={0} is not a type of channel path", word), at)
+        taking.error("ICP133I", say("TYPE={0} is not a channel path type", word), at)
     return word
 
 
@@ -136,9 +136,7 @@ def _access(taking: Taking, css: int, items: list[Value]) -> Access:
     if len(items) == 1:
         return Access(css, first)
     if len(items) > 2:
-        taking.error(
-            "ICP115I", say("an access list and a candidate list are expected, not more"), items[2].at
-        )
+        taking.error("ICP115I", say("expected at most an access list and a candidate list"), items[2].at)
     second = list(items[1])
     if len(second) == 1 and second[0].word == "=":
         return Access(css, first, first, same=True)

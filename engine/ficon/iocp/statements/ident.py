@@ -16,7 +16,7 @@ _MAX_DEVICES = 65536
 def ident(taking: Taking) -> Ident:
     """Return the identification that ID states."""
     if not taking.given and not taking.statement.elided:
-        taking.error("ICP122I", say("one operand at least is expected"), 0)
+        taking.error("ICP122I", say("expected at least one operand"), 0)
     return Ident(
         msg1=taking.text("MSG1"),
         msg2=taking.text("MSG2"),

@@ -62,7 +62,7 @@ class Taking:
         """Return True if a keyword without a value is present."""
         operand = self.left.pop(name, None)
         if operand is not None and not operand.flag:
-            self.error("ICP112I", say("{0} takes no value", name), operand.at)
+            self.error("ICP112I", say("{0} cannot have a value", name), operand.at)
         return operand is not None
 
     def word(self, name: str, longest: int = 24) -> str:
@@ -117,8 +117,8 @@ class Taking:
         if not (self.notes.lenient and value.is_word and _PLACEHOLDER.match(value.word)):
             return False
         place = self.statement.place(value.at)
-        self.notes.warn("", say("{0}: {1} stands for a number that is not given", name, value.word), place)
-        self.notes.repair(say("{0} stands for a number: left open", value.word), place)
+        self.notes.warn("", say("{0}: {1} is a placeholder for a number", name, value.word), place)
+        self.notes.repair(say("{0} is a placeholder for a number: left open", value.word), place)
         self.statement.elided = True
         return True
 
@@ -157,7 +157,7 @@ class Taking:
         """Return the operands that no rule took, as written; report unknown ones."""
         for name, operand in self.left.items():
             if name not in known:
-                why = say("{0}: {1} is not known; it is kept as it is", self.statement.operation, name)
+                why = say("{0}: {1} is unknown; it is kept unchanged", self.statement.operation, name)
                 self.notes.warn("", why, self.statement.place(operand.at))
         return tuple((operand.name, operand.value) for operand in self.left.values())
 

@@ -15,7 +15,7 @@ SECOND = tuple(StudyRun(name) for name in printed.SECOND)
 
 
 class MadeUpRow(TableRow):
-    """Judged by a tolerance of 7 %."""
+    """Judged by a tolerance of 7%."""
 
     def fact(self, place: int) -> Fact | None:
         value = self.published[place]

@@ -75,7 +75,7 @@ def test_verdicts_are_counted() -> None:
     for run in FIRST:
         kept.begin([task(run)])
         kept.end(task(run), figures(run.scenario, run.settings, 0))
-    assert kept.tally() == (16, 24)  # the second run is 20 % off
+    assert kept.tally() == (16, 24)  # the second run is 20% off
 
 
 def test_scales_are_those_of_the_largest_value() -> None:

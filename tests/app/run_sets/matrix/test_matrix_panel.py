@@ -121,7 +121,7 @@ def test_releases_across_users_and_patch_down(panel: Any) -> None:
     QTest.keyClick(panel.grid, Qt.Key.Key_Down)
     QTest.keyClick(panel.grid, Qt.Key.Key_Right)
     assert panel.grid.entry.run == FIRST[2]
-    assert "97.4 % published" in spoken(panel, panel.grid.entry)
+    assert "97.4% published" in spoken(panel, panel.grid.entry)
 
 
 def test_all_runs_fill_their_cells(qtbot: QtBot, panel: Any) -> None:
@@ -131,8 +131,8 @@ def test_all_runs_fill_their_cells(qtbot: QtBot, panel: Any) -> None:
     assert states.pop(FAILS) == TaskProgress.FAILED
     assert set(states.values()) == {TaskProgress.DONE}
     assert "cannot keep up" in spoken(panel, entry_of(StudyRun(FAILS)))
-    assert "Master: 91.1 % simulated, 91.1 % published, ✓ within" in spoken(panel, entry_of(FIRST[0]))
-    assert "82.8 % simulated, 69.0 % published, ✗ outside" in spoken(panel, entry_of(FIRST[1]))
+    assert "Master: 91.1% simulated, 91.1% published, ✓ within" in spoken(panel, entry_of(FIRST[0]))
+    assert "82.8% simulated, 69.0% published, ✗ outside" in spoken(panel, entry_of(FIRST[1]))
     assert panel.summary.text() == "11 of 12 runs · 1 failed · 48 of 56 within"
     assert not panel.progress.isVisible()
     assert panel.pool.processes == []
@@ -174,7 +174,7 @@ def test_closing_the_window_ends_the_processes(panel: Any) -> None:
     panel.runs.add_run(OWN)
     QTest.keyClick(panel.grid, Qt.Key.Key_R)
     (process,) = panel.pool.processes
-    press_soon("Quit and lose it")
+    press_soon("Quit and discard it")
     panel.lab.window.close()
     assert not is_running(process)
 
@@ -250,7 +250,7 @@ def test_the_tables_have_what_was_simulated(panel: Any) -> None:
     assert rows[3] == ["Total Util/Proc", "%", "47.8", "47.8 ✓", "68.5", "82.2 ✗", "97.3", "97.3 ✓"]
     assert rows[-2][0] == "Ratios"
     assert rows[-1][3::2] == ["1.000   ", "1.720   ", "2.036   "]
-    assert "+20.0 %" in model.index(3, 5).data(Qt.ItemDataRole.ToolTipRole)
+    assert "+20.0%" in model.index(3, 5).data(Qt.ItemDataRole.ToolTipRole)
     panel.runs.table.setCurrentIndex(model.index(3, 5))  # what is chosen in a table is the run of its column
     assert panel.details.title.text() == "z/VM 4.3, 600 users, no patch · ● 1 seed"
     panel.runs.table.setCurrentIndex(model.index(3, 0))

@@ -70,7 +70,7 @@ def test_published_figures_stand_beside_them_and_are_judged() -> None:
     values = {name: printed[f"{name}.relative"].value for name in RULES_4}
     assert values == {"tps": 96, "cpu": 99, "linux": 109, "zvm": 105}
     assert made.tally() == (4, 4)
-    assert "TPS: 95 % simulated, 96 % published, ✓ within" in words.spoken(made, entry)
+    assert "TPS: 95% simulated, 96% published, ✓ within" in words.spoken(made, entry)
 
 
 def test_a_file_of_ones_own_is_run_on_the_same_guests(tmp_path: Path) -> None:

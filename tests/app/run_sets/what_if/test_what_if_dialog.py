@@ -70,7 +70,7 @@ def test_a_suggestion_fills_a_line_and_runs_can_be_cancelled(qtbot: QtBot, dialo
     assert dialog.process.busy
     qtbot.mouseClick(dialog.progress.cancel, LEFT)
     assert not dialog.process.busy
-    assert dialog.note.text() == "Cancelled"
+    assert dialog.note.text() == "Canceled"
 
 
 @pytest.mark.slow

@@ -489,7 +489,7 @@ def test_a_run_is_painted_over_the_picture_and_goes_away(make_hands: Make) -> No
     before = canvas.grab().toImage()
     cables = ids(hands, Cable)
     flows = {name: LinkFlow(0.9, 0.4, "205 MB/s") for name in cables}
-    badges = {ids(hands, Channel)[0]: Badge("98 %", 0.98, "full")}
+    badges = {ids(hands, Channel)[0]: Badge("98%", 0.98, "full")}
     canvas.show_run(badges, flows, 0.0)
     first = canvas.grab().toImage()
     canvas.show_run(badges, flows, 0.5)

@@ -151,7 +151,7 @@ def test_the_steps_name_no_system_of_several_until_one_is_chosen(planned: Differ
     planned.pages.setCurrentIndex(1)
     (box,) = planned.changers.boxes.values()
     assert box.isVisible()
-    assert wheres() == {"a system to be chosen, for CEC A"}
+    assert wheres() == {"a system to be selected, for CEC A"}
     assert not planned.save.isEnabled()
     box.setFocus()
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down):

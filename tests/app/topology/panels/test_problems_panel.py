@@ -415,7 +415,7 @@ def test_the_severity_of_a_rule_is_set_in_the_menu_and_kept_in_the_drawing(
     menu = copying.menu(panel.table.rect().center())
     (levels,) = (one for one in menu.findChildren(QMenu) if "Severity" in one.title())
     texts = [action.text() for action in levels.actions()]
-    assert texts == ["As the rule says", "Error", "Warning", "Note", "Off: hide these problems"]
+    assert texts == ["As defined by the rule", "Error", "Warning", "Note", "Off: hide these problems"]
     levels.actions()[1].trigger()
     panel.checking.check_now()
     assert {one.severity for one in check(editor.drawing) if one.check == finding.check} == {"error"}

@@ -365,7 +365,7 @@ def test_no_system_changes_a_cec_with_several_until_it_is_chosen() -> None:
     made = [one for one in order if one.changes]
     assert {one.phase for one in made} == {"Check before", "Delete definitions", "Define"}
     assert {where for one in made for where in one.where.split("; ")} == {
-        "a system to be chosen, for CEC A",
+        "a system to be selected, for CEC A",
         "VM2, for CEC B",
     }
     for name, lpar in (("VM1", "LPAR1"), ("LTEST1", "LATEST")):
@@ -388,7 +388,7 @@ def test_links_stop_first_and_partitions_go_after_definitions_and_before_cables(
     after = changed(before, remove(before, ["cec1"]))
     phases = list(dict.fromkeys(one.phase for one in steps(before, after)))
     assert phases.pop(0) == "Check before"
-    assert phases == ["Stop links", "Take devices off line", "Delete definitions", "Partitions", "Cabling"]
+    assert phases == ["Stop links", "Take devices offline", "Delete definitions", "Partitions", "Cabling"]
     phases = list(dict.fromkeys(one.phase for one in steps(after, before)))
     assert phases.pop(0) == "Check before"
     assert phases.pop(-2) == "Check after"
@@ -396,9 +396,9 @@ def test_links_stop_first_and_partitions_go_after_definitions_and_before_cables(
         "Cabling",
         "Partitions",
         "Define",
-        "Put devices on line",
+        "Bring devices online",
         "Start links",
-        "Make it last",
+        "Make it permanent",
     ]
 
 

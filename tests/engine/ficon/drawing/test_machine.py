@@ -303,7 +303,7 @@ def test_the_same_chpid_twice_in_a_cec_is_told() -> None:
     first, second = drawing.of(Channel)
     made = runs(edited(drawing, second.id, chpid=first.chpid))
     assert list(made.channels.values()) == [first.id]
-    assert "CHPID 3C: there is another one in CEC A" in made.left_out[0].text
+    assert "CHPID 3C: CEC A has another channel with this number" in made.left_out[0].text
 
 
 def test_the_largest_machine_is_made_fast() -> None:

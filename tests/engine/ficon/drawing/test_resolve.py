@@ -74,7 +74,7 @@ def test_unit_addresses_must_not():
         ("lpar1", 0, 2),
         ("lpar2", 4, 2),
     }
-    assert "unit address 00-01: nothing of LPAR2 on CHPID 3C leads back to LPAR1" in found.halves[0].reason
+    assert "unit address 00-01: no device of LPAR2 on CHPID 3C leads back to LPAR1" in found.halves[0].reason
 
 
 def test_an_unshared_far_channel_needs_no_cuadd():
@@ -124,7 +124,7 @@ def test_a_two_byte_link_names_a_port_of_another_director():
     sketch, directors = _cascade()
     (down, *_) = resolve(sketch.drawing).connections
     assert not down.up
-    assert down.fault == "no inter-switch link joins directors 21 and 22"
+    assert down.fault == "no inter-switch link connects directors 21 and 22"
     sketch.isl(*directors)
     assert all(one.up for one in resolve(sketch.drawing).connections)
     assert sketch.drawing["unit1"].paths[0].link == "22C0"

@@ -94,7 +94,7 @@ def test_all_repairs_of_a_line_are_listed_with_line_and_column() -> None:
     reading = lenient("CHPID PATH=50,TYPE=FC,   X", "      SHARED")
     assert repairs(reading) == [
         (1, 1, "CHPID in column 1 read as the operation, not as a name"),
-        (1, 26, "a continuation mark in column 26 taken for one in column 72"),
+        (1, 26, "continuation mark in column 26 read as if in column 72"),
         (2, 7, "a continuation that starts in column 7, not in column 16"),
     ]
 
@@ -128,7 +128,7 @@ def test_letters_stand_for_numbers_that_are_not_given() -> None:
         " CNTLUNIT CUNUMBR=4001,PATH=50,LINK=XX,UNIT=XXXX",
         " IODEVICE ADDRESS=(XXXX,8),CUNUMBR=4001,UNIT=3390",
     )
-    assert [(one.severity, one.column) for one in reading.problems if "stands for" in one.text] == [
+    assert [(one.severity, one.column) for one in reading.problems if "placeholder" in one.text] == [
         ("warning", 37),
         ("warning", 20),
     ]
@@ -202,12 +202,12 @@ def test_a_line_without_end_is_bounded() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,S", "its last part left out"),  # a keyword cut in two
-        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,SWITCH=", "its last part left out"),
-        ("CHPID PATH=53,TYPE=FC,SHARED,", "its last part left out"),
-        ("CHPID PATH=53,TYPE=FC,SHARED,*", "its last part left out"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,S", "its last part omitted"),  # a keyword cut in two
+        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,SWITCH=", "its last part omitted"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,", "its last part omitted"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,*", "its last part omitted"),
         ("CHPID PATH=53,TYPE=FC,PART=((CSS(0),(A,B),(=", "2 parentheses closed"),
-        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,PART=((CSS(", "its last part left out"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,PART=((CSS(", "its last part omitted"),
     ],
 )
 def test_a_statement_that_is_cut_off_at_the_end_is_read_as_far_as_it_goes(text: str, told: str) -> None:
@@ -222,7 +222,7 @@ def test_a_statement_that_is_cut_off_at_the_end_is_read_as_far_as_it_goes(text: 
 def test_dots_below_a_comma_stand_for_operands_that_are_left_out() -> None:
     reading = lenient(" CHPID PATH=(10),PART=(A),", " .", " .", " CHPID PATH=(14),TYPE=CNC,SHARED")
     assert [one.text for one in reading.problems] == [
-        "the deck has no RESOURCE: its partitions are not known",
+        "the deck has no RESOURCE: its partitions are unknown",
         "CHPID: the statement is cut off",
     ]
     assert reading.deck.chpids[0].elided

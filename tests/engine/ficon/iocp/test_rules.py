@@ -388,9 +388,9 @@ def test_subchannel_sets_of_a_generation() -> None:
     device = "IODEVICE ADDRESS=(5000,8),CUNUMBR=5000,UNIT=3390,UNITADD=00,SCHSET={}"
     assert not [one for one in texts("3906", *lines, device.format(3)) if "subchannel set" in one]
     (stated,) = [one for one in texts("2965", *lines, device.format(3)) if "subchannel set" in one]
-    assert stated.endswith("is in subchannel set 3; the last one of the machine is 2")
+    assert stated.endswith("is in subchannel set 3; the last set of the machine is 2")
     (assumed,) = [one for one in texts("3932", *lines, device.format(3)) if "subchannel set" in one]
-    assert assumed.endswith("that limit of the type is not confirmed")
+    assert assumed.endswith("the limit of this type is not confirmed")
 
 
 def test_partitions_of_two_generations() -> None:
@@ -415,7 +415,9 @@ def test_channels_that_share_a_card() -> None:
     lines = [FC, FC2.replace("=101", "=100")]
     assert ["both have PCHID 100" in one.text for one in found(lines)] == [True]
     assert found([FC, FC2.replace("=101", "=100,MIXTYPE")]) == []
-    assert [one.text for one in found([f"{FC},CPATH=(CSS(0),51)"])] == ["CHPID 50 of type FC takes no CPATH"]
+    assert [one.text for one in found([f"{FC},CPATH=(CSS(0),51)"])] == [
+        "CHPID 50 of type FC cannot have CPATH"
+    ]
 
 
 def test_maxdev_is_missed() -> None:
@@ -425,7 +427,7 @@ def test_maxdev_is_missed() -> None:
 def test_a_reserved_partition_owns_nothing() -> None:
     head = ["RESOURCE PART=((CSS(0),(A,1),(*,2))),MAXDEV=((CSS(0),64K))"]
     texts = [one.text for one in found(["CHPID PATH=50,TYPE=FC,PART=(A,*),PCHID=1"], head)]
-    assert ["can own no channel" in text for text in texts] == [True]
+    assert ["cannot own channels" in text for text in texts] == [True]
 
 
 def test_equal_device_numbers_are_legal_where_nobody_sees_two() -> None:
@@ -459,10 +461,10 @@ def test_a_candidate_list_is_no_clash() -> None:
 def test_links_back_to_the_own_machine_when_ports_are_known() -> None:
     swport = [f"{SWITCHED},SWPORT=((21,C0))", f"{SWITCHED2},SWPORT=((21,C1))"]
     lines = [*swport, f"{CTC},LINK=C1,CUADD=7"]
-    assert ["names no partition (CSS 0, MIF 7)" in one.text for one in found(lines)] == [True]
+    assert ["(CSS 0, MIF 7)" in one.text for one in found(lines)] == [True]
     lines = [*swport, f"{CTC},LINK=C1,CUADD=2", DEV]
     (one,) = found(lines)
-    assert (one.severity, "leads B back to itself" in one.text) == ("info", True)
+    assert (one.severity, "connects B with itself" in one.text) == ("info", True)
     assert found([*swport, f"{CTC},LINK=C1,CUADD=2", f"{DEV},NOTPART=B"]) == []
 
 

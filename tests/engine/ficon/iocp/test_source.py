@@ -27,7 +27,7 @@ def test_plain_text() -> None:
         (b"\xfe\xff" + TEXT.encode("utf-16-be"), ("UTF-16-BE read",)),
         (RECORDS.encode("cp037"), ("EBCDIC read (code page 037/1047), 40 records of 80 bytes",)),
         (TEXT.replace("\n", "\x85").encode("cp037"), ("EBCDIC read (code page 037/1047)",)),
-        (RECORDS.encode(), ("40 records of 80 characters without line ends taken apart",)),
+        (RECORDS.encode(), ("40 records of 80 characters without line ends separated",)),
         (TEXT.replace("\n", "\r\n").encode(), ()),
     ],
 )

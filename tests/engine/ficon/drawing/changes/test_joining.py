@@ -31,8 +31,8 @@ def test_reasons(study):
     study.do(create.make(study.drawing, "lpar", None, "cec2"))
     refuse = {
         ("channel2", "port1"): "Port C0 of director 21 has a cable to CHPID 3C of CEC A",
-        ("lpar1", "lpar2"): "There is an ISFC link between LPAR2 and LPAR1",
-        ("port1", "port2"): "Both ports are on the same director; an ISL goes to another one",
+        ("lpar1", "lpar2"): "There is already an ISFC link between LPAR2 and LPAR1",
+        ("port1", "port2"): "Both ports are on the same director; an ISL connects two directors",
         ("channel1", "lpar3"): "LPAR3 is in another CEC than CHPID 3C of CEC A",
         ("cec1", "lpar1"): "CEC A cannot be joined with LPAR1",
         ("cec1", "cec1"): "CEC A cannot be joined with itself",

@@ -24,13 +24,13 @@ def test_each_item_of_the_palette_has_a_maker():
 @pytest.mark.parametrize(
     ("key", "reason"),
     [
-        ("css", "Put it into a CEC"),
-        ("lpar", "Put it into a CEC"),
-        ("channel", "Put it into a CEC or on a card"),
-        ("port", "Put it into a director"),
+        ("css", "Place it in a CEC"),
+        ("lpar", "Place it in a CEC"),
+        ("channel", "Place it in a CEC or on a card"),
+        ("port", "Place it in a director"),
         ("cable", "A cable has two ends: draw it from a channel to a port or to a director"),
-        ("unit", "Put it into a channel"),
-        ("device", "Put it into a control unit"),
+        ("unit", "Place it in a channel"),
+        ("device", "Place it in a control unit"),
         ("link", "A link has two ends: draw it from one LPAR to another"),
     ],
 )
@@ -49,7 +49,7 @@ def test_names_and_numbers_are_free():
 
 def test_a_subsystem_is_full_with_fifteen_lpars():
     history = _with("cec", *["lpar"] * 15)
-    assert create.refusal(history.drawing, "lpar") == "CSS 0 of CEC A has 15 LPARs, the most there can be"
+    assert create.refusal(history.drawing, "lpar") == "CSS 0 of CEC A already has the maximum of 15 LPARs"
 
 
 def test_a_card_has_as_many_channels_as_its_generation():
@@ -63,7 +63,9 @@ def test_a_card_has_as_many_channels_as_its_generation():
 def test_a_link_joins_the_only_two_systems():
     history = _with("cec", "lpar", "lpar", "link")
     assert history.drawing["link1"].ends == ("lpar1", "lpar2")
-    assert create.refusal(history.drawing, "link") == "There is an ISFC link between LPAR1 and LPAR2"
+    assert create.refusal(history.drawing, "link") == (
+        "There is already an ISFC link between LPAR1 and LPAR2"
+    )
 
 
 @pytest.mark.parametrize(

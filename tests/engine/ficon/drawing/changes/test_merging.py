@@ -130,7 +130,7 @@ def test_what_the_other_side_removed_stays_while_it_is_used_here() -> None:
     draft.add(DeviceRange, number=0x100, control_units=("unit3",), lpars=("lpar2",))
     made, found = both(before, draft.now, other)
     assert "lpar2" in made
-    assert any("was removed in the file and is used here" in text for text in found.conflicts)
+    assert any("was removed in the file but is used here" in text for text in found.conflicts)
     assert not list(faults(made, made.find))
 
 

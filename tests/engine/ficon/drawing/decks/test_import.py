@@ -267,7 +267,7 @@ def test_without_resource_the_partitions_are_those_that_lists_name():
     found = drawn(text, lenient=True)
     assert [one.name for one in found.drawing.of(Lpar)] == ["A", "B", "C"]
     assert [one.text for one in found.problems] == [
-        "CECA: the deck has no RESOURCE: its partitions are those that its lists name"
+        "CECA: the deck has no RESOURCE: its partitions are taken from its lists"
     ]
     assert not found.questions
     again = read(write(next(iter(decks(found.drawing).values()))).text)

@@ -36,7 +36,7 @@ def test_what_links_leave_open_is_asked(both):
     """Once: the three other ports follow from the answer."""
     found = drawing_of(both)
     assert {one.key: one.candidates for one in found.questions} == {"CA.0.50": ("2110", "2111")}
-    assert "The LINKs fit 4 ways of plugging in 4 channels" in found.told
+    assert "The LINKs fit 4 ways to cable 4 channels" in found.told
     assert "3 more ports follow from the answers about ports" in found.told
 
 
@@ -48,12 +48,12 @@ def test_what_follows_from_a_channel_that_is_left_open_is_asked(both):
 def test_an_answer_settles_what_follows_from_it(both):
     found = drawing_of(both, {"CA.0.50": "2110"})
     assert not found.questions
-    assert "CHPID 51 of CA is at port 2111: no other fits the LINKs" in found.told
+    assert "CHPID 51 of CA is at port 2111: no other port fits the LINKs" in found.told
     for number, port in (("60", "2210"), ("61", "2211")):  # these LINKs answer each other
-        said = f"CHPID {number} of CB is assumed at port {port}, where the LINKs answer each other best"
+        said = f"CHPID {number} of CB is assumed at port {port}, where the LINKs match best"
         assert said in found.told
     crossed = drawing_of(both, {"CA.0.50": "2111"})
-    assert "CHPID 60 of CB is assumed at port 2211, where the LINKs answer each other best" in crossed.told
+    assert "CHPID 60 of CB is assumed at port 2211, where the LINKs match best" in crossed.told
 
 
 def test_an_open_answer_asks_no_more(both):

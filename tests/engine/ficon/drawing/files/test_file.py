@@ -124,7 +124,7 @@ BAD = {
     "missing reference": (_thing(id="css9", kind="css", cec="cec9"), "cec names cec9, which does not exist"),
     "wrong kind": (_thing(id="port9", kind="port", address="09", director="cec1"), "the id of a director"),
     "container in itself": (_thing(id="css9", kind="css", cec="css9"), "cec names css9, a css"),
-    "cycle": (_thing(id="group1", kind="group", things=["group1"]), "names itself: group1 > group1"),
+    "cycle": (_thing(id="group1", kind="group", things=["group1"]), "refers to itself: group1 > group1"),
     "place of nothing": (_broken(places={"cec7": [0, 0]}), "cec7 does not exist"),
     "place too far": (_broken(places={"cec1": [0, 1e12]}), "places.cec1[1]"),
     "step that does not fit": (_broken(done=[{"title": "x", "things": {"cec1": None}}]), "done[0]"),
@@ -191,7 +191,7 @@ def test_an_older_version_is_migrated(monkeypatch):
         return table
 
     whole = text(pair())
-    with pytest.raises(FileError, match="version = 2 is not known"):
+    with pytest.raises(FileError, match="version = 2 is unknown"):
         read_text(whole, "", {1: newer})
     assert asked == [1]
 
@@ -200,9 +200,9 @@ def test_an_older_version_is_migrated(monkeypatch):
     ("data", "expected"),
     [
         (WHOLE.encode("utf-16"), "UTF-16"),
-        (WHOLE.replace("Director", "Zürich").encode("latin-1"), "byte FC is no UTF-8"),
-        (b"\x7fELF\x00\x01\x02", "holds bytes that no text has"),
-        (bytes(range(256)), "holds bytes that no text has"),
+        (WHOLE.replace("Director", "Zürich").encode("latin-1"), "byte FC is not UTF-8"),
+        (b"\x7fELF\x00\x01\x02", "contains bytes that do not occur in text"),
+        (bytes(range(256)), "contains bytes that do not occur in text"),
         (WHOLE.encode("cp037"), "no UTF-8"),
     ],
 )
