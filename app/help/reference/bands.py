@@ -33,7 +33,7 @@ def band_tables(study: str, file: Path) -> str:
     heads = ["Fact", "Published", "Median", "Band of 90%", "Inside", "Moved most by"]
     intro = (
         f"{found['values']} values that are assumed, derived or fitted were varied within their "
-        f"[ranges](../reference/ranges.md) at {found['points']} points, each with a seed of its own."
+        f"[ranges](../reference/ranges.md) at {found['points']} points, each with a different seed."
     )
     stale = "" if found["ranges"] == _digest(study) else STALE.format(study=study, points=found["points"])
     outside = "\n".join(f"* {_outside(each)}" for each in own if not each["inside"])
