@@ -151,7 +151,7 @@ def test_answers_are_used_and_wrong_ones_are_refused_with_their_key() -> None:
         ("processors", "many", "a number from 1 to 64"),
         ("workload of LINUX01", "chess", "one of idle, web, application, database"),
         ("load of LINUX01", "-1", "a percentage"),
-        ("load of LINUX01", "120%", "at most 100 % with 1 virtual CPU"),
+        ("load of LINUX01", "120%", "at most 100% with 1 virtual CPU"),
         ("guests", "LINUX01 LINUX1", "no file has a user ID LINUX1; the nearest is LINUX01"),
         ("guests", "MAINT", "MAINT cannot log on, according to user.direct, line 4"),
         ("paging space", "full", "a size"),
@@ -382,7 +382,7 @@ def test_a_site_with_more_memory_than_storage_works_from_the_first_seconds_on() 
 
 @pytest.mark.slow
 def test_guests_are_as_busy_as_was_said() -> None:
-    made = machine_of({"a": DIRECTORY, "b": NAMES}, {"load of LINUX01": "100%", "load of LINUX02": "10 %",
+    made = machine_of({"a": DIRECTORY, "b": NAMES}, {"load of LINUX01": "100%", "load of LINUX02": "10%",
                                                     "workload of LINUX01": "application"})  # fmt: skip
     sim = Simulation(made.scenario)
     sim.run(2 * MINUTE)
