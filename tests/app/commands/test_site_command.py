@@ -71,7 +71,7 @@ def later_site(folder: Path) -> Path:
     console, file = folder / "console.txt", folder / "site.toml"
     console.write_text("LINUX01 - DSC\nz/VM Version 7 Release 3.0, service level 2301 (64-bit)\n", "utf-8")
     result = lparlab("site", console, "--answer", "until=2s", "-o", file)
-    assert result.output.startswith("The site runs z/VM 7.3, which is assumed to manage storage like 6.3")
+    assert result.output.startswith("The site runs z/VM 7.3, which is assumed to manage storage like 6.4")
     return file
 
 
@@ -90,7 +90,7 @@ def test_each_command_says_first_that_the_site_runs_another_release(tmp_path: Pa
     assert lparlab(*change).output.startswith("The site runs z/VM 7.3")
     text = lparlab(*change, "--csv", "-").stdout.splitlines()
     assert text[0].endswith("caution")
-    assert all("it is assumed to manage storage as 6.3 does" in line for line in text[1:])
+    assert all("is assumed to manage storage like 6.4" in line for line in text[1:])
 
 
 def test_what_is_assumed_of_the_release_is_said_first() -> None:

@@ -150,7 +150,7 @@ def test_another_release_of_the_site_is_the_first_thing_to_be_seen(qtbot: QtBot,
     assert not dialog.caution.isVisible()
     dialog.add_text("z/VM Version 7 Release 3.0, service level 2301 (64-bit)\n")
     qtbot.waitUntil(dialog.caution.isVisible, timeout=20_000)
-    assert "it is assumed to manage storage as 6.3 does" in dialog.caution.text()
+    assert "is assumed to manage storage like 6.4" in dialog.caution.text()
     assert dialog.caution.y() < dialog.file_table.y()
 
 

@@ -29,7 +29,7 @@ def test_the_guide_of_a_site_says_what_holds_and_what_its_system_shows(qtbot: Qt
 def test_what_does_not_hold_is_said_first_the_release_before_all() -> None:
     scenario = machine_of(TEXTS).scenario
     assert first_words(scenario).startswith(
-        "The site runs z/VM 7.3, which is assumed to manage storage like 6.3"
+        "The site runs z/VM 7.3, which is assumed to manage storage like 6.4"
     )
     assert first_words(scenario).endswith("Not validated against your system: its figures were not compared.")
     assert "pages to no expanded storage" in cautions(scenario)
