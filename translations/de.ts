@@ -7545,6 +7545,18 @@
         <translation>ein Bildschirm von top</translation>
     </message>
     <message>
+        <source>Resource pools</source>
+        <translation>Ressourcenpools</translation>
+    </message>
+    <message>
+        <source>The guests of resource pool {0} have together used more than {1:.2f} processors; it may run again at {2}.</source>
+        <translation>Die Gäste des Ressourcenpools {0} haben zusammen mehr als {1:.2f} Prozessoren genutzt; um {2} darf sie wieder laufen.</translation>
+    </message>
+    <message>
+        <source>Which resource pools are there, with which limits and guests?</source>
+        <translation>Welche Ressourcenpools gibt es, mit welchen Grenzen und Gästen?</translation>
+    </message>
+    <message>
         <source>a share like &quot;2.0%&quot; of the pageable frames, or an amount like &quot;400M&quot;</source>
         <translation>einen Anteil wie &quot;2.0%&quot; der auslagerbaren Frames oder eine Menge wie &quot;400M&quot;</translation>
     </message>
@@ -7649,8 +7661,16 @@
         <translation>Available-Liste</translation>
     </message>
     <message>
+        <source>booked when the limit list changes</source>
+        <translation>gebucht, wenn sich die Limitliste ändert</translation>
+    </message>
+    <message>
         <source>booted</source>
         <translation>gebootet</translation>
+    </message>
+    <message>
+        <source>by {0}</source>
+        <translation>bis {0}</translation>
     </message>
     <message>
         <source>cable</source>
@@ -12112,6 +12132,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>chunks</source>
         <translation>Blöcke</translation>
+    </message>
+    <message>
+        <source>expected one of the pools {0}</source>
+        <translation>erwartet wird einer der Pools {0}</translation>
     </message>
     <message>
         <source>guest clocks are not simulated</source>
@@ -18258,6 +18282,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird geleert ({1}): CP schreibt dort keine weiteren Seiten, daher zählt ihr Platz nicht; ihre {2:,} benutzten Seiten zählen</translation>
     </message>
     <message>
+        <source>{0} is in resource pool {1}</source>
+        <translation>{0} ist im Ressourcenpool {1}</translation>
+    </message>
+    <message>
         <source>{0} is not a valid version name</source>
         <translation>{0} ist kein Name einer Version</translation>
     </message>
@@ -18340,6 +18368,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, edited rules</source>
         <translation>{0}, bearbeitete Regeln</translation>
+    </message>
+    <message>
+        <source>{0}, or pools like {1}</source>
+        <translation>{0}, oder Pools wie {1}</translation>
     </message>
     <message>
         <source>{0}, permanently</source>
@@ -19994,6 +20026,38 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet: eine Tabelle cec, in der diese LPAR Kerne mitbenutzt, und z/VM 6.3 oder neuer</translation>
     </message>
     <message>
+        <source>held against the pool at the end of time slices</source>
+        <translation>dem Pool am Ende von Zeitscheiben angerechnet</translation>
+    </message>
+    <message>
+        <source>how many members a pool has follows from who they are</source>
+        <translation>wie viele Mitglieder ein Pool hat, folgt daraus, wer sie sind</translation>
+    </message>
+    <message>
+        <source>instead: processors</source>
+        <translation>stattdessen: Prozessoren</translation>
+    </message>
+    <message>
+        <source>limit of the pool, 0 = none</source>
+        <translation>Grenze des Pools, 0 = keine</translation>
+    </message>
+    <message>
+        <source>no reply to QUERY RESPOOL shows one</source>
+        <translation>keine Antwort auf QUERY RESPOOL zeigt einen</translation>
+    </message>
+    <message>
+        <source>not allowed in a scenario with several systems: each member has its own</source>
+        <translation>nicht erlaubt in einem Szenario mit mehreren Systemen: jedes Mitglied hat eigene</translation>
+    </message>
+    <message>
+        <source>not allowed together with limithard</source>
+        <translation>nicht zusammen mit limithard erlaubt</translation>
+    </message>
+    <message>
+        <source>of RESPOOL; LIMITHARD follows the processors online</source>
+        <translation>von RESPOOL; LIMITHARD folgt den Prozessoren, die online sind</translation>
+    </message>
+    <message>
         <source>paging I/O keeps to it for the whole run</source>
         <translation>das Paging-I/O hält sich den ganzen Lauf daran</translation>
     </message>
@@ -20022,12 +20086,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Prozent eines Kerns; zählt nur ohne GPD</translation>
     </message>
     <message>
+        <source>percent of the LPAR&apos;s processors</source>
+        <translation>Prozent der Prozessoren der LPAR</translation>
+    </message>
+    <message>
         <source>physical cores of a chip; assumed</source>
         <translation>physische Kerne eines Chips; angenommen</translation>
     </message>
     <message>
         <source>power beyond the entitlement that CP counts on</source>
         <translation>Leistung über den Anspruch hinaus, mit der CP rechnet</translation>
+    </message>
+    <message>
+        <source>processors that the pool uses</source>
+        <translation>Prozessoren, die der Pool nutzt</translation>
     </message>
     <message>
         <source>projected use, with its safety margin</source>
@@ -20046,12 +20118,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>veröffentlicht: Tuning Guide von Velocity Software und Monitorsatz MRPRCPUP von z/VM 6.3</translation>
     </message>
     <message>
+        <source>resource pool of each guest, as SCHEDULE USER ... POOL</source>
+        <translation>Ressourcenpool jedes Gasts, wie SCHEDULE USER ... POOL</translation>
+    </message>
+    <message>
+        <source>resource pool {0}: {1}</source>
+        <translation>Ressourcenpool {0}: {1}</translation>
+    </message>
+    <message>
         <source>same runs as {0}</source>
         <translation>dieselben Läufe wie {0}</translation>
     </message>
     <message>
         <source>set by CP every two seconds</source>
         <translation>von CP alle zwei Sekunden festgelegt</translation>
+    </message>
+    <message>
+        <source>share of the time in which the limit holds virtual CPUs</source>
+        <translation>Anteil der Zeit, in der die Grenze virtuelle CPUs aufhält</translation>
     </message>
     <message>
         <source>stage of a paging I/O</source>
@@ -20068,6 +20152,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the latest release with a published study in the model</source>
         <translation>das neueste im Modell, zu dem es eine veröffentlichte Studie gibt</translation>
+    </message>
+    <message>
+        <source>the limit of its pool holds it</source>
+        <translation>die Grenze ihres Pools hält sie auf</translation>
     </message>
     <message>
         <source>the published default</source>
@@ -20088,6 +20176,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>too many reports come at once; send it again in a few seconds</source>
         <translation>zu viele Berichte kommen auf einmal; senden Sie ihn in einigen Sekunden noch einmal</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPUs</translation>
     </message>
     <message>
         <source>vertical high</source>
@@ -20124,6 +20216,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>virtual CPUs that ran before on the same chip</source>
         <translation>virtuelle CPUs, die zuvor auf demselben Chip liefen</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that the limit of the pool holds</source>
+        <translation>virtuelle CPUs, die die Grenze des Pools aufhält</translation>
     </message>
     <message>
         <source>without a name</source>
@@ -23191,6 +23287,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Sein Zustand oder seine Stufe einer Pause</translation>
     </message>
     <message>
+        <source>Its resource pool</source>
+        <translation>Sein Ressourcenpool</translation>
+    </message>
+    <message>
         <source>Label</source>
         <translation>Name</translation>
     </message>
@@ -23243,8 +23343,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Pool</translation>
     </message>
     <message>
+        <source>Pool %</source>
+        <translation>Pool %</translation>
+    </message>
+    <message>
         <source>Real</source>
         <translation>Real</translation>
+    </message>
+    <message>
+        <source>Resource pool</source>
+        <translation>Ressourcenpool</translation>
     </message>
     <message>
         <source>Role</source>
@@ -23293,6 +23401,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Wakes/min</source>
         <translation>Wecken/min</translation>
+    </message>
+    <message>
+        <source>What all guests of its pool use of the pool&apos;s limit, percent, last 10 s</source>
+        <translation>Was alle Gäste seines Pools von der Grenze des Pools nutzen, Prozent, letzte 10 s</translation>
     </message>
     <message>
         <source>XSTOR</source>
@@ -30278,6 +30390,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wandernde Last, Gäste mit cpuplugd</translation>
     </message>
     <message>
+        <source>A resource pool of one core</source>
+        <translation>Ein Ressourcenpool mit einem Kern</translation>
+    </message>
+    <message>
+        <source>Four of eight compute servers are in a resource pool with a capacity of one core, as for software that is licensed for one. The others have what is left of the LPAR&apos;s share of the physical cores.</source>
+        <translation>Vier von acht Rechenservern sind in einem Ressourcenpool mit der Kapazität eines Kerns, wie für Software, die für einen lizenziert ist. Die anderen haben, was vom Anteil der LPAR an den physischen Kernen übrig ist.</translation>
+    </message>
+    <message>
         <source>Logoff of paused guests: CP STOP</source>
         <translation>Abmelden angehaltener Gäste: CP STOP</translation>
     </message>
@@ -30952,6 +31072,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>day shift</source>
         <translation>Tagschicht</translation>
+    </message>
+    <message>
+        <source>licensed servers</source>
+        <translation>lizenzierte Server</translation>
     </message>
     <message>
         <source>moving guest</source>
@@ -34721,12 +34845,20 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Speicher von {0} reserviert</translation>
     </message>
     <message>
+        <source>Half the limit of pool {0}</source>
+        <translation>Die halbe Grenze des Pools {0}</translation>
+    </message>
+    <message>
         <source>Transport mode for paging</source>
         <translation>Transport-Modus für das Paging</translation>
     </message>
     <message>
         <source>Twice the expanded storage</source>
         <translation>Doppelt so viel Expanded Storage</translation>
+    </message>
+    <message>
+        <source>Twice the limit of pool {0}</source>
+        <translation>Die doppelte Grenze des Pools {0}</translation>
     </message>
     <message>
         <source>Twice the processors</source>

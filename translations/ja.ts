@@ -7545,6 +7545,18 @@
         <translation>top の画面</translation>
     </message>
     <message>
+        <source>Resource pools</source>
+        <translation>リソース・プール</translation>
+    </message>
+    <message>
+        <source>The guests of resource pool {0} have together used more than {1:.2f} processors; it may run again at {2}.</source>
+        <translation>リソース・プール {0} のゲストは合計で {1:.2f} プロセッサーより多く使いました。{2} に再び動けます。</translation>
+    </message>
+    <message>
+        <source>Which resource pools are there, with which limits and guests?</source>
+        <translation>どのリソース・プールがあり、上限とゲストは何ですか?</translation>
+    </message>
+    <message>
         <source>a share like &quot;2.0%&quot; of the pageable frames, or an amount like &quot;400M&quot;</source>
         <translation>ページング可能フレームに対する &quot;2.0%&quot; のような割合、または &quot;400M&quot; のような量</translation>
     </message>
@@ -7649,8 +7661,16 @@
         <translation>使用可能リスト</translation>
     </message>
     <message>
+        <source>booked when the limit list changes</source>
+        <translation>リミット・リストが変わる時に記録</translation>
+    </message>
+    <message>
         <source>booted</source>
         <translation>ブート済み</translation>
+    </message>
+    <message>
+        <source>by {0}</source>
+        <translation>期日 {0}</translation>
     </message>
     <message>
         <source>cable</source>
@@ -12112,6 +12132,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>chunks</source>
         <translation>チャンク</translation>
+    </message>
+    <message>
+        <source>expected one of the pools {0}</source>
+        <translation>次のプールのいずれかが必要です: {0}</translation>
     </message>
     <message>
         <source>guest clocks are not simulated</source>
@@ -18258,6 +18282,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はドレーン中です ({1})。CP はそこへ新しいページを書かないため、そのスペースは数えません。使用中の {2:,} ページは数えます</translation>
     </message>
     <message>
+        <source>{0} is in resource pool {1}</source>
+        <translation>{0} はリソース・プール {1} に属します</translation>
+    </message>
+    <message>
         <source>{0} is not a valid version name</source>
         <translation>{0} は版の名前ではありません</translation>
     </message>
@@ -18340,6 +18368,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}, edited rules</source>
         <translation>{0}、編集したルール</translation>
+    </message>
+    <message>
+        <source>{0}, or pools like {1}</source>
+        <translation>{0}、または {1} のようなプール</translation>
     </message>
     <message>
         <source>{0}, permanently</source>
@@ -19994,6 +20026,38 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この LPAR がコアを共有する cec テーブルと、z/VM 6.3 以降が必要です</translation>
     </message>
     <message>
+        <source>held against the pool at the end of time slices</source>
+        <translation>タイム・スライスの終わりにプールの使用量に加算</translation>
+    </message>
+    <message>
+        <source>how many members a pool has follows from who they are</source>
+        <translation>プールのメンバー数は、メンバーが誰かから決まります</translation>
+    </message>
+    <message>
+        <source>instead: processors</source>
+        <translation>代わりに: プロセッサー数</translation>
+    </message>
+    <message>
+        <source>limit of the pool, 0 = none</source>
+        <translation>プールの上限、0 = なし</translation>
+    </message>
+    <message>
+        <source>no reply to QUERY RESPOOL shows one</source>
+        <translation>QUERY RESPOOL の応答にプールがありません</translation>
+    </message>
+    <message>
+        <source>not allowed in a scenario with several systems: each member has its own</source>
+        <translation>複数システムのシナリオでは使えません: メンバーごとに別のものです</translation>
+    </message>
+    <message>
+        <source>not allowed together with limithard</source>
+        <translation>limithard と同時には使えません</translation>
+    </message>
+    <message>
+        <source>of RESPOOL; LIMITHARD follows the processors online</source>
+        <translation>RESPOOL の値。LIMITHARD はオンラインのプロセッサー数に従います</translation>
+    </message>
+    <message>
         <source>paging I/O keeps to it for the whole run</source>
         <translation>ページング I/O は実行全体でこれに従う</translation>
     </message>
@@ -20022,12 +20086,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>コアに対する百分率。GPD がない場合のみ有効</translation>
     </message>
     <message>
+        <source>percent of the LPAR&apos;s processors</source>
+        <translation>LPAR のプロセッサーに対するパーセント</translation>
+    </message>
+    <message>
         <source>physical cores of a chip; assumed</source>
         <translation>チップの物理コア数。仮定</translation>
     </message>
     <message>
         <source>power beyond the entitlement that CP counts on</source>
         <translation>割り当て量を超えて CP が見込む能力</translation>
+    </message>
+    <message>
+        <source>processors that the pool uses</source>
+        <translation>プールが使うプロセッサー数</translation>
     </message>
     <message>
         <source>projected use, with its safety margin</source>
@@ -20046,12 +20118,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>公表: Velocity Software のチューニング・ガイド、z/VM 6.3 のモニター・レコード MRPRCPUP</translation>
     </message>
     <message>
+        <source>resource pool of each guest, as SCHEDULE USER ... POOL</source>
+        <translation>各ゲストのリソース・プール、SCHEDULE USER ... POOL と同じ</translation>
+    </message>
+    <message>
+        <source>resource pool {0}: {1}</source>
+        <translation>リソース・プール {0}: {1}</translation>
+    </message>
+    <message>
         <source>same runs as {0}</source>
         <translation>{0} と同じ実行</translation>
     </message>
     <message>
         <source>set by CP every two seconds</source>
         <translation>CP が 2 秒ごとに設定</translation>
+    </message>
+    <message>
+        <source>share of the time in which the limit holds virtual CPUs</source>
+        <translation>上限が仮想 CPU を止めている時間の割合</translation>
     </message>
     <message>
         <source>stage of a paging I/O</source>
@@ -20068,6 +20152,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the latest release with a published study in the model</source>
         <translation>公表された調査がモデルにある最新のもの</translation>
+    </message>
+    <message>
+        <source>the limit of its pool holds it</source>
+        <translation>プールの上限で止まっています</translation>
     </message>
     <message>
         <source>the published default</source>
@@ -20088,6 +20176,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>too many reports come at once; send it again in a few seconds</source>
         <translation>レポートが一度に多く届いています。数秒後にもう一度送ってください</translation>
+    </message>
+    <message>
+        <source>vCPUs</source>
+        <translation>vCPU</translation>
     </message>
     <message>
         <source>vertical high</source>
@@ -20124,6 +20216,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>virtual CPUs that ran before on the same chip</source>
         <translation>直前に同じチップで動いていた仮想 CPU</translation>
+    </message>
+    <message>
+        <source>virtual CPUs that the limit of the pool holds</source>
+        <translation>プールの上限が止めている仮想 CPU</translation>
     </message>
     <message>
         <source>without a name</source>
@@ -23191,6 +23287,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>状態、または一時停止の段階</translation>
     </message>
     <message>
+        <source>Its resource pool</source>
+        <translation>所属するリソース・プール</translation>
+    </message>
+    <message>
         <source>Label</source>
         <translation>ラベル</translation>
     </message>
@@ -23243,8 +23343,16 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>プール</translation>
     </message>
     <message>
+        <source>Pool %</source>
+        <translation>プール %</translation>
+    </message>
+    <message>
         <source>Real</source>
         <translation>実</translation>
+    </message>
+    <message>
+        <source>Resource pool</source>
+        <translation>リソース・プール</translation>
     </message>
     <message>
         <source>Role</source>
@@ -23293,6 +23401,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Wakes/min</source>
         <translation>起床/分</translation>
+    </message>
+    <message>
+        <source>What all guests of its pool use of the pool&apos;s limit, percent, last 10 s</source>
+        <translation>プールの全ゲストによる上限の使用率 (%)、直近 10 秒</translation>
     </message>
     <message>
         <source>XSTOR</source>
@@ -30278,6 +30390,14 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>移動する負荷、cpuplugd を使うゲスト</translation>
     </message>
     <message>
+        <source>A resource pool of one core</source>
+        <translation>1 コアのリソース・プール</translation>
+    </message>
+    <message>
+        <source>Four of eight compute servers are in a resource pool with a capacity of one core, as for software that is licensed for one. The others have what is left of the LPAR&apos;s share of the physical cores.</source>
+        <translation>8 台の計算サーバーのうち 4 台は、1 コア分のライセンスのソフトウェアのように、容量 1 コアのリソース・プールに属します。残りは、物理コアに対する LPAR の取り分の残りを使います。</translation>
+    </message>
+    <message>
         <source>Logoff of paused guests: CP STOP</source>
         <translation>一時停止したゲストのログオフ: CP STOP</translation>
     </message>
@@ -30952,6 +31072,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>day shift</source>
         <translation>昼のシフト</translation>
+    </message>
+    <message>
+        <source>licensed servers</source>
+        <translation>ライセンス対象サーバー</translation>
     </message>
     <message>
         <source>moving guest</source>
@@ -34721,12 +34845,20 @@ Or begin with a template:</source>
         <translation>{0} のメモリーを予約</translation>
     </message>
     <message>
+        <source>Half the limit of pool {0}</source>
+        <translation>プール {0} の上限を半分に</translation>
+    </message>
+    <message>
         <source>Transport mode for paging</source>
         <translation>ページングのトランスポート・モード</translation>
     </message>
     <message>
         <source>Twice the expanded storage</source>
         <translation>拡張ストレージを 2 倍にする</translation>
+    </message>
+    <message>
+        <source>Twice the limit of pool {0}</source>
+        <translation>プール {0} の上限を 2 倍に</translation>
     </message>
     <message>
         <source>Twice the processors</source>

@@ -33,6 +33,7 @@ EVERYBODY = {  # what is said when nobody is named
     "load": "all users",
     "pack": "all packs",
     "lpar": "all LPARs",
+    "pool": "all pools",
 }
 
 

@@ -25,6 +25,7 @@ class GuestColumn:
     number: bool = False
     linux: bool | None = None  # only with guests whose Linux is simulated, or only without; None: always
     systems: bool = False  # only with several systems
+    pools: bool = False  # only with resource pools
 
 
 def _tr(text: str) -> str:
@@ -82,6 +83,18 @@ def columns() -> list[GuestColumn]:
         GuestColumn("dasd", _tr("DASD"), _tr("Pages on paging volumes only"), _pages("dasd"), _whole, True),
         GuestColumn(
             "cpu", _tr("CPU %"), _tr("Percent of one IFL, last 10 s"), figures.cpu_shares, _tenth, True
+        ),
+        GuestColumn(
+            "respool", _tr("Resource pool"), _tr("Its resource pool"), figures.pool_names, pools=True
+        ),
+        GuestColumn(
+            "of_pool",
+            _tr("Pool %"),
+            _tr("What all guests of its pool use of the pool's limit, percent, last 10 s"),
+            figures.pool_shares,
+            _tenth,
+            True,
+            pools=True,
         ),
         GuestColumn("list", _tr("List"), _tr("The scheduler's list of the guest"), figures.lists, _label),
         GuestColumn(

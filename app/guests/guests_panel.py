@@ -61,7 +61,7 @@ class GuestsPanel(QWidget):
         self.table = QTableView(self)
         self._guests: Mapping[str, Guest] = {}  # by userid
         self._set_up_table()
-        self._show_columns(False, False)
+        self._show_columns(False, False, False)
         make_accessible(
             self.filter,
             self.tr("Filter the guests"),
@@ -182,13 +182,15 @@ class GuestsPanel(QWidget):
         if moment is not None:
             recording = moment.recording
             self._guests = {guest.userid: guest for guest in recording.scenario.guests}
-            self._show_columns(recording.linux.shape[-1] > 0, len(recording.scenario.systems) > 1)
+            linux, pools = recording.linux.shape[-1] > 0, recording.pools.shape[-1] > 0
+            self._show_columns(linux, len(recording.scenario.systems) > 1, pools)
 
-    def _show_columns(self, linux: bool, several: bool) -> None:
+    def _show_columns(self, linux: bool, several: bool, pools: bool) -> None:
         """Show the columns that mean something for these guests."""
         for number, column in enumerate(self.model.guest_columns):
             hidden = column.linux is not None and column.linux != linux
             hidden = hidden or (column.systems and not several)
+            hidden = hidden or (column.pools and not pools)
             if self.table.isColumnHidden(number) != hidden:
                 self.table.setColumnHidden(number, hidden)
 

@@ -23,7 +23,7 @@ ALL, ONE = later("All"), "system"  # names of all members together, and of what 
 PROCESSOR = "Processor "  # before its number: keys name it so in every language
 NAMED = 2  # members that the title of several names
 _RANGES = re.compile(r"\d{1,5}(?:-\d{1,5})?(?:,\d{1,5}(?:-\d{1,5})?)*")
-_WIRED = ("channel", "connection", "link", "pack", "lpar")
+_WIRED = ("channel", "connection", "link", "pack", "lpar", "pool")
 _COUNTED = {name: f"{name}s" for name in _WIRED}
 _Member = tuple[str, tuple[int, ...]]  # title and numbers
 _TITLES = {
@@ -37,6 +37,7 @@ _TITLES = {
     "link": later("Links"),
     "pack": later("Volumes"),
     "lpar": later("LPARs"),
+    "pool": later("Resource pools"),
 }
 
 

@@ -69,6 +69,7 @@ _BY_COMMAND = {  # what CP changes for one guest
     "share_absolute": "SET SHARE",
     "limit": "SET SHARE",
     "limit_share": "SET SHARE",
+    "pool": "SCHEDULE",
     "quickdsp": "SET QUICKDSP",
     "reserved": "SET RESERVED",
     "reorder": "SET REORDER",

@@ -14,6 +14,7 @@ from engine.build.initial_residency import fill
 from engine.build.linux import build_linux, linux_tables
 from engine.build.multisystem import link_tables, member_tables, move_tables, start_members
 from engine.build.paging import pages_of_io, paging_tables
+from engine.build.pools import pool_tables
 from engine.build.prsm import prsm_tables, start_prsm
 from engine.build.sparse import sparse_tables
 from engine.build.web import fill_cache, scale_costs, start_sessions, web_tables
@@ -126,6 +127,7 @@ def _system(
     _processors(s)
     prsm_tables(s, scenario, seed)
     hiperdispatch_tables(s, scenario)
+    pool_tables(s, scenario)
     _timeline(s, scenario, seed)
 
 

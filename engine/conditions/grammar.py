@@ -311,7 +311,7 @@ class Grammar(ConditionReader):
     def _named(self, measure: Measure) -> Who | None:
         """Return the members that the figure covers."""
         others = {"processor": self._processor, "load": self._load, "member": self._member}
-        if measure.of in ("channel", "connection", "link", "pack", "lpar"):
+        if measure.of in ("channel", "connection", "link", "pack", "lpar", "pool"):
             return self._part_of(measure.of)
         return others.get(measure.of, self._who)()
 

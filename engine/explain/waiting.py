@@ -25,6 +25,7 @@ from engine.kernel.queue import NEVER
 from engine.kernel.units import MS, SECOND
 from engine.language import later, numeral, say
 from engine.sim import Simulation
+from engine.state.pools import pool_name
 
 _CALM = (VcpuState.OFF, VcpuState.SUSPENDED, VcpuState.STOPPED)
 
@@ -223,6 +224,15 @@ def _eligible(vcpu: Vcpu) -> _Found:
 
 
 def _limited(vcpu: Vcpu) -> _Found:
+    number = int(vcpu.row["by_pool"])
+    if number > 0:
+        pool = vcpu.s["pool"][number - 1]
+        reason = say(
+            "The guests of resource pool {0} have together used more than {1:.2f} processors; it may run "
+            "again at {2}.",
+            *(pool_name(pool), float(pool["cores"]), moment_text(int(pool["full_at"]))),
+        )
+        return say("the limit of its pool holds it"), [reason], []
     until, share = int(vcpu.row["limit_at"]), float(vcpu.guest["limit_share"])
     reason = say(
         "It has used more than its maximum share of {0:g}%; it may run again at {1}.",

@@ -22,7 +22,7 @@ RATE_SPAN = 10 * SECOND  # ns: a rate at a moment is a mean over this long befor
 
 Floats = npt.NDArray[np.float64]
 Of = Literal[
-    "guest", "system", "member", "processor", "load", "channel", "connection", "link", "pack", "lpar"
+    "guest", "system", "member", "processor", "load", "channel", "connection", "link", "pack", "lpar", "pool"
 ]
 Series = Callable[[Recording, npt.NDArray[np.int64]], Floats]
 
@@ -32,7 +32,7 @@ class Measure:
     """A figure.
 
     of: what it is a figure of: "guest", "system" (the first one), "member" (each z/VM system), "processor",
-    "load" (a group of users), "channel", "connection", "link", "lpar" (of the CEC) or
+    "load" (a group of users), "channel", "connection", "link", "lpar" (of the CEC), "pool" (of guests) or
     "pack" (an exposure of it); the members asked for are added up, or averaged when `mean` is set (shares).
     counter: `series` gives totals since time 0 (else values at the samples).
     scale: from the series' unit a nanosecond (counter) or the series' unit (gauge) to `unit`.
@@ -45,6 +45,7 @@ class Measure:
     aging: only in runs of z/VM 6.3 or later, or only in those of earlier releases.
     hiper: only in runs with HiperDispatch.
     exposures: only in runs with a table [paging].
+    pools: only in runs of scenarios with resource pools.
     """
 
     id: str
@@ -65,6 +66,7 @@ class Measure:
     aging: bool | None = None
     hiper: bool = False
     exposures: bool = False
+    pools: bool = False
 
     def fits(self, recording: Recording) -> bool:
         """Return whether a run like this one fills it."""
@@ -76,6 +78,7 @@ class Measure:
             "cec": recording.lpars.shape[-1] > 0,
             "hiper": recording.hiper.shape[-1] > 0,
             "exposures": recording.paging.shape[-1] > 0,
+            "pools": recording.pools.shape[-1] > 0,
         }
         aging = recording.aging.shape[-1] > 0
         return self.aging in (None, aging) and all(

@@ -20,7 +20,7 @@ EVERYONE = "all"
 EXAMPLES = 3  # names in a message
 MASTER = 0  # the number of the master processor
 _WIRING = {"channel": channel_names, "connection": connection_names, "link": link_names}
-_PARTS = (*_WIRING, "member", "pack", "lpar")
+_PARTS = (*_WIRING, "member", "pack", "lpar", "pool")
 PROCESSORS = ("master", "others", EVERYONE)  # besides their numbers
 
 
@@ -81,7 +81,7 @@ def _everyone(scenario: Scenario, what: str) -> list[int]:
 
 
 def parts_of(scenario: Scenario, what: str, text: str) -> list[int]:
-    """Return the channels, connections, links, members, packs or LPARs (`what`) with this name.
+    """Return the channels, connections, links, members, packs, LPARs or pools (`what`) with this name.
 
     Raises UnknownName.
     """
@@ -101,7 +101,7 @@ def part_names(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
 
 
 def _named_parts(scenario: Scenario, what: str) -> dict[str, tuple[int, ...]]:
-    own = {"member": _system_names, "pack": _pack_names, "lpar": _lpar_names} | _WIRING
+    own = {"member": _system_names, "pack": _pack_names, "lpar": _lpar_names, "pool": _pool_names} | _WIRING
     return own[what](scenario)
 
 
@@ -111,6 +111,10 @@ def _system_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
 
 def _lpar_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
     return {name.lower(): (row,) for row, name in enumerate(lpars(scenario))}
+
+
+def _pool_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:
+    return {name.lower(): (row,) for row, name in enumerate(scenario.pools)}
 
 
 def _pack_names(scenario: Scenario) -> dict[str, tuple[int, ...]]:

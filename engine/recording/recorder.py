@@ -26,6 +26,7 @@ from engine.state.hiperdispatch import HIPER
 from engine.state.link import CHANNEL, CONNECTION, LINK
 from engine.state.member import MEMBER
 from engine.state.paging import PAGING
+from engine.state.pools import POOL
 from engine.state.prsm import CORE, LPAR, PHYSICAL
 from engine.state.relocation import MOVE_LOG
 from engine.state.tables import LISTS, LOCK, LOG, TRACE, TRACE_ROWS, State
@@ -87,6 +88,7 @@ _DECISION = "vertical unparking ceiling floor wanted parks unparks warnings new_
 HIPER_SAMPLE = _counters(HIPER, f"{_DECISION} steals moves move_ns")
 _PAGING = "base_ns alias_ns waiting_ns channel_ns ios alias_ios pages"
 PAGING_SAMPLE = _counters(PAGING, _PAGING)
+POOL_SAMPLE = _counters(POOL, "cores used held_ns limited_ns times puts")
 _MEMBER = "state since up down mode seen pdr_at received_at joins leaves suspends held"
 MEMBER_SAMPLE = _counters(MEMBER, _MEMBER)
 
@@ -98,7 +100,8 @@ ROOM = 512 * 2**20  # bytes set aside at first for the rows to come of one table
 SAMPLES = tuple(
     (
         "time system guests vcpus cpus linux daemons loads trace_at others places channels connections links "
-        "packs members lpars cores physical stolen aging owners hiper paging"
+        "packs members lpars cores physical stolen aging owners hiper paging "
+        "pools pooled"
     ).split()
 )  # a row each a sample
 
@@ -157,6 +160,8 @@ class Recording:
     owners: Array = field(default_factory=lambda: _nobody(OWNER_SAMPLE))  # (n, guests), from 6.3 on
     hiper: Array = field(default_factory=lambda: _nobody(HIPER_SAMPLE))  # (n, 1), with HiperDispatch
     paging: Array = field(default_factory=lambda: _nobody(PAGING_SAMPLE))  # (n, 1), with a table [paging]
+    pools: Array = field(default_factory=lambda: _nobody(POOL_SAMPLE))  # (n, resource pools)
+    pooled: Array = field(default_factory=lambda: np.zeros((0, 0), "i1"))  # (n, guests): pool of each, from 1
     moves: Array = field(default_factory=lambda: np.zeros(0, MOVE_LOG))  # (k,) MOVE_LOG, ascending in time
 
     @cached_property
@@ -381,6 +386,7 @@ class Recorder:
         self._linux, self._loads = int(tables["n_linux"]), int(tables["n_load"])
         self._aging, self._hiper = bool(tables["aging"]["on"]), int(tables["hiper"]["on"])
         self._paging = int(tables["paging"]["on"])
+        self._pools = int(tables["n_pool"])
         samples = scenario.until // scenario.parameters.sample + 2
         self._rows = {
             "time": _Rows("i8", (), samples),
@@ -406,6 +412,8 @@ class Recorder:
             "owners": _Rows(OWNER_SAMPLE, (self._guests if self._aging else 0,), samples),
             "hiper": _Rows(HIPER_SAMPLE, (self._hiper,), samples),
             "paging": _Rows(PAGING_SAMPLE, (self._paging,), samples),
+            "pools": _Rows(POOL_SAMPLE, (self._pools,), samples),
+            "pooled": _Rows("i1", (self._guests if self._pools else 0,), samples),
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE, (), scenario.until * TRACED // SECOND),
             "log": _Rows(LOG),
@@ -463,6 +471,7 @@ class Recorder:
             "owners": _where(tables["owner"], place if self._aging else place[:0]),
             "hiper": tables["hiper"][: self._hiper],
             "paging": tables["paging"][: self._paging],
+            "pools": tables["pool"][0, : self._pools],
             "linux": tables["linux"][0, : self._linux],
             "daemons": tables["daemon"][0, : self._linux],
             "loads": tables["load"][0, : self._loads],
@@ -479,6 +488,7 @@ class Recorder:
             "places": place[None] if self._systems > 1 else np.zeros((1, 0), "i1"),
             "trace_at": np.array([self._rows["trace"].at]),
             "stolen": tables["stolen"][:1, : self._vcpus if self._cores else 0],
+            "pooled": tables["guest"]["pool"][:1, : self._guests if self._pools else 0],
         }
 
     def _place(self, tables: Array) -> Array:

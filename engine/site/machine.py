@@ -38,6 +38,7 @@ from engine.site.paging import exposures, paging
 from engine.site.questions import Asking, Said, SiteQuestion, pages, whole, word
 from engine.site.reading import OWNER, Site
 from engine.site.release import SiteRelease, buffers, site_release, without_expanded
+from engine.site.replies.pools import pools_of
 from engine.site.software import TITLES
 from engine.site.systems import SYSTEM, system_names
 
@@ -181,6 +182,12 @@ def _table(
     }
     if has(release.number, "paging_exposures"):
         rest["paging"] = exposures(asking)
+    pools, members = pools_of(facts, asking, release.number, [guest.name for guest in guests])
+    for name, guest in _groups(guests).items():
+        if guest.name in members:
+            tables[name]["pool"] = members[guest.name]
+    if pools:
+        rest["pools"] = pools
     site = site_table(facts, [guest.name for guest in guests], asking)
     return {**head, "site": site, **rest, "kinds": kinds, "guests": tables, "loads": loads}
 

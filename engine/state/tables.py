@@ -36,6 +36,7 @@ from engine.state.link import (
 from engine.state.linux import LINUX, LOAD, MAX_LINUX, MAX_LOAD, MAX_TASK, MAX_VISIT, TASK, VISIT
 from engine.state.member import MEMBER
 from engine.state.paging import EXPOSURE, MAX_EXPOSURE, MAX_UNIT, PAGING, PAGING_UNIT, PAGING_VOLUME
+from engine.state.pools import MAX_POOL, POOL
 from engine.state.prsm import (
     CAP_GROUP,
     CORE,
@@ -156,6 +157,7 @@ GUEST = np.dtype(
         ("tick", "i8"),  # ns between its ticks; 0 = none
         ("patched", "i8"),  # 1 = it has the On-Demand Timer Patch
         ("limit", "i8"),  # Limit
+        ("pool", "i8"),  # row of its resource pool, from 1; 0 = it is in none
         ("reordering", "i8"),  # 1 = no virtual CPU runs: CP reorders its frames, or takes pages of the pool
         ("emul_ns", "i8"),  # CPU time in emulation (guest code)
         ("cp_ns", "i8"),  # CPU time of CP on behalf of the guest
@@ -310,6 +312,8 @@ VCPU = np.dtype(
         ("used", "i8"),  # processor time not yet held against its limit, ns
         ("next_limited", "i8"),  # next on the limit list
         ("limit_at", "i8"),  # when what it has used will be no more than its maximum share, ns
+        ("limited_until", "i8"),  # on the limit list: when it may go on by its maximum share and its pool, ns
+        ("by_pool", "i8"),  # the pool that holds it on the limit list, from 1; 0 = none
         ("task", "i8"),  # task of its Linux that it runs, from 1; 0 = none
         ("counted", "i8"),  # tasks that it has counted for its Linux's load average; -1 = not yet
         ("session", "i8"),  # session whose thread it runs, from 1; 0 = none
@@ -546,6 +550,7 @@ STATE = np.dtype(
         ("n_block", "i8"),  # of this system
         ("first_block", "i8"),
         ("n_kind", "i8"),
+        ("n_pool", "i8"),  # rows of resource pools that have been used
         ("n_linux", "i8"),
         ("n_task", "i8"),
         ("n_load", "i8"),
@@ -675,6 +680,7 @@ STATE = np.dtype(
         ("for_master", VECTOR),  # the vector of master-only work
         ("timeline", STEP, MAX_STEP),
         ("client", CLIENT, MAX_CLIENT),
+        ("pool", POOL, MAX_POOL),
         ("linux", LINUX, MAX_LINUX),
         ("task", TASK, MAX_TASK),
         ("load", LOAD, MAX_LOAD),

@@ -81,7 +81,7 @@ def busy_guests(*groups: dict[str, Any], processors: int = 1, **more: Any) -> Sc
     return small(
         "stop",
         until="60s",
-        lpar={"processors": processors, "frames": 30_000},
+        lpar={"processors": processors, "frames": 30_000} | more.pop("lpar", {}),
         parameters=TIMES | more.pop("parameters", {}),
         kinds={name: kind(activities={"load": load}, traffic_per_minute=0.0) for name, load in loads.items()},
         guests={

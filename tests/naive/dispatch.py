@@ -27,6 +27,7 @@ class Vcpu:
     turn: int = 0  # when it was put into its vector
     slices: int = 0  # in this transaction
     limit_at: int = 0
+    until: int = 0  # on the limit list: when it may continue
     used: int = 0  # not yet held against its limit
     slice_left: int = 0
     burst_left: int = 0
@@ -36,6 +37,15 @@ class Vcpu:
     ran: bool = False
     stopped: bool = False
     due_work: bool = False
+
+
+@dataclass
+class Pool:
+    """Guests that together get no more of the processors than `cores`; 0 = no limit."""
+
+    cores: float
+    full_at: int = 0  # when what they have used will be no more
+    used: int = 0
 
 
 @dataclass
@@ -54,6 +64,7 @@ class Guest:
     wait_kind: str
     traffic: float  # ns between frames, 0 = none
     tiers: list[tuple[int, float]]  # (resident pages, touches of each per ns of CPU time)
+    pool: Pool | None = None
     vcpus: list[Vcpu] = field(default_factory=list)
     where: str = "nowhere"  # list
     transaction_class: int = 1
@@ -141,7 +152,7 @@ class Machine:
         for one in (cpu, u):
             one.cp_ns += in_cp
             one.emul_ns += ran
-        if u.limit != "NONE":
+        if u.limit != "NONE" or u.pool:
             v.used += elapsed
 
     def stretch(self, c: int) -> None:
@@ -174,7 +185,7 @@ class Machine:
         if v.priority - self.clock > self.param["minor_slice"]:
             v.priority = min(v.priority, self.clock + self.offset(v))
         free = [c for c, cpu in enumerate(self.cpus) if cpu.vcpu is None]
-        if self.over(v) and (not free or v.guest.limit == "HARD"):
+        if self.over(v) and (not free or self.hard(v)):
             self.to_limit(v)
         elif free:
             self.run_on(v.last_cpu if v.last_cpu in free else free[0], v)
@@ -184,7 +195,7 @@ class Machine:
     def dispatch(self, c: int) -> None:
         """Processor c looks for work: in vectors, else on the limit list."""
         first = self.next_up()
-        soft = [v for v in self.limit_list if v.guest.limit == "SOFT"]
+        soft = [v for v in self.limit_list if v.guest.limit == "SOFT" and not self.pool_holds(v)]
         if first:
             self.leave_vector(first)
             self.clock = max(self.clock, first.priority)
@@ -214,20 +225,54 @@ class Machine:
         self.set_state(v, "READY")
 
     def over(self, v: Vcpu) -> bool:
-        """Return whether v has used more than its maximum share."""
-        if v.guest.limit == "NONE":
-            return False
-        most = max(v.guest.most, 1e-3) / 100.0 * len(self.cpus) / len(v.guest.vcpus)
-        v.limit_at = max(v.limit_at + int(v.used / most), self.now - 4 * self.param["minor_slice"])
+        """Return whether v has used more than its maximum share, or its pool more than its limit."""
+        u, forgotten = v.guest, self.now - 4 * self.param["minor_slice"]
+        if u.pool:
+            u.pool.used += v.used
+            if u.pool.cores:
+                u.pool.full_at = max(u.pool.full_at + int(v.used / u.pool.cores), forgotten)
+        if u.limit != "NONE":
+            most = max(u.most, 1e-3) / 100.0 * len(self.cpus) / len(u.vcpus)
+            v.limit_at = max(v.limit_at + int(v.used / most), forgotten)
         v.used = 0
-        return v.limit_at > self.now
+        return bool(self.pool_holds(v) or self.own_holds(v))
+
+    def pool_holds(self, v: Vcpu) -> bool:
+        """Return whether the pool of v has used more than its limit."""
+        pool = v.guest.pool
+        return bool(pool and pool.cores and pool.full_at > self.now)
+
+    def own_holds(self, v: Vcpu) -> bool:
+        """Return whether v has used more than its maximum share."""
+        return v.guest.limit != "NONE" and v.limit_at > self.now
+
+    def hard(self, v: Vcpu) -> bool:
+        """Return whether v waits even when a processor is idle."""
+        return v.guest.limit == "HARD" or self.pool_holds(v)
+
+    def until(self, v: Vcpu) -> int:
+        """Return when v may be looked at again: a soft limit is asked anew once the pool lets go."""
+        own = v.limit_at if self.own_holds(v) else 0
+        if not self.pool_holds(v):
+            return own
+        assert v.guest.pool
+        return v.guest.pool.full_at if v.guest.limit == "SOFT" else max(own, v.guest.pool.full_at)
 
     def to_limit(self, v: Vcpu) -> None:
         """Put v on the limit list."""
-        self.limit_list.append(v)
-        self.limit_list.sort(key=lambda one: one.limit_at)
+        self.on_limit_list(v)
         self.set_state(v, "LIMITED")
-        self.at((self.LIMIT, 0), self.limit_list[0].limit_at, self.end_limit)
+        self.next_limit()
+
+    def on_limit_list(self, v: Vcpu) -> None:
+        """Sort v into the limit list."""
+        v.until = self.until(v)
+        self.limit_list.append(v)
+        self.limit_list.sort(key=lambda one: one.until)
+
+    def next_limit(self) -> None:
+        """Plan the next look at the limit list."""
+        self.at((self.LIMIT, 0), max(self.now, self.limit_list[0].until), self.end_limit)
 
     def end_limit(self) -> None:
         """Continue the virtual CPUs that are back under their limit."""
@@ -235,8 +280,14 @@ class Machine:
             if not self.over(v):
                 self.limit_list.remove(v)
                 self.place(v)
+            elif v.until != self.until(v):  # others have used up its pool
+                self.limit_list.remove(v)
+                self.on_limit_list(v)
         if self.limit_list:
-            self.at((self.LIMIT, 0), self.limit_list[0].limit_at, self.end_limit)
+            self.next_limit()
+        if any(v.guest.limit == "SOFT" for v in self.limit_list):
+            for c in [c for c, cpu in enumerate(self.cpus) if cpu.vcpu is None]:
+                self.dispatch(c)
 
     def offset(self, v: Vcpu) -> int:
         """Return a slice, longer for a small share of the sum over the dispatch list."""
@@ -311,7 +362,7 @@ class Machine:
         if not self.over(v):
             return False
         softs = any(other.guest.limit == "SOFT" for other in self.limit_list)
-        if v.guest.limit == "HARD" or softs or any(cpu.vector for cpu in self.cpus):
+        if self.hard(v) or softs or any(cpu.vector for cpu in self.cpus):
             return True
         v.limit_at = self.now
         return False

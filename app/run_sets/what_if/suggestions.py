@@ -55,6 +55,7 @@ def _suggestions(scenario: Scenario) -> Iterator[WhatIfChange]:
     yield WhatIfChange(_tr("Twice the processors"), (f"lpar.processors={min(64, 2 * lpar.processors)}",))
     yield WhatIfChange(_tr("Half the processors"), (f"lpar.processors={max(1, lpar.processors // 2)}",))
     yield from _guests(scenario)
+    yield from _pools(scenario)
     if scenario.loads:
         users = (f"loads.{name}.users={2 * load.users}" for name, load in scenario.loads.items())
         yield WhatIfChange(_tr("Twice the users"), tuple(users))
@@ -102,6 +103,16 @@ def _guests(scenario: Scenario) -> Iterator[WhatIfChange]:
         _tr("Twice the share of {0}").format(label),
         (f"guests.{largest}.share={min(10_000, 2 * scenario.groups[largest].share)}",),
     )
+
+
+def _pools(scenario: Scenario) -> Iterator[WhatIfChange]:
+    """Yield other limits of resource pools."""
+    for name, pool in scenario.pools.items():
+        field = "limithard" if pool.limithard else "capacity"
+        if limit := getattr(pool, field):
+            setting = f"pools.{name}.{field}"
+            yield WhatIfChange(_tr("Twice the limit of pool {0}").format(name), (f"{setting}={2 * limit:g}",))
+            yield WhatIfChange(_tr("Half the limit of pool {0}").format(name), (f"{setting}={limit / 2:g}",))
 
 
 def _timers(scenario: Scenario) -> Iterator[WhatIfChange]:

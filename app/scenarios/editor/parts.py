@@ -25,6 +25,7 @@ TITLES = {
     "lpar": "LPAR",
     "network": "Network",
     "cec": "CEC",
+    "pools": "Resource pools",
     "lpars": "CEC LPARs",
     "groups": "Groups with a cap",
     "demands": "Demand changes",

@@ -12,6 +12,7 @@ from engine.cp import wiring
 from engine.cp.call import Call, first_record
 from engine.cp.command import command
 from engine.cp.commands.query.processors import is_offline
+from engine.cp.commands.respool import follow_processors
 from engine.cp.multisystem import CpDevice, CpDeviceRange, CpPath
 from engine.cp.operands import Operand
 from engine.cp.reply import invalid_option, refuse
@@ -45,6 +46,7 @@ def vary_on_processor(call: Call, processor: Processor) -> Iterator[str]:
     if not is_offline(call, int(processor)):
         refuse(f"Processor {int(processor):02X} is already online")
     vary_processor_on(call.s, processor)
+    follow_processors(call)
     yield f"Processor {int(processor):02X} varied online"
 
 
@@ -53,7 +55,8 @@ def vary_off_processor(call: Call, processor: Processor) -> Iterator[str]:
     """Take a processor out of use: what it ran waits for the others. Example: VARY OFF PROC 2.
 
     Not in releases 4.2 to 4.4, whose locks are simulated, and not where there are several systems. Shares and
-    limits still count all processors of the LPAR. The answer's text is not certain.
+    their limits still count all processors of the LPAR; those of resource pools count what is online. The
+    answer's text is not certain.
     """
     _check_processors(call, processor)
     if processor == 0:
@@ -61,6 +64,7 @@ def vary_off_processor(call: Call, processor: Processor) -> Iterator[str]:
     if is_offline(call, int(processor)):
         refuse(f"Processor {int(processor):02X} is already offline")
     vary_processor_off(call.s, processor)
+    follow_processors(call)
     yield f"Processor {int(processor):02X} varied offline"
 
 

@@ -15,7 +15,7 @@ from engine.kernel.kinds import EventKind, Stream, VcpuState
 from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER, schedule_hot
 from engine.kernel.rng import ZERO, exponential
-from engine.mechanisms.processors.limit_list import HARD, join_limit, over_limit
+from engine.mechanisms.processors.limit_list import is_hard, join_limit, over_limit
 from engine.mechanisms.processors.processors import LATER, look_for_work, run, signal
 from engine.mechanisms.processors.select_vcpu import MASTER, choose_next
 from engine.mechanisms.processors.shares import offset
@@ -111,7 +111,7 @@ def place(s, v):
         return
     c = free_cpu(s, v)
     u = s.guest[w.guest]
-    if over_limit(s, u, w) and (c < 0 or u.limit == HARD):
+    if over_limit(s, u, w) and (c < 0 or is_hard(s, u)):
         join_limit(s, v)
     elif c >= 0 and s.release == LATER:
         if s.hiper.vertical == 1 and w.master_debt == 0 and c != s.homed[v].home:

@@ -12,6 +12,7 @@ import numpy as np
 from engine.kernel.kinds import MONITOR_TESTS, EventKind, QueueList, Status
 from engine.kernel.options import kernel
 from engine.kernel.queue import schedule
+from engine.mechanisms.processors.limit_list import book_pool
 from engine.mechanisms.processors.time_accounting import account
 from engine.mechanisms.processors.trace import close_time
 from engine.mechanisms.prsm.accounts import advance
@@ -41,6 +42,8 @@ def sample(s):
         account(s, c)
     if s.prsm.n_core > 0:
         advance(s)
+    for k in range(s.n_pool):
+        book_pool(s, np.int64(k))
     for v in range(s.n_vcpu):
         close_time(s, v)
         s.vcpu[v].samples[s.vcpu[v].state] += 1

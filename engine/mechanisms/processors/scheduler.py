@@ -24,7 +24,14 @@ from engine.mechanisms.processors.dispatcher import (
     release,
     stretch,
 )
-from engine.mechanisms.processors.limit_list import HARD, arm_limit, join_limit, leave_limit, over_limit
+from engine.mechanisms.processors.limit_list import (
+    arm_limit,
+    is_hard,
+    join_limit,
+    leave_limit,
+    over_limit,
+    wait_on,
+)
 from engine.mechanisms.processors.lists import (
     dormant_state,
     drop_vcpu,
@@ -207,7 +214,7 @@ def held_back(s, u, w):
     """Return whether a virtual CPU must wait for its limit after a slice. A soft one runs on alone."""
     if not over_limit(s, u, w):
         return False
-    if u.limit == HARD or s.ready_n > 0 or s.soft_n > 0:
+    if is_hard(s, u) or s.ready_n > 0 or s.soft_n > 0:
         return True
     w.limit_at = s.now
     return False
@@ -259,10 +266,16 @@ def end_limit(s):
         if not over_limit(s, s.guest[w.guest], w):
             leave_limit(s, v)
             place(s, v)
+        else:
+            wait_on(s, v)
         v = after
     arm_limit(s)
-    if s.soft_n > 0 and s.idle_cpus != ZERO:  # a limit that has become soft
-        dispatch(s, count(lowest_bit(s.idle_cpus) - ONE))
+    left = s.idle_cpus if s.soft_n > 0 else ZERO  # limits that have become soft, or that no pool holds
+    while left != ZERO:
+        c = count(lowest_bit(left) - ONE)
+        left &= left - ONE
+        account(s, c)
+        dispatch(s, c)
 
 
 @kernel

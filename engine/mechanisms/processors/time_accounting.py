@@ -68,7 +68,7 @@ def book_stretch(s, c, elapsed):
     if ran > 0:
         w.ran = 1
         expose(s, u, np.float64(ran) if w.ticking == 0 else ran * s.kind[u.kind].tick_touch)
-    if u.limit != UNLIMITED:
+    if u.limit != UNLIMITED or u.pool > 0:
         w.used += elapsed
     if s.tracing == ALL:
         record_stretch(s, c, cp, fresh + ran, after)

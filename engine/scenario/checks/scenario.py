@@ -14,6 +14,7 @@ from engine.language import say
 from engine.scenario.checks.cec import check_cec
 from engine.scenario.checks.links import check_links
 from engine.scenario.checks.linux import check_linux
+from engine.scenario.checks.pools import check_pools
 from engine.scenario.checks.storage import check_storage
 from engine.scenario.checks.systems import check_systems
 from engine.scenario.checks.timeline import check_relocations
@@ -37,6 +38,7 @@ def check_scenario(scenario: Scenario) -> None:
         _groups,
         check_systems,
         check_cec,
+        check_pools,
         check_links,
         check_relocations,
         _capacities,

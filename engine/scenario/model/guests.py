@@ -13,6 +13,7 @@ from engine.language import say
 from engine.scenario.files.error import ScenarioError
 from engine.scenario.files.quantities import USERID, Name, Pages, Switch, Title, number, sizes, whole
 from engine.scenario.model.linux import LinuxGroup
+from engine.scenario.model.pools import PoolName
 from engine.scenario.model.systems import DeviceName, SystemName
 from engine.state.tables import MAX_GUEST, MAX_SWAP
 
@@ -50,6 +51,7 @@ class GuestGroup(LinuxGroup):
     share_absolute: Percent | None = None  # of all processors, instead of the relative share
     limit: Literal["none", "soft", "hard"] = "none"  # like SET SHARE ... NOLIMIT, LIMITSOFT, LIMITHARD
     limit_share: Percent | None = None  # maximum share, of all processors
+    pool: PoolName | None = None  # resource pool of each guest, as SCHEDULE USER ... POOL
     timer_patch: Switch = False  # its kernels have the On-Demand Timer Patch
     up: Switch = False  # at time 0 they are up and use all their pages
     reserved: Pages = 0  # of each guest, like SET RESERVED at time 0: pages that stay in real storage
@@ -89,6 +91,7 @@ class Guest:
     share_absolute: float | None  # percent, instead of the relative one
     limit: str  # none, soft or hard
     limit_share: float  # percent
+    pool: str | None
     reserved: int  # pages
     quickdsp: bool
     reorder: bool  # CP reorders its frames
@@ -192,6 +195,7 @@ def _guest(index: int, name: str, group: GuestGroup, member: int, userid: str) -
         share_absolute=group.share_absolute,
         limit=group.limit,
         limit_share=group.limit_share or 100.0,
+        pool=group.pool,
         reserved=group.reserved,
         quickdsp=group.quickdsp,
         reorder=group.reorder,

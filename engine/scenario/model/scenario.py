@@ -34,6 +34,7 @@ from engine.scenario.model.guests import Guest, GuestGroup, expand_guests
 from engine.scenario.model.linux import Load
 from engine.scenario.model.paging import PagingSettings
 from engine.scenario.model.parameters import Parameters
+from engine.scenario.model.pools import PoolName, ResourcePool
 from engine.scenario.model.site import SiteSettings
 from engine.scenario.model.srm import SrmSettings
 from engine.scenario.model.systems import (
@@ -49,6 +50,7 @@ from engine.scenario.model.systems import (
 from engine.scenario.model.web import Pack, PackName, Sessions
 from engine.state.link import MAX_CHANNEL, MAX_TRUNK
 from engine.state.linux import MAX_LOAD
+from engine.state.pools import MAX_POOL
 from engine.state.web import MAX_SHARED_VOLUME, MAX_WEB
 
 
@@ -230,6 +232,7 @@ class Scenario(BaseModel):
     cec: CecSettings | None = None  # None: enough physical cores for all processors, PR/SM is not simulated
     srm: SrmSettings | None = None  # with a [cec], from 6.3 on; None: defaults
     paging: PagingSettings | None = None  # from 6.3 on; None: each paging volume does one request at a time
+    pools: Annotated[dict[PoolName, ResourcePool], Field(max_length=MAX_POOL)] = {}  # from 6.3 on
     parameters: Parameters = Parameters()
     network: Network = Network()
     kinds: Annotated[dict[Name, GuestKind], Field(min_length=1, max_length=1024)]

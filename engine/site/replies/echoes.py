@@ -25,7 +25,7 @@ _ASKING = {  # whether the LPAR has it, and the commands that tell so
 }
 _READ = (  # operands of QUERY
     *("Names", "PROCessors", "STORage", "XSTOre", "MDCache", "SRM", "SHARE", "CPLEVEL", "USERid", "ALLOC"),
-    *("SSI", "ISLINK", "QUICKDsp", "Virtual"),
+    *("SSI", "ISLINK", "QUICKDsp", "Virtual", "RESPool", "CPUPool"),
 )
 _INSTEAD = {  # commands whose replies are not read -> those that show what a scenario can have of it
     ("INDicate", "PAGing"): "INDICATE LOAD, QUERY ALLOC PAGE",

@@ -17,6 +17,7 @@ from engine.site.replies.echoes import Echo
 from engine.site.replies.guests_shown import GuestReplies
 from engine.site.replies.links_shown import LinkReplies
 from engine.site.replies.loads_shown import QUEUED, SINCE_LOGON, LoadReplies
+from engine.site.replies.pools import PoolReplies
 from engine.site.replies.storage_shown import StorageReplies
 from engine.site.replies.system_shown import SystemReplies
 from engine.site.replies.volumes import EXTENT, AllocReplies
@@ -31,6 +32,7 @@ class ReplyParts:
     def __init__(self, facts: SiteFacts, echo: Echo, again: RepliesAgain) -> None:
         self.loads, self.links = LoadReplies(facts), LinkReplies(facts)
         self.guests, self.system = GuestReplies(facts, again), SystemReplies(facts, again)
+        self.pools = PoolReplies(facts)
         self.storage, self.volumes = StorageReplies(facts, echo), AllocReplies(facts, echo)
 
 
@@ -48,6 +50,7 @@ _OF_SIZE = later(
     "{0}: only the storage size of the LPAR is simulated, not its configured, standby and reserved "
     "parts and increments"
 )
+_MEMBERS = later("how many members a pool has follows from who they are")
 _HEADING = later("a heading")
 _LOAD = later("a figure of the real system at that time, which does not affect the scenario")
 _OF_USER = later("the counts since logon and the definitions in INDICATE USER are not compared with a run")
@@ -112,6 +115,14 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
     (r"(?:MINIDISK )?CACHE (ON|OFF) FOR SYSTEM(?P<rest>.*)", lambda to: to.storage.cache_switch),
     (r"(?:MINIDISK CACHE|CACHE BIAS) .*", later("minidisk cache tuning is not simulated")),
     (r"AGELIST\b(.*)", lambda to: to.storage.agelist),
+    (r"POOL NAME +CPU .*", _HEADING),
+    (
+        rf"({NAME}) +(?:(\d{{1,3}}\.\d{{1,2}}) *(CORES|%)|NOLIMIT) +(?:CP|IFL) +\S+ +\S+ +"
+        r"(?P<rest>\d{1,4})",
+        lambda to: to.pools.pool,
+        _MEMBERS,
+    ),
+    (rf"USER ({NAME}) HAS BEEN ADDED TO RESOURCE POOL ({NAME})", lambda to: to.pools.member),
     (r"IN USE \d+M +IBR \d+M", _LOAD),
     (r"(STORBUF|LDUBUF|DSPBUF|IABIAS) *: *(.*)", lambda to: to.system.setting),
     (

@@ -245,17 +245,20 @@ def _vectors(s: Any, cpus: Any, vcpus: Any) -> None:
 def _limit_list(s: Any, guests: Any, vcpus: Any) -> None:
     members = _chain(s["vcpu"], int(s["limited"]), "next_limited")
     assert sorted(members) == _where(vcpus["state"], VcpuState.LIMITED), "limit list"
-    assert _rising(vcpus["limit_at"][members]), "limit list: not the earliest first"
+    assert _rising(vcpus["limited_until"][members]), "limit list: not the earliest first"
     limits = guests["limit"][vcpus["guest"][members]]
     assert s["soft_n"] == (limits == Limit.SOFT).sum(), "virtual CPUs with a soft limit on the limit list"
-    assert not members or _due(s)[1][s["src_system"] + 3] <= max(s["now"], vcpus["limit_at"][members[0]]), (
-        "nothing ends the wait on the limit list"
-    )
+    assert not members or _due(s)[1][s["src_system"] + 3] <= max(
+        s["now"], vcpus["limited_until"][members[0]]
+    ), "nothing ends the wait on the limit list"
     free = int(s["idle_cpus"])
     free &= ~1 if s["release"] == Release.MASTER else -1  # that master leaves it to others
     idle = free != 0 and _due(s)[1][s["src_system"] + 3] > s["now"]  # else they leave it now
     master = vcpus["master_debt"][members] > 0
-    assert not (idle and ((limits == Limit.SOFT) & ~master).any()), (
+    pools = vcpus["by_pool"][members]
+    held = np.bincount(pools[pools > 0] - 1, minlength=len(s["pool"]))
+    assert (s["pool"]["held"] == held).all(), "virtual CPUs that pools hold"
+    assert not (idle and ((limits == Limit.SOFT) & ~master & (pools == 0)).any()), (
         "a soft limit holds with an idle processor"
     )
 

@@ -16,7 +16,7 @@ from engine.state.copying import copied
 from engine.state.tables import State
 from tests.engine.loaded import fill, start
 from tests.engine.small import behaviour, group, kind, small, step
-from tests.naive.dispatch import Guest, Machine, Vcpu
+from tests.naive.dispatch import Guest, Machine, Pool, Vcpu
 
 UNTIL = 1_000_000_000  # ns
 
@@ -46,7 +46,16 @@ def machine(seed: int) -> State:
         fill(state, g, int(draw.integers(100, 900)))
         state.tables[0]["guest"][g]["loading"] = draw.choice([0, 0, 1])
     _plan(draw, state.tables[0])
+    _put_into_pools(np.random.default_rng(1000 + seed), state.tables[0])
     return state
+
+
+def _put_into_pools(draw: Any, s: Any) -> None:
+    """Give the machine up to two pools and put some guests into them, at any limit of their own."""
+    s["n_pool"] = count = int(draw.integers(3))
+    s["pool"]["cores"][:count] = draw.choice([0.0, 0.1, 0.5, 1.3], count)
+    guests = int(s["n_guest"])
+    s["guest"]["pool"][:guests] = draw.integers(count + 1, size=guests)
 
 
 def _kind(draw: Any) -> dict[str, Any]:
@@ -92,6 +101,9 @@ def twin_of(state: State) -> Machine:
 
     s = state.tables[0]
     guests = [_guest(s, g) for g in range(s["n_guest"])]
+    pools = [Pool(float(cores)) for cores in s["pool"]["cores"]]
+    for u, number in zip(guests, s["guest"]["pool"], strict=False):
+        u.pool = pools[number - 1] if number else None
     param = _param(s["param"]) | {"volumes": int(s["n_volume"])}
     m = Machine(guests, int(s["n_cpu"]), param, int(s["frames"]), draw)
     for u in guests:
@@ -168,6 +180,9 @@ def _same_times(s: Any, twin: Machine) -> None:
     for c, cpu in enumerate(twin.cpus):
         row = s["cpu"][c]
         assert (row["emul_ns"], row["cp_ns"], row["idle_ns"]) == (cpu.emul_ns, cpu.cp_ns, cpu.idle_ns)
+    for k, row in enumerate(s["pool"][: s["n_pool"]]):
+        pool = next((u.pool for u in twin.guests if s["guest"]["pool"][u.number] == k + 1), None)
+        assert pool is None or (row["used"], row["full_at"]) == (pool.used, pool.full_at)
     for u in twin.guests:
         row = s["guest"][u.number]
         assert (row["emul_ns"], row["cp_ns"], row["wss"]) == (u.emul_ns, u.cp_ns, u.wss)

@@ -94,6 +94,7 @@ def scenario(
             storage=None,
         ),
         study="",
+        pools={},
         phases=(
             SimpleNamespace(id="a", title="Warm-up", start=0, end=seconds * SECOND // 2),
             SimpleNamespace(id="b", title="Pause", start=seconds * SECOND // 2, end=seconds * SECOND),

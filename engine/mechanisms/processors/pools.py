@@ -1,0 +1,46 @@
+"""Resource pools: changes of limits and of members while the machine runs.
+
+The limit itself holds on the limit list (limit_list.py): what a member uses is held against its pool at the
+end of its time slices, and once a pool has used more than its limit, all its virtual CPUs wait there.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.kernel.kinds import EventKind, VcpuState
+from engine.kernel.options import entry, kernel
+from engine.kernel.queue import schedule
+from engine.mechanisms.processors.limit_list import over_limit
+from engine.mechanisms.processors.time_accounting import account
+
+RUNNING = np.int64(VcpuState.RUNNING)
+LIMIT_EVENT = np.int64(EventKind.LIMIT)
+
+
+@kernel
+def look_again(s):
+    """Let all virtual CPUs on the limit list be looked at now."""
+    schedule(s.queue, s.src_system + 3, LIMIT_EVENT, s.now)
+
+
+@entry("system", "int64", "float64")
+def limit_pool(s, k, cores):
+    """Let pool k use this number of processors from now on; 0 = no limit. What it owes stays, as processor time."""
+    pool = s.pool[k]
+    owed = max(0.0, np.float64(pool.full_at - s.now)) * pool.cores
+    pool.cores = cores
+    pool.full_at = s.now + np.int64(owed / cores if cores > 0.0 else 0.0)
+    look_again(s)
+
+
+@entry("system", "int64", "int64")
+def move_to_pool(s, g, pool):
+    """Put guest g into a pool, numbered from 1, or into none (0). What it has used counts for the old one."""
+    u = s.guest[g]
+    for v in range(u.first_vcpu, u.first_vcpu + u.n_vcpu):
+        if s.vcpu[v].state == RUNNING:
+            account(s, s.vcpu[v].cpu)
+        over_limit(s, u, s.vcpu[v])
+    u.pool = pool
+    look_again(s)

@@ -1,0 +1,21 @@
+"""Resource pools (CPU pools): limits that several guests have together. Tables [pools.NAME]."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from engine.scenario.files.quantities import USERID, number
+
+PoolName = Annotated[str, Field(strict=True, pattern=USERID)]
+MAX_CAPACITY = 64.0  # processors of an LPAR
+
+
+class ResourcePool(BaseModel):
+    """A pool, as DEFINE RESPOOL makes it. With neither limit it is NOLIMIT."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    limithard: Annotated[float, number(0.01, 100.0)] | None = None  # percent of the LPAR's processors
+    capacity: Annotated[float, number(0.01, MAX_CAPACITY)] | None = None  # instead: processors

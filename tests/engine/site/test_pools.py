@@ -1,0 +1,44 @@
+"""Resource pools of a site: as replies show them, or as answered; asked for where the release has them."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.site.facts import SiteError
+from tests.engine.site.test_machine import DIRECTORY, machine_of
+
+LATER = "z/VM Version 7 Release 3.0, service level 2301 (64-bit)\n"
+SHOWN = (
+    "Pool Name CPU        Type Storage Trim Members\n"
+    "LNXTEST   1.50 Cores IFL  NoLimit ---- 1\n"
+    "PROD      25.00 %    IFL  NoLimit ---- 0\n"
+    "User LINUX02 has been added to resource pool LNXTEST\n"
+)
+
+
+def test_pools_are_those_of_the_replies() -> None:
+    made = machine_of({"user.direct": DIRECTORY, "console.txt": LATER + SHOWN})
+    (asked,) = (question for question in made.questions if question.key == "pools")
+    assert asked.default == "LNXTEST=1.5:LINUX02; PROD=25%"
+    pools = made.scenario.pools
+    assert (pools["LNXTEST"].capacity, pools["PROD"].limithard) == (1.5, 25.0)
+    assert [made.scenario.groups[name].pool for name in ("linux01", "linux02")] == [None, "LNXTEST"]
+    assert not [key for key in made.assumed if key.startswith("pools")]
+
+
+def test_answers_say_what_no_reply_shows() -> None:
+    files = {"user.direct": DIRECTORY, "console.txt": LATER}
+    made = machine_of(files, {"pools": "A=50%:linux01 linux02; B=nolimit"})
+    assert made.scenario.pools["A"].limithard == 50.0
+    assert (made.scenario.pools["B"].limithard, made.scenario.pools["B"].capacity) == (100.0, None)
+    assert {group.pool for group in made.scenario.groups.values()} == {"A"}
+    assert machine_of(files).scenario.pools == {}
+    for wrong in ("A", "A=0", "A=101%", "A=1:LINUX09", "A=1:LINUX01; B=1:LINUX01"):
+        with pytest.raises(SiteError, match="pools = .*: expected none, or pools like"):
+            machine_of(files, {"pools": wrong})
+
+
+def test_earlier_releases_are_not_asked_for_pools() -> None:
+    earlier = "z/VM Version 6 Release 2.0, service level 1101 (64-bit)\n"
+    made = machine_of({"user.direct": DIRECTORY, "console.txt": earlier})
+    assert "pools" not in {question.key for question in made.questions}
