@@ -26,7 +26,7 @@ def look_again(s):
 
 @entry("system", "int64", "float64")
 def limit_pool(s, k, cores):
-    """Let pool k use this number of processors from now on; 0 = no limit. What it owes stays, as processor time."""
+    """Let pool k use this number of processors from now on; 0 = no limit. What it owes stays."""
     pool = s.pool[k]
     owed = max(0.0, np.float64(pool.full_at - s.now)) * pool.cores
     pool.cores = cores
