@@ -11386,7 +11386,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein System</translation>
     </message>
     <message>
-        <source>a system to be chosen, for {0}</source>
+        <source>a system to be selected, for {0}</source>
         <translation>ein noch zu wählendes System, für {0}</translation>
     </message>
     <message>
@@ -13202,7 +13202,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Paging-I/O: Austausche im Command-Modus für jede Seite</translation>
     </message>
     <message>
-        <source>Paging I/O: exchanges of an I/O in command mode, besides those of its pages</source>
+        <source>Paging I/O: exchanges of an I/O in command mode, in addition to those of its pages</source>
         <translation>Paging-I/O: Austausche eines I/Os im Command-Modus, neben denen seiner Seiten</translation>
     </message>
     <message>
@@ -20226,7 +20226,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ohne Namen</translation>
     </message>
     <message>
-        <source>zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 and 7.3 a z14 is not confirmed. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
+        <source>zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 and 7.3 a z14 is not confirmed. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
         <translation>zEC12 und zBC12 sind die letzten Maschinen, die FICON Express4 aufnehmen, z13 und z13s die letzten für FICON Express8, und nur aus einer älteren Maschine. z/VM 7.1 braucht eine zEC12, zBC12 oder neuer; dass 7.2 eine z13 und 7.3 eine z14 braucht, ist nicht bestätigt. Ein Deck sagt nichts über Karten: Importierte haben die Generation einer neuen Karte, bis Sie eine wählen.</translation>
     </message>
     <message>
@@ -21610,7 +21610,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: es sind mehr als {1}</translation>
     </message>
     <message>
-        <source>{0}: there is another one in {1}; give it another number</source>
+        <source>{0}: {1} has this CHPID already; give it another number</source>
         <translation>{0}: In {1} gibt es eine weitere; eine andere Nummer geben</translation>
     </message>
     <message>

@@ -11386,7 +11386,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システム</translation>
     </message>
     <message>
-        <source>a system to be chosen, for {0}</source>
+        <source>a system to be selected, for {0}</source>
         <translation>これから選ぶシステム（{0}）</translation>
     </message>
     <message>
@@ -13202,7 +13202,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング I/O: コマンド・モードでのページごとの交換</translation>
     </message>
     <message>
-        <source>Paging I/O: exchanges of an I/O in command mode, besides those of its pages</source>
+        <source>Paging I/O: exchanges of an I/O in command mode, in addition to those of its pages</source>
         <translation>ページング I/O: コマンド・モードでの I/O ごとの交換 (ページの分を除く)</translation>
     </message>
     <message>
@@ -20226,7 +20226,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>名前なし</translation>
     </message>
     <message>
-        <source>zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 and 7.3 a z14 is not confirmed. A deck says nothing of cards: imported ones have the generation of a new card until you choose one.</source>
+        <source>zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 and 7.3 a z14 is not confirmed. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
         <translation>FICON Express4 を搭載できる最後のマシンは zEC12 と zBC12、FICON Express8 は z13 と z13s であり、いずれも旧マシンから引き継いだ場合に限ります。z/VM 7.1 には zEC12、zBC12 以降が必要です。7.2 に z13、7.3 に z14 が必要であることは確認されていません。デックにはカードの情報がないため、インポートしたカードは、選択するまで新しいカードの世代になります。</translation>
     </message>
     <message>
@@ -21610,7 +21610,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} 個を超えています</translation>
     </message>
     <message>
-        <source>{0}: there is another one in {1}; give it another number</source>
+        <source>{0}: {1} has this CHPID already; give it another number</source>
         <translation>{0}: {1} に同じものがあります。別の番号を付けてください</translation>
     </message>
     <message>

@@ -53,7 +53,7 @@ class PagingParameters(BaseModel):
         2.0,
         "exchanges",
         f"{_NONE}channel commands go to the control unit one by one",
-        "Paging I/O: exchanges of an I/O in command mode, besides those of its pages",
+        "Paging I/O: exchanges of an I/O in command mode, in addition to those of its pages",
     )
     command_page_exchanges: Exchanges = parameter(
         1.0,

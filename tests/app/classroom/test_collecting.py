@@ -85,10 +85,10 @@ def test_the_table_of_counts_is_that_of_a_naive_count(letters: list[str], number
     _, *found = rows(records)
     assert {row[3]: row[6] for row in found[:3]} == {letter: letters.count(letter) for letter in "ABC"}
     assert {float(str(row[3])): row[6] for row in found[3:]} == Counter(numbers)
-    votes = {
+    sums = {
         title: sum(int(str(row[6])) for row in found if row[1] == title) for title in ("Which?", "How many?")
     }
-    assert all(row[7] == votes[str(row[1])] for row in found)
+    assert all(row[7] == sums[str(row[1])] for row in found)
 
 
 def test_counts_stay_after_the_class_without_names(

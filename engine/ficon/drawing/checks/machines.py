@@ -40,7 +40,7 @@ def several_changers(scene: Scene) -> Iterator[FoundProblem]:
     "info",
     "zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON "
     "Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 "
-    "and 7.3 a z14 is not confirmed. A deck says nothing of cards: imported ones have the generation of a "
+    "and 7.3 a z14 is not confirmed. A deck names no cards: imported cards have the generation of a "
     "new card until you choose one.",
     "IBM Z Connectivity Handbook, 2018, FICON Express features; IBM announcement AP18-0295, z/VM 7.1",
     (Cec, Css, Lpar, ChannelCard, Channel, ControlUnit, DeviceRange, KeptCards),

@@ -181,7 +181,7 @@ class MachineChange:
         )
         lpar = next(named, None)
         if lpar is None:
-            return say("a system to be chosen, for {0}", cec_named(self.name))
+            return say("a system to be selected, for {0}", cec_named(self.name))
         where = system(drawing, lpar)
         return say("{0}, for {1}", where, cec_named(self.name)) if lpar.system else where
 

@@ -163,7 +163,7 @@ class Wires:
         others = (self._drawing.get(id_, Channel) for id_ in found)
         if any((other.cec, other.chpid) == (channel.cec, channel.chpid) for other in others):
             cec = self._drawing.get(channel.cec, Cec).name
-            return say("{0}: there is another one in {1}; give it another number", what, cec_named(cec))
+            return say("{0}: {1} has this CHPID already; give it another number", what, cec_named(cec))
         if len(found) == MAX_CHANNEL:
             return say("{0}: the model has at most {1} channels", what, MAX_CHANNEL)
         if sum(channel.id in wire.channels for wire in wires) > MAX_ON_CHANNEL:
