@@ -20026,7 +20026,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet: eine Tabelle cec, in der diese LPAR Kerne mitbenutzt, und z/VM 6.3 oder neuer</translation>
     </message>
     <message>
-        <source>held against the pool at the end of time slices</source>
+        <source>charged to the pool at the end of time slices</source>
         <translation>dem Pool am Ende von Zeitscheiben angerechnet</translation>
     </message>
     <message>
@@ -23403,7 +23403,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wecken/min</translation>
     </message>
     <message>
-        <source>What all guests of its pool use of the pool&apos;s limit, percent, last 10 s</source>
+        <source>Share of the pool&apos;s limit that all its guests use, percent, last 10 s</source>
         <translation>Was alle Gäste seines Pools von der Grenze des Pools nutzen, Prozent, letzte 10 s</translation>
     </message>
     <message>

@@ -20026,7 +20026,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この LPAR がコアを共有する cec テーブルと、z/VM 6.3 以降が必要です</translation>
     </message>
     <message>
-        <source>held against the pool at the end of time slices</source>
+        <source>charged to the pool at the end of time slices</source>
         <translation>タイム・スライスの終わりにプールの使用量に加算</translation>
     </message>
     <message>
@@ -23403,7 +23403,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>起床/分</translation>
     </message>
     <message>
-        <source>What all guests of its pool use of the pool&apos;s limit, percent, last 10 s</source>
+        <source>Share of the pool&apos;s limit that all its guests use, percent, last 10 s</source>
         <translation>プールの全ゲストによる上限の使用率 (%)、直近 10 秒</translation>
     </message>
     <message>

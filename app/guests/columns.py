@@ -90,7 +90,7 @@ def columns() -> list[GuestColumn]:
         GuestColumn(
             "of_pool",
             _tr("Pool %"),
-            _tr("What all guests of its pool use of the pool's limit, percent, last 10 s"),
+            _tr("Share of the pool's limit that all its guests use, percent, last 10 s"),
             figures.pool_shares,
             _tenth,
             True,

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from engine.measures.measure import Floats, Measure, Series
 from engine.recording.recorder import Recording
 
-_CHARGED = "held against the pool at the end of time slices"
+_CHARGED = "charged to the pool at the end of time slices"
 _LISTED = "booked when the limit list changes"
 
 
