@@ -1,4 +1,4 @@
-"""Guests as an operator counts them."""
+"""Guests as an operator counts them, and the pieces of work that they count themselves."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import numpy as np
 import numpy.typing as npt
 
 from engine.kernel.kinds import Activity, Pause
-from engine.measures.measure import Floats, Measure
+from engine.kernel.units import SECOND
+from engine.measures.measure import Floats, Measure, column
 from engine.recording.recorder import Recording
 
 
@@ -17,4 +18,14 @@ def _users(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
 
 MEASURES = (
     Measure("system.users", "guests that are up and not paused", "users", "counted", "system", _users),
+    Measure(
+        "guest.pieces",
+        "pieces of work done",
+        "1/s",
+        "counted, except timer ticks",
+        "guest",
+        column("guests", "pieces"),
+        True,
+        SECOND,
+    ),
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QInputDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
@@ -64,6 +65,21 @@ class Keys:
     def enter(self, widget: QWidget) -> None:
         self.tab_to(widget)
         self.press(Key.Key_Return)
+
+    def enter_and_sign(self, widget: QWidget, name: str) -> None:
+        """Press Enter on what asks for a name, and type the name."""
+        QTimer.singleShot(0, partial(self._sign, name))
+        self.enter(widget)
+
+    def _sign(self, name: str) -> None:
+        dialog = QApplication.activeModalWidget()
+        if not isinstance(dialog, QInputDialog):  # it is still on its way
+            QTimer.singleShot(10, partial(self._sign, name))
+            return
+        field = dialog.findChild(QLineEdit)
+        field.selectAll()
+        QTest.keyClicks(field, name)
+        QTest.keyClick(field, Key.Key_Return)
 
     def type(self, widget: QWidget, text: str) -> None:
         self.tab_to(widget)

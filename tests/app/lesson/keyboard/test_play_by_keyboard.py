@@ -106,7 +106,7 @@ def test_a_lesson_by_keyboard(
     keys.enter(keys.page.skip)
     keys.at("look-back")
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: str(tmp_path / "report"))
-    keys.enter(keys.page.report)
+    keys.enter_and_sign(keys.page.report, "Ada Lovelace")
     assert (tmp_path / "report" / "report.pdf").stat().st_size > 10_000
     page = (tmp_path / "report" / "report.html").read_text("utf-8")
     assert "Ada" in page
