@@ -80,7 +80,7 @@ class Tree:
     def __getitem__(self, id: int) -> Branch:
         if id not in self._branches:
             known = ", ".join(str(branch) for branch in self._branches)
-            raise TreeError(say("Branch {0} does not exist; there are {1} branches.", id, known))
+            raise TreeError(say("Branch {0} does not exist; expected one of {1}.", id, known))
         return self._branches[id]
 
     @property

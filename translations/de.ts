@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>&amp;Shown range: {0} to {1}</source>
-        <translation>Was das &amp;Diagramm zeigt: {0} bis {1}</translation>
+        <translation>Was die &amp;Diagramme zeigen: {0} bis {1}</translation>
     </message>
     <message>
         <source>Width</source>
@@ -2115,7 +2115,7 @@
     </message>
     <message>
         <source>Guest memory</source>
-        <translation>Speicher des Gasts</translation>
+        <translation>Speicher der Gäste</translation>
     </message>
     <message>
         <source>Page movements</source>
@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>value</source>
-        <translation>sagt</translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <source>{0} {0:connection|connections} can be added.</source>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
         <source>cycles per instruction</source>
-        <translation>Zyklen einer Instruktion</translation>
+        <translation>Zyklen je Instruktion</translation>
     </message>
     <message>
         <source>cycles: parameters base_cycles, miss_alone, miss_shared and miss_mix; all others: measured in this run</source>
@@ -8337,7 +8337,7 @@
         <translation>Pause verlangt</translation>
     </message>
     <message>
-        <source>next-to-last pass</source>
+        <source>penultimate pass</source>
         <translation>vorletzter Durchgang</translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>An Ihrem System geprüft: Von {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} weicht keine ab, aber {1} {1:ist|sind} unklar: {2}.</translation>
     </message>
     <message>
-        <source>Validated against your system: the base case agrees with all {0} comparable {0:figure|figures}.</source>
+        <source>Validated against your system: the base case agrees with the {0} comparable {0:figure|figures}.</source>
         <translation>An Ihrem System geprüft: Der Ausgangsfall stimmt mit {0} {0:vergleichbaren Zahl|vergleichbaren Zahlen} überein.</translation>
     </message>
     <message>
@@ -9763,7 +9763,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Guest memory</source>
-        <translation>Hauptspeicher der Gäste</translation>
+        <translation>Speicher der Gäste</translation>
     </message>
     <message>
         <source>Memory returns to Linux no faster than it is taken away, so the pool oscillates, or Linux waits. (Source: the study: asymmetric pool management, shrink the pool fast and let it grow slowly.)</source>
@@ -10690,7 +10690,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Eine Vorlage „{0}“ gibt es schon. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Branch {0} does not exist; there are {1} branches.</source>
+        <source>Branch {0} does not exist; expected one of {1}.</source>
         <translation>Einen Zweig {0} gibt es nicht; es gibt {1}.</translation>
     </message>
     <message>
@@ -10951,7 +10951,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Date</source>
-        <translation>Wann</translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12335,7 +12335,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>cycles per instruction</source>
-        <translation>Zyklen einer Instruktion</translation>
+        <translation>Zyklen je Instruktion</translation>
     </message>
     <message>
         <source>the JSON is damaged from here on: {0}</source>
@@ -12618,8 +12618,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: die Zeilen davor haben zusammen {1:,}, davon {2:,} benutzt; Zeilen fehlen oder kommen doppelt vor: fügen Sie die ganze Antwort ein. Es zählen die Zeilen</translation>
     </message>
     <message>
-        <source>{0}: the model has at most {1} systems, not {2}</source>
-        <translation>{0}: das Modell hat höchstens {1} Systeme, und {2} laufen</translation>
+        <source>{0}: the model has at most {1} systems, and {2} already run</source>
+        <translation>{0}: das Modell hat höchstens {1} Systeme, und {2} laufen bereits</translation>
     </message>
     <message>
         <source>{0}: the reply to {1} is not read; paste the reply to {2}</source>
@@ -14630,8 +14630,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird, dass hier Lauf {0} offen ist: jener Schritt fragt nach ihm</translation>
     </message>
     <message>
-        <source>expected servers of a kind that no other guests have; {0} are also {1}</source>
-        <translation>erwartet werden Server einer Art, die keine anderen Gäste haben; {0} sind auch {1}</translation>
+        <source>expected servers of a kind that no other guests have; {0} are also of kind {1}</source>
+        <translation>erwartet werden Server einer Art, die keine anderen Gäste haben; {0} sind auch von der Art {1}</translation>
     </message>
     <message>
         <source>expected sizes that leave memory for each tier of kind {0}</source>
@@ -16054,7 +16054,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>keine Antwort auf QUERY XSTORE</translation>
     </message>
     <message>
-        <source>this run has no room for so much {0}; give more guests the same rules</source>
+        <source>this run has no more room for {0}; give more guests the same rules</source>
         <translation>kein Platz für so viele {0} in diesem Lauf; geben Sie mehr Gästen dieselben Regeln</translation>
     </message>
     <message>
@@ -20178,10 +20178,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>zu viele Berichte kommen auf einmal; senden Sie ihn in einigen Sekunden noch einmal</translation>
     </message>
     <message>
-        <source>vCPUs</source>
-        <translation>vCPUs</translation>
-    </message>
-    <message>
         <source>vertical high</source>
         <translation>vertikal hoch</translation>
     </message>
@@ -23834,7 +23830,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>none</source>
-        <translation>es gibt keines</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{0}: this run does not record such changes</source>
@@ -25128,7 +25124,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Reason</source>
-        <translation>Warum nicht</translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>{0} {0:number changes|numbers change}.</source>

@@ -3615,7 +3615,7 @@
     </message>
     <message>
         <source>value</source>
-        <translation>示すもの</translation>
+        <translation>値</translation>
     </message>
     <message>
         <source>{0} {0:connection|connections} can be added.</source>
@@ -5408,7 +5408,7 @@
     </message>
     <message>
         <source>cycles per instruction</source>
-        <translation>1 命令のサイクル</translation>
+        <translation>1 命令あたりのサイクル</translation>
     </message>
     <message>
         <source>cycles: parameters base_cycles, miss_alone, miss_shared and miss_mix; all others: measured in this run</source>
@@ -6078,7 +6078,7 @@
     </message>
     <message>
         <source>As drawn now</source>
-        <translation>現在の図のまま</translation>
+        <translation>今の図面のとおり</translation>
     </message>
     <message>
         <source>At least one partition has a name.</source>
@@ -8337,7 +8337,7 @@
         <translation>一時停止の要求</translation>
     </message>
     <message>
-        <source>next-to-last pass</source>
+        <source>penultimate pass</source>
         <translation>最終前のパス</translation>
     </message>
     <message>
@@ -9398,7 +9398,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実システムと照合済み: 比較できる {0} 個の値のうち異なるものはありませんが、{1} 個は不明確です: {2}。</translation>
     </message>
     <message>
-        <source>Validated against your system: the base case agrees with all {0} comparable {0:figure|figures}.</source>
+        <source>Validated against your system: the base case agrees with the {0} comparable {0:figure|figures}.</source>
         <translation>実システムと照合済み: 基本ケースは比較できる {0} 個の値と一致します。</translation>
     </message>
     <message>
@@ -10690,7 +10690,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ひな形「{0}」はすでにあります。別の名前を選んでください。</translation>
     </message>
     <message>
-        <source>Branch {0} does not exist; there are {1} branches.</source>
+        <source>Branch {0} does not exist; expected one of {1}.</source>
         <translation>分岐 {0} はありません。あるのは {1} です。</translation>
     </message>
     <message>
@@ -10951,7 +10951,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Date</source>
-        <translation>日時</translation>
+        <translation>日付</translation>
     </message>
     <message>
         <source>Where</source>
@@ -12335,7 +12335,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>cycles per instruction</source>
-        <translation>1 命令のサイクル</translation>
+        <translation>1 命令あたりのサイクル</translation>
     </message>
     <message>
         <source>the JSON is damaged from here on: {0}</source>
@@ -12618,8 +12618,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 前の行の合計は {1:,}、使用中は {2:,} です。行が不足しているか重複しています。応答全体を貼り付けてください。各行の値を使います</translation>
     </message>
     <message>
-        <source>{0}: the model has at most {1} systems, not {2}</source>
-        <translation>{0}: モデルのシステムは最大 {1} 個で、{2} 個が動いています</translation>
+        <source>{0}: the model has at most {1} systems, and {2} already run</source>
+        <translation>{0}: モデルのシステムは最大 {1} 個で、{2} がすでに動いています</translation>
     </message>
     <message>
         <source>{0}: the reply to {1} is not read; paste the reply to {2}</source>
@@ -14630,7 +14630,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ここで実行 {0} が開いている必要があります: そのステップがそれについて尋ねます</translation>
     </message>
     <message>
-        <source>expected servers of a kind that no other guests have; {0} are also {1}</source>
+        <source>expected servers of a kind that no other guests have; {0} are also of kind {1}</source>
         <translation>ほかのゲストにない種類のサーバーが必要です。{0} も {1} です</translation>
     </message>
     <message>
@@ -16054,7 +16054,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>QUERY XSTORE の応答なし</translation>
     </message>
     <message>
-        <source>this run has no room for so much {0}; give more guests the same rules</source>
+        <source>this run has no more room for {0}; give more guests the same rules</source>
         <translation>この実行には、それだけの{0}を置く余地がありません。より多くのゲストに同じルールを使ってください</translation>
     </message>
     <message>
@@ -20178,10 +20178,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>レポートが一度に多く届いています。数秒後にもう一度送ってください</translation>
     </message>
     <message>
-        <source>vCPUs</source>
-        <translation>vCPU</translation>
-    </message>
-    <message>
         <source>vertical high</source>
         <translation>垂直高</translation>
     </message>
@@ -23834,7 +23830,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     </message>
     <message>
         <source>none</source>
-        <translation>ありません</translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>{0}: this run does not record such changes</source>
@@ -24467,7 +24463,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     </message>
     <message>
         <source>Start</source>
-        <translation>始める</translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Start over</source>
@@ -25128,7 +25124,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     </message>
     <message>
         <source>Reason</source>
-        <translation>できない理由</translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>{0} {0:number changes|numbers change}.</source>
@@ -34408,7 +34404,7 @@ Or begin with a template:</source>
     </message>
     <message>
         <source>Start</source>
-        <translation>始める</translation>
+        <translation>開始</translation>
     </message>
     <message>
         <source>Undone</source>

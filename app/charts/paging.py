@@ -33,11 +33,8 @@ def panes(recording: Recording, chosen: Keys) -> list[Pane]:
     )
     busy = (of_system(tr("channels busy"), flows["reads"], "system.paging_channels"),)
     queue = Pane("exposures", tr("Paging I/Os"), tr("I/Os"), exposures, tenths, True, least_top=1.0)
-    return [
-        rates,
-        queue,
-        Pane("channels", tr("Channels"), "%", busy, axis.whole, least_top=100.0, weight=0.6),
-    ]
+    load = Pane("channels", tr("Channels"), "%", busy, axis.whole, least_top=100.0, weight=0.6)
+    return [rates, queue, load]
 
 
 CHART = PaneKind("paging", "Paging", panes, key=_parts)

@@ -8,7 +8,6 @@ from datetime import date
 from pathlib import Path
 
 import click
-from rich.table import Table
 
 from app.commands.support.console import console, plain_table
 from app.commands.support.echo import counted, echo, echo_file
@@ -51,21 +50,21 @@ def list_lessons(course: Path | None, sizes: bool) -> None:
     """List the shipped lessons, or those of a course."""
     try:
         chosen = load_course(course).lessons if course else [(entry, None) for entry in catalog()]
-        console().print(_sizes(chosen) if sizes else _list(chosen, course is not None))
+        _print_sizes(chosen) if sizes else _print_list(chosen, course is not None)
     except LessonError as error:
         raise Failure(str(error)) from None
 
 
-def _list(chosen: Sequence[tuple[LessonEntry, date | None]], dates: bool) -> Table:
+def _print_list(chosen: Sequence[tuple[LessonEntry, date | None]], dates: bool) -> None:
     by = ("By",) if dates else ()
     shown = plain_table("Lesson", *by, "Study", "Minutes", "Title", "Summary", whole=("Lesson",))
     for entry, day in chosen:
         cells = [str(day or "")] if dates else []
         shown.add_row(entry.id, *cells, entry.study, str(entry.minutes), entry.title, entry.summary)
-    return shown
+    console().print(shown)
 
 
-def _sizes(chosen: Sequence[tuple[LessonEntry, date | None]]) -> Table:
+def _print_sizes(chosen: Sequence[tuple[LessonEntry, date | None]]) -> None:
     heads = ("Minutes", "Words", "Steps", "Mastery, %")
     shown = plain_table("Lesson", *heads, "Title", right=heads, whole=("Lesson",))
     totals = [0, 0, 0]
@@ -74,7 +73,7 @@ def _sizes(chosen: Sequence[tuple[LessonEntry, date | None]]) -> Table:
         totals = [total + count for total, count in zip(totals, counts, strict=True)]
         shown.add_row(lesson.id, *map(str, counts), str(lesson.mastery), lesson.title)
     shown.add_row(counted(len(chosen), "lesson"), *map(str, totals), "", "")
-    return shown
+    console().print(shown)
 
 
 @lesson.command()

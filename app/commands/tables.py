@@ -41,7 +41,7 @@ _STYLE = {"within": "green", "outside": "red", "": ""}
 @cluster_option
 @reported_errors()
 def tables(study: str, **options: Any) -> None:
-    """Print the published tables of STUDY with the simulated figures beside them."""
+    """Print the published tables of STUDY with the simulated figures next to them."""
     seeds, csv, json, cluster = (options[name] for name in ("seeds", "csv", "json", "cluster"))
     known = with_tables()
     if study not in known:

@@ -15,7 +15,7 @@ from app.commands.support.options import file_option
 @file_option(
     "--share",
     "Take the compiled kernels in FOLDER, which the computers of a room share. The first computer compiles "
-    "them there, for all processors of the usual level. Use only a folder that nobody else can change: "
+    "them there, for all processors of the usual level. Use only a folder that no other user can change: "
     "kernels are machine code.",
     metavar="FOLDER",
 )

@@ -191,11 +191,6 @@ class Catalogue(QScrollArea):
         self.course: Course | None = None  # whose lessons come first
         self.open_course = button("", self.tr("Shows the lessons of a course first, with their dates."), self)
         self.open_course.clicked.connect(self.course_wanted)
-        self.jump = QComboBox(self)
-        self.jump.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self.jump.setMinimumContentsLength(8)
-        make_accessible(self.jump, self.tr("Go to a part"), self.tr("Scrolls to a part of the path."))
-        self.jump.activated.connect(lambda row: self._go_to(self.parts[row]))
 
     def _make_student(self) -> QLineEdit:
         field = QLineEdit(self, placeholderText=self.tr("Your name for the report (optional)"))
@@ -225,8 +220,7 @@ class Catalogue(QScrollArea):
         ]
         self.tiles = [tile for part in self.parts for tile in part.tiles]
         self._name_next()
-        self.jump.clear()
-        self.jump.addItems([part.title.text() for part in self.parts])
+        self.jump = self._make_jump(inside)
         text = self.tr("Open a course…") if self.course is None else self.tr("Close the course")
         self.open_course.setText(text)
         self.open_course.setAccessibleName(text)
@@ -250,9 +244,19 @@ class Catalogue(QScrollArea):
                 parts.setdefault(self._part_title(entry), []).append(entry)
         return parts
 
-    def _go_to(self, part: PathPart) -> None:
+    def _make_jump(self, parent: QWidget) -> QComboBox:
+        """Return the box of parts; Qt makes delegates that stay each time a box gets another parent."""
+        box = QComboBox(parent)
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(8)
+        box.addItems([part.title.text() for part in self.parts])
+        make_accessible(box, self.tr("Go to a part"), self.tr("Scrolls to a part of the path."))
+        box.activated.connect(self._go_to)
+        return box
+
+    def _go_to(self, row: int) -> None:
         """Scroll so that a part begins at the top."""
-        self.verticalScrollBar().setValue(part.y())
+        self.verticalScrollBar().setValue(self.parts[row].y())
 
     def _make_part(
         self, title: str, entries: Sequence[LessonEntry], all_of_them: Sequence[LessonEntry], parent: QWidget

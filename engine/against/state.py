@@ -80,7 +80,7 @@ _DIFFERS = later(
 )
 _HELD = {
     "agrees": later(
-        "Validated against your system: the base case agrees with all {0} comparable {0:figure|figures}."
+        "Validated against your system: the base case agrees with the {0} comparable {0:figure|figures}."
     ),
     "unclear": later(
         "Validated against your system: of {0} comparable {0:figure|figures}, none differs, but {1} "

@@ -110,6 +110,7 @@ _UNITS: dict[str, dict[str, float]] = {
     "connections": {"connections": 1, "connection": 1},
     "channels": {"channels": 1, "channel": 1},
     "guests": {"guests": 1, "guest": 1},
+    "exposures": {"exposures": 1, "exposure": 1},
     "tx/s": {"tx/s": 1, "/s": 1},
     "io/s": {"io/s": 1, "/s": 1},
     "I/Os": {"I/Os": 1},

@@ -46,7 +46,7 @@ MEASURES = (
     Measure(
         "pool.held",
         "virtual CPUs that the limit of the pool holds",
-        "vCPUs",
+        "virtual CPUs",
         _LISTED,
         "pool",
         _pool("held_ns"),

@@ -18,7 +18,7 @@ STAGE_LABELS = {
     Stage.MOVING: "moving memory",
     Stage.QUIESCE: "stopping the guest",
     Stage.DEVICES: "state and devices",
-    Stage.PENULTIMATE: "next-to-last pass",
+    Stage.PENULTIMATE: "penultimate pass",
     Stage.FINAL: "final pass",
     Stage.RESUME: "resuming the guest",
     Stage.ENDED: "ended",

@@ -140,7 +140,7 @@ class SavedSession:
                 [self._branch(branch, opened[branch.id]) for branch in self.saved.branches], memory
             )
         except TreeError as error:
-            raise SessionError(self.name, f"{error} {say(SAVE_AGAIN)}") from None
+            raise SessionError(self.name, f"{str(error).rstrip('.')}; {say(SAVE_AGAIN)}") from None
 
     def _begun(self, branch: SavedBranch, opened: dict[int, Simulation], memory: int) -> Simulation:
         """Return the machine at the fork if its parent still has that past, else at time 0."""

@@ -30,7 +30,7 @@ class QuestionResult:
 
     @property
     def share(self) -> float | None:
-        """Share of right answers; None when nobody answered."""
+        """Share of right answers; None without an answer."""
         return self.right / self.answered if self.answered else None
 
     def add(self, step: StepReport) -> None:

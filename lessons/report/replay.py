@@ -67,5 +67,5 @@ def _differences(step: Step, made: StepReport, answers: Mapping[str, Any]) -> It
 
 
 def _near(told: Any, truth: float) -> bool:
-    """Return whether a report tells the figure of the run; none is told before the run has it."""
+    """Return whether a report shows the figure of the run, which none shows before the run has it."""
     return told is None or (isinstance(told, int | float) and math.isclose(told, truth, rel_tol=NEAR))

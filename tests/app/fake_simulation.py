@@ -19,6 +19,7 @@ from engine.recording.next_event import Happening
 from engine.recording.recorder import (
     CHANNEL_SAMPLE,
     CONNECTION_SAMPLE,
+    CORE_SAMPLE,
     CPU_SAMPLE,
     GUEST_SAMPLE,
     LINK_SAMPLE,
@@ -28,6 +29,7 @@ from engine.recording.recorder import (
     VCPU_SAMPLE,
     Recording,
 )
+from engine.scenario.derived.cec import has_hiperdispatch
 from engine.scenario.derived.systems import processor_count
 from engine.scenario.scenario import Scenario, load_scenario
 from engine.state.tables import LOG, TRACE
@@ -69,8 +71,10 @@ class Past:
             name: np.zeros((n, size), kind) for name, size, kind in zip(names, sizes, kinds, strict=True)
         }
         systems = len(self._scenario.systems)
+        cores = processor_count(self._scenario) if has_hiperdispatch(self._scenario) else 0
         return {
             **found,
+            "cores": np.zeros((n, cores), CORE_SAMPLE),
             "others": np.zeros((n, max(systems - 1, 0)), SYSTEM_SAMPLE),
             "packs": np.zeros((n, max(systems, 1), len(self._scenario.packs)), PACK_SAMPLE),
             "members": np.zeros((n, systems if systems > 1 else 0), MEMBER_SAMPLE),

@@ -31,6 +31,7 @@ CONSTANTS = {
     "engine/ficon/drawing/reports/table.py": "tag",
     "lessons/report/page.py": "style, tag, wording.verdict(step)",
     "app/classroom/trainer/notes_view.py": "enumerated((kind, place))",
+    "app/topology/window/central_widget.py": "entry.payload",  # ids of our own templates
 }
 ESCAPED = {
     "app/classroom/pack/writing.py": "place, slide.picture.source",  # a step's number; PNG that we have drawn
@@ -45,7 +46,7 @@ LOADS = {  # with a loadResource of its own, or with pages of the documentation
 }
 RICH = {  # labels that ask for HTML; what they show is among the values above
     *("app/frame/about.py", "app/run_sets/sweep/sweep_runs.py", "app/classroom/screen/window.py"),
-    *("app/lesson/boxes/do.py", "app/lesson/forms/choice.py"),
+    *("app/lesson/boxes/do.py", "app/lesson/forms/choice.py", "app/topology/window/central_widget.py"),
 }
 # "What's this?" guesses whether a text is HTML. These are texts of ours, or made literal where they are set.
 GUESSED = {"text", "spec.help", "card.whatsThis()", "widget.whatsThis()", "literal(…)", "tr(…)"}

@@ -163,7 +163,7 @@ class Room:
             return found
 
     def tell(self, token: str, receipt: str) -> None:
-        """Tell a student what became of the report."""
+        """Keep a student's message on the report."""
         with self._lock:
             if token in self._students:
                 self._receipts[token] = receipt

@@ -1,6 +1,6 @@
 """Compiled kernels in a folder that the computers of a room share, for all processors of a level.
 
-The first computer compiles, the others copy. Kernels are machine code: whoever can write to the folder
+The first computer compiles, the others copy. Kernels are machine code: each user who can write to the folder
 decides what the others run, so a start never looks there by itself.
 """
 

@@ -151,7 +151,7 @@ def _check(call: Call, device: CpDevice, nodeid: str) -> None:
 
 
 def _state(call: Call, device: CpDevice) -> str:
-    return "Vertical" if is_up(call, device) else "Down"
+    return "Up" if is_up(call, device) else "Down"
 
 
 def _status(device: CpDevice) -> str:

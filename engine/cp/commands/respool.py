@@ -104,7 +104,7 @@ def delete_respool(call: Call, name: Known) -> Iterator[str]:
 def schedule_user(call: Call, user: Guest, name: Known) -> Iterator[str]:
     """Put a guest into a pool, and take it out of the one that it is in; its own maximum share holds too.
 
-    Example: SCHEDULE USER LINUX01 POOL LNXTEST.
+    Example: SCHEDULE USER LICE1 POOL LNXTEST.
     """
     move_to_pool(call.s, user, np.int64(name + 1))
     pool = pool_name(call.s["pool"][int(name)])

@@ -66,7 +66,12 @@ def _own_kind(scenario: Scenario, key: str, servers: str) -> None:
     for name, group in scenario.groups.items():
         if name != servers and group.kind == kind and members(scenario.groups, name):
             raise wrong(
-                key, say("expected servers of a kind that no other guests have; {0} are also {1}", name, kind)
+                key,
+                say(
+                    "expected servers of a kind that no other guests have; {0} are also of kind {1}",
+                    name,
+                    kind,
+                ),
             )
 
 

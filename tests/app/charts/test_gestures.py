@@ -79,7 +79,7 @@ def test_a_drag_with_shift_shows_statistics_of_each_curve(
     assert table.y() >= chart.on_screen().plot.bottom()  # it covers nothing
     for row, shown in zip(rows, chart.figures(), strict=True):
         assert row[0].endswith(shown.label)
-        mean, least, most = (float(text.split()[0].replace(",", "")) for text in row[1:4])
+        mean, least, most = (float(text.split()[0].rstrip("%").replace(",", "")) for text in row[1:4])
         assert least <= mean + 0.06
         assert mean <= most + 0.06
 

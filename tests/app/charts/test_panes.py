@@ -60,7 +60,7 @@ def published(locks: Recording) -> Recording:
 
 
 def number(text: str) -> float:
-    return float(text.split()[0].replace(",", ""))
+    return float(text.split()[0].rstrip("%").replace(",", ""))
 
 
 def rows(chart: PaneChart) -> dict[str, list[str]]:

@@ -366,7 +366,7 @@ def test_runs_of_other_members_are_compared(mode: Compare, show: Show) -> None:
 @pytest.mark.parametrize("kind", [MEMBERS, VOLUMES, EFFICIENCY], ids=lambda kind: kind.id)
 def test_other_scenarios_are_told_why_there_is_nothing(kind: PaneKind, show: Show) -> None:
     chart = show(kind, run("pause-stop", 3))
-    assert chart.describe().startswith(("This scenario has no", "The scenario does not say"))
+    assert chart.describe().startswith(("This scenario has no", "The scenario does not specify"))
     assert len(chart.table()) == 1
 
 

@@ -53,7 +53,7 @@ def point(widget: QWidget, at: QPointF) -> None:
 def test_f5_without_a_lesson_asks_for_one(qtbot: QtBot, lab: Lab) -> None:
     lab.teaching.lessons.show_list()
     press(lab.window, Qt.Key.Key_F5)
-    assert "Choose a lesson first" in lab.window.header.banner.message.text()
+    assert "Select a lesson first" in lab.window.header.banner.message.text()
     assert lab.teaching.lessons.player is None
 
 
@@ -406,7 +406,7 @@ def test_pack_is_written_from_the_window(
     file = lab.settings.lessons.parent / "pack.pdf"
     classroom.write_pack(lab.teaching.lessons.player, file)
     qtbot.waitUntil(file.is_file, timeout=4 * SLOW)
-    qtbot.waitUntil(lambda: "pack was written" in lab.window.header.banner.message.text(), timeout=SLOW)
+    qtbot.waitUntil(lambda: "guide was written" in lab.window.header.banner.message.text(), timeout=SLOW)
     assert file.read_bytes().startswith(b"%PDF-")
 
 
@@ -446,7 +446,7 @@ def test_lab_starts_with_a_presentation_and_the_page(qtbot: QtBot, lab: Lab) -> 
     [
         (["nonsense", "--present"], "FILE = nonsense"),
         ([str(TEMPLATE), "--class", "everywhere"], "--class = everywhere: expected an address"),
-        ([str(TEMPLATE), "--class", "0.0.0.0"], "stands for several addresses"),
+        ([str(TEMPLATE), "--class", "0.0.0.0"], "means several addresses"),
     ],
 )
 def test_command_refuses_what_cannot_be_presented(arguments: list[str], text: str) -> None:

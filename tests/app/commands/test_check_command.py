@@ -57,7 +57,10 @@ def test_sentences_by_severity(lab: Lab, tmp_path: Path) -> None:
     assert lines.index("Errors (2)") < next(
         n for n, line in enumerate(lines) if line.startswith("Warnings (")
     )
-    assert any("unit address 00-03: nothing of LPAR2" in line and "[link-mirror]" in line for line in lines)
+    assert any(
+        "unit address 00-03: no device of LPAR2 on CHPID 3C" in line and "[link-mirror]" in line
+        for line in lines
+    )
     assert any("IBM: z/VM CP Commands and Utilities Reference, ACTIVATE ISLINK" in line for line in lines)
 
 
@@ -130,7 +133,7 @@ def test_a_drawing_by_another_name(lab: Lab, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "content", "value"),
+    ("name", "content", "says"),
     [
         ("a.topology.json", b'{"format": 1}', "expected"),
         ("a.topology.json", b"\x00\x01", "a.topology.json"),
@@ -203,7 +206,7 @@ def _pair_of_decks(folder: Path, right: str = "", wrong: str = "", more: str = "
 
 
 @pytest.mark.parametrize(
-    ("right", "wrong", "kind", "value"),
+    ("right", "wrong", "kind", "says"),
     [
         (
             "LINK=((CSS(0),10)) CUADD=02",
@@ -258,7 +261,7 @@ def test_a_link_to_a_cec_whose_deck_is_not_here_is_no_error(lab: Lab, tmp_path: 
     both = json.loads(lab(*paths, "--json").output)[-1]
     links = [one for one in both["problems"] if one["check"] == "link-address"]
     assert [one["severity"] for one in links] == ["warning"]
-    assert "is not among these" in links[0]["why"]
+    assert "Or the deck of a CEC with a channel there is missing." in links[0]["why"]
 
 
 def test_two_decks_of_a_cec_are_not_joined(lab: Lab, tmp_path: Path) -> None:
@@ -267,4 +270,5 @@ def test_two_decks_of_a_cec_are_not_joined(lab: Lab, tmp_path: Path) -> None:
     again.write_text(first.read_text())
     done = lab(first, again)
     assert done.exit_code == 0
-    assert "Not checked together: 2 decks describe CEC CA: lparlab diff compares two" in done.output
+    says = "2 decks are of CEC CA: lparlab diff compares two decks of a CEC"
+    assert f"Not checked together: {says}" in done.output

@@ -359,7 +359,7 @@ def test_only_click_is_loaded_for_the_window() -> None:
     [
         (["run", "pause-stp"], "pause-stp: no such scenario; .* nearest valid name is pause-stop"),
         (["run", "none.toml"], r"none\.toml: cannot be read \(.+\)"),
-        (["run", SMALL, "--set", "lpar.xstor=-1G"], r'lpar\.xstor = "-1G": expected a size of 0 or more'),
+        (["run", SMALL, "--set", "lpar.xstor=-1G"], r'lpar\.xstor = "-1G": expected a size of at least 0'),
         (["run", SMALL, "--set", "lpar.xtor=1G"], r"nearest valid key is lpar\.xstor"),
         (["run", SMALL, "--seed", "-1"], "seed = -1: expected a whole number from 0"),
         (["run", SMALL, "--until", "2m"], '--until = "2m": expected a time up to 0:01:00'),

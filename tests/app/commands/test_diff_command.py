@@ -91,7 +91,7 @@ def test_the_system_that_changes_a_cec_is_asked_for_and_named(tmp_path: Path) ->
         told = diff(a, b, "--steps", "--system", name)
         assert "VM1, for CEC A: DELETE CU 4000" in told.stdout
         assert "LTEST1" not in told.output
-        assert "Way back: DEFINE CU 4000 CUNUMBR=4000" in told.stdout
+        assert "DEFINE CU 4000 CUNUMBR=4000" in told.stdout
         assert "--system" not in told.stderr
     for wrong in (["B=VM1"], ["NOBODY"], ["A="], ["C=VM1"], ["VM1", "--system", "LTEST1"]):
         refused = diff(a, b, "--steps", "--system", *wrong)

@@ -116,7 +116,7 @@ def test_standard_input() -> None:
         (b" CHPID PATH=50\n\x00\x00\x01", "line 2, column 1: byte 00 is not text"),
         (b" CHPID PATH=50\n* caf\xe9\n", "line 2, column 6: byte E9 is not UTF-8"),
         (" CHPID PATH=50".ljust(80).encode("cp037") + b"\x40\xc3", "record 2 is cut in two"),
-        (b"\xff\xfe\x00\xd8", "no UTF-16-LE"),
+        (b"\xff\xfe\x00\xd8", "not UTF-16-LE"),
     ],
 )
 def test_what_is_no_deck_is_refused_in_one_sentence(tmp_path: Path, content: bytes, what: str) -> None:

@@ -94,7 +94,7 @@ def test_json_has_every_run(asked: list[Any], tmp_path: Path) -> None:
     ("arguments", "said"),
     [
         (("timer", "--of", "users", "--until", "master=100%"), "timer: no such scenario"),
-        (("pause", "--of", "users", "--until", "master=100%"), "a study without a search of its own"),
+        (("pause", "--of", "users", "--until", "master=100%"), "a study without a search"),
         (("timers", "--of", "users", "--until", "master=100%", "--seeds", "0"), "--seeds = 0"),
         (("timers", "--of", "users", "--until", "mistress=100%"), "no such measure"),
         (("timers", "--of", "users", "--until", "master"), "expected MEASURE=VALUE"),

@@ -176,7 +176,7 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
     result = lparlab("verify", "--data", own, *options, "--map", "memory=guest.real/LNK00001", "--json", file)
     assert result.exit_code == 0, result.output
     assert "lines left out: 1 (line 7" in result.output
-    assert "memory beside" in result.output
+    assert "memory and " in result.output
     facts = json.loads(file.read_text())["facts"]
     assert [one["published"] for one in facts] == [pytest.approx(4002 / 4, rel=1e-3)] * len(facts)
     assert {one["verdict"] for one in facts} == {"within"}
@@ -197,7 +197,7 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
         (["--scenario", SMALL, "--map", "memory=guest.reel"], "nearest valid name is guest.real"),
         (
             ["--scenario", SMALL, "--map", "load=guest.real/NOBODY"],
-            "userid, label, group or role of two-guests, like",
+            "user ID, label, group or role of two-guests, like",
         ),
         (["--scenario", SMALL, "--map", "load=guest.real/LNK0001"], "nearest valid name is lnk00001"),
         (
@@ -211,7 +211,7 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
         (["--scenario", SMALL, "--map", "memory (KB)=guest.reel"], "no such measure"),
         (["--scenario", SMALL, "--map", "memory=guest.real", "--unit", "memory=s"], "memory is in s"),
         (["--scenario", SMALL, "--unit", "x=KB"], '--unit "x": no series'),
-        (["--scenario", SMALL, "--interval", "5"], "has times of its own"),
+        (["--scenario", SMALL, "--interval", "5"], "already has times"),
         ([], "--scenario NAME"),
         (["--scenario", "nowhere"], "nowhere"),
         (["pause", "--scenario", SMALL], "not both"),

@@ -330,7 +330,7 @@ def test_an_assumed_unit_is_seen(qtbot: QtBot, files: DataFiles, run: RunMeasure
     model = dialog.model
     model.setData(model.index(0, MEASURE), run.title("guest.real"))
     assert model.index(0, UNIT).data() == "pages?"
-    assert "taken to be in pages" in dialog.note.text()
+    assert "pages is assumed" in dialog.note.text()
     model.setData(model.index(0, UNIT), "KB")
     assert model.index(0, UNIT).data() == "KB"
     assert dialog.note.text() == ""

@@ -71,7 +71,7 @@ def test_by_mouse(qtbot: QtBot, dialog: ExportDialog, tmp_path: Path) -> None:
 def test_a_folder_that_is_not_there_or_nothing_to_write_says_what_to_do(dialog: ExportDialog) -> None:
     dialog.folder.setText("/no/such/folder")
     assert not dialog.export.isEnabled()
-    assert "folder that exists" in dialog.note.text()
+    assert "existing folder" in dialog.note.text()
     dialog.folder.setText("/")
     for kind in (PNG, CSV):
         click(dialog.kinds[kind])

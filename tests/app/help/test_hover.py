@@ -73,7 +73,7 @@ def test_every_entry_that_is_not_a_name_is_explained(chart: Chart) -> None:
 @pytest.mark.parametrize(
     ("chart", "entry", "meaning"),
     [
-        ("memory", "real only", "nowhere else"),
+        ("memory", "real only", "only in real storage"),
         ("timers", "due", "has not served yet"),
         ("lanes", "idle", "no virtual CPU"),
     ],

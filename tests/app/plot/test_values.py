@@ -69,7 +69,7 @@ def test_growth_and_powers_are_found() -> None:
     assert growth.explained == pytest.approx(1)
     power = fitted(series(np.concatenate([[0], 2 * x**1.5])), "power")
     assert power.formula == "2 x^1.5"
-    with pytest.raises(ValueError, match="values above 0; the least is -1"):
+    with pytest.raises(ValueError, match="values above 0; the smallest is -1"):
         fitted(series([1, -1, 2]), "exponential")
 
 

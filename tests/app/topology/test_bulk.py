@@ -105,13 +105,13 @@ def test_the_mesh_dialog_shows_what_it_adds(qtbot: QtBot, window: TopologyWindow
     dialog = mesh_dialog(window)
     assert dialog.told.text() == (
         "Adds 2 CECs, 4 LPARs, 8 channels, 1 director, 8 cables, 6 ISFC links, 96 connections, 1 SSI "
-        "cluster. Connections per channel: 6, 4, 3, 3. Each system writes on 4, 4, 3, 3 of them; 2 more on "
-        "the first channel are written by the other system alone"
+        "cluster. Connections per channel: 6, 4, 3, 3. Each system writes on 4, 4, 3, 3 of them; only "
+        "the other system writes on 2 more of the first channel"
     )
     qtbot.waitUntil(lambda: not dialog.picture.pixmap().isNull())
     dialog.boxes["members"].setValue(1)
     dialog.boxes["new"].setValue(1)
-    assert "two systems or more" in dialog.told.text()
+    assert "two or more systems" in dialog.told.text()
     assert not dialog.buttons.buttons()[0].isEnabled()
     dialog.boxes["members"].setValue(4)
     QTest.keyClick(dialog.boxes["members"], Key.Key_Return)

@@ -129,4 +129,4 @@ def test_other_headings_are_shown(qtbot: QtBot, model: RowsModel[Guest]) -> None
 
 def test_the_rows_go_into_a_spreadsheet_as_they_are_shown(model: RowsModel[Guest]) -> None:
     model.sort(1)
-    assert model.csv().splitlines()[:2] == ["Userid,Pages,State", "LINUX2,90,running"]
+    assert model.csv().splitlines()[:2] == ["User ID,Pages,State", "LINUX2,90,running"]

@@ -355,7 +355,7 @@ def test_places_of_another_version_are_not_shown(
     settings.keep_layout(kinds.USUAL, kept(in_a_row, version))
     lab = make_lab(scenario=WITHOUT)
     assert in_sight(lab) == SHOWN[WITHOUT]
-    assert "All panels are in their first places" in lab.window.header.banner.message.text()
+    assert "All panels are in their default positions" in lab.window.header.banner.message.text()
 
 
 def test_damaged_places_are_not_shown(

@@ -206,7 +206,7 @@ def test_a_layout_for_all_studies(qtbot: QtBot, quiet: Lab, settings: Settings) 
     open_kind(qtbot, quiet, "cpuplugd-compile")
     assert cards["linux_memory"].isVisible()
     assert settings.first_layout == ""
-    assert "“Mine” of the settings is gone" in quiet.window.header.banner.message.text()
+    assert "“Mine” from the settings no longer exists" in quiet.window.header.banner.message.text()
 
 
 def test_the_settings_follow_a_layout_of_another_name(quiet: Lab, settings: Settings) -> None:

@@ -31,7 +31,7 @@ def go_to(qtbot: QtBot, lab: Lab, said: list[str], time: int) -> str:
     """Run to a time and return what is told when the run stands."""
     said.clear()
     lab.session.run_to(time)
-    qtbot.waitUntil(lambda: any("The run is" in text for text in said))
+    qtbot.waitUntil(lambda: any("The run is at" in text for text in said))
     return said[-1]
 
 

@@ -104,7 +104,7 @@ def test_dialogs_begin_in_the_folder_that_was_chosen(
     assert begin_in(FolderKind.DECKS, "x.csv") == "x.csv"
     row.control.setText(str(tmp_path / "gone"))
     QTest.keyClick(row.control, Qt.Key.Key_Return)
-    assert "no such folder" in row.note.text()
+    assert "The folder does not exist" in row.note.text()
     assert settings.export_folder == str(tmp_path)
     QTest.mouseClick(row.reset, Qt.MouseButton.LeftButton)
     assert begin_in(FolderKind.EXPORTS, "x.csv") == "x.csv"

@@ -32,6 +32,9 @@ def test_what_does_not_hold_is_said_first_the_release_before_all() -> None:
         "The site runs z/VM 7.3, which is assumed to manage storage like 6.4"
     )
     assert first_words(scenario).endswith("Not validated against your system: its figures were not compared.")
-    assert "pages to no expanded storage" in cautions(scenario)
+    assert "expanded storage" not in cautions(scenario)  # 6.4, which is simulated, pages to none either
+    older = scenario.model_copy(update={"lpar": scenario.lpar.model_copy(update={"release": "6.2"})})
+    assert "z/VM 6.4 does not page to expanded storage" in cautions(older)
+    assert "global aging list" in cautions(older)
     assert "Compare them first" in cautions(scenario)
     assert first_words(load_scenario("pause-suspend")) == cautions(load_scenario("pause-suspend")) == ""

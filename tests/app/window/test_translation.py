@@ -38,6 +38,7 @@ def pseudo_locale(qapp: QApplication) -> Iterator[None]:
     language.speak(qapp, language.ENGLISH)  # what the engine says goes through it as well
     yield
     qapp.removeTranslator(brackets)
+    language.speak(qapp, language.ENGLISH)  # a percentage is kept as it was translated
 
 
 def texts(window: QWidget) -> Iterator[tuple[object, str]]:

@@ -139,7 +139,7 @@ def test_a_fit_finds_a_load_that_was_planted_and_the_file_keeps_it(pool: Pool) -
     for name, load in right.loads.items():
         assert saved.loads[name].way[0].cpu == pytest.approx(load.way[0].cpu, rel=0.15)
     assert held(saved).startswith("Validated against your system")
-    assert "Fitted to them: Guest load" in held(saved)
+    assert "Fitted to these figures: Guest load" in held(saved)
     assert "Before the fit, 1 figure differed; now 0 do." in fitted.notes
     assert "fitted from a.txt, line 1" in fitted.text
     assert [each.name for each in assumptions(fitted.text, saved)] == ["load"]  # it can be fitted again
@@ -200,7 +200,7 @@ def test_a_verdict_depends_on_usual_minutes(minutes: list[float], verdict: str) 
     ]
     found = against_row("paging", with_figures(site().scenario, paging=1000.0), usual(samples))
     assert found.verdict == verdict
-    assert ("more replies decide" in found.words) == (verdict == "unclear")
+    assert ("more replies would settle it" in found.words) == (verdict == "unclear")
 
 
 @given(value=RATES, given_=RATES, scale=st.floats(0.1, 1e4))
@@ -264,7 +264,7 @@ def test_the_state_holds_for_the_machine_that_was_compared_alone(pool: Pool) -> 
     renamed = saved.model_copy(update={"title": "Another", "seed": 7})
     assert held(renamed) == held(saved)
     changed = saved.model_copy(update={"lpar": saved.lpar.model_copy(update={"processors": 3})})
-    assert "this machine is not the one that was compared" in held(changed)
+    assert "another machine was compared" in held(changed)
     assert held(load_scenario("pause-suspend")) == ""
 
 
@@ -284,8 +284,8 @@ def test_a_report_is_the_same_after_json_and_has_a_cell_for_each_heading(pool: P
     [
         (1.07, "10 s, up to 7% more or less"),
         (1.8, "10 s, up to 1.8 times more or less"),
-        (5.6, "10 s, but the figures do not determine it: anything from 1.8 s to 56 s does as well"),
-        (1e9, "10 s, but the figures do not determine it: anything from 1 s to 167 min does as well"),
+        (5.6, "10 s, but the figures do not determine it: anything from 1.8 s to 56 s fits equally well"),
+        (1e9, "10 s, but the figures do not determine it: anything from 1 s to 167 min fits equally well"),
     ],
 )
 def test_a_value_that_the_figures_do_not_determine_is_shown_as_such(error: float, words: str) -> None:

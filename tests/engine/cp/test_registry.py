@@ -40,7 +40,10 @@ def test_a_command_is_well_declared(one: Command) -> None:
 
 
 # Answers that stand in a source as they are here, word for word, and commands without an answer of their own.
-_CERTAIN = {"Query PROCessors", "Query Virtual STORage", "CPU cpus", "SEND user", "SEND CP user"}
+_CERTAIN = {
+    *("Query PROCessors", "Query Virtual STORage", "CPU cpus", "SEND user", "SEND CP user"),
+    *("DEFine RESPool name CPU limit", "SET RESPool name CPU limit", "SCHedule USER user POOL name"),
+}
 _DOUBTS = r"\b([Nn]ot CP's|may differ from CP|not (certain|confirmed|modelled|in this model)|left out)\b"
 
 

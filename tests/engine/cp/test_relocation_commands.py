@@ -41,7 +41,7 @@ def test_eligible_or_not() -> None:
         "  the destination is outside its relocation domain (FORCE DOMAIN overrides)",
         "  the destination lacks facilities that it has (FORCE ARCHITECTURE overrides)",
     )
-    assert "a device" in sim.execute("vmreloc test db0001 to vmsys02").lines[1]
+    assert "one of its devices does not exist" in sim.execute("vmreloc test db0001 to vmsys02").lines[1]
     assert "already" in sim.execute("vmrelocate test app0001 to vmsys01").lines[1]
     assert done(sim, "at vmsys02 cmd vmrelocate test far0001 to vmsys01")
     assert sim.digest() == before

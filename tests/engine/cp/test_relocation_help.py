@@ -1,4 +1,4 @@
-"""Every example in the help of the commands works in the study's scenario of a Java guest."""
+"""Every example in the help of the commands works in the scenario of a study that has what it is about."""
 
 from __future__ import annotations
 
@@ -21,6 +21,8 @@ _BEFORE = {
     "VMRELOCATE STATUS USER": "vmrelocate move lnxjava to lpar1",
     "XAUTOLOG": "force lnxjava",
     "VARY ON PROC": "vary off proc 2",
+    "SET RESPOOL": "define respool lnxtest cpu capacity 1",
+    "SCHEDULE": "define respool lnxtest cpu capacity 1",
     "#LAB LOAD": "#lab crash lpar1",
 }
 
@@ -42,10 +44,16 @@ def test_there_are_examples() -> None:
     assert len(_examples()) >= 12
 
 
+def _scenario(example: str) -> str:
+    if "POOL" in example:
+        return "hiperdispatch-pool"
+    # Processors vary where there are no other systems.
+    return "pause-suspend" if "PROC" in example else "relocation-java"
+
+
 @pytest.mark.parametrize("example", _examples())
 def test_an_example_works(example: str) -> None:
-    one_system = "PROC" in example  # processors vary where there are no other systems
-    sim = _machine("pause-suspend" if one_system else "relocation-java").fork()
+    sim = _machine(_scenario(example)).fork()
     for words, line in _BEFORE.items():
         if example.startswith(words):
             assert sim.execute(line).number == 0

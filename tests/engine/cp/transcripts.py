@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from engine.cp.reply import Reply
 from engine.kernel.units import MS
@@ -14,6 +15,8 @@ from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
 from tests.engine.cp import two_systems
 from tests.engine.hiperdispatch.driven import shared_machine
+from tests.engine.loaded import busy_guests
+from tests.engine.paging.paged import paged
 from tests.engine.shell import guests
 from tests.engine.small import TIMELINE, group, small, step
 
@@ -415,6 +418,36 @@ TRANSCRIPTS: dict[str, Sequence[str]] = {
         "signal shutdown db0001 within 30",
         "signal shutdown user db0001",
     ],
+    "pools": [
+        "q respool",
+        "define respool new cpu capacity 1.5 type ifl",
+        "define respool new cpu nolimit",
+        "define respool other cpu limithard 101%",
+        "set respool new cpu limithard 25%",
+        "set respool nothing cpu nolimit",
+        "schedule user ga0001 pool new",
+        "schedule user gb0001 pool nothing",
+        "schedule user nobody pool new",
+        "q respool",
+        "delete respool new",
+        "schedule user ga0001 nopool",
+        "schedule user ga0001 nopool",
+        "delete respool new",
+        "q respool",
+        "vary off processor 3",
+        "GA0001: q respool",
+    ],
+    "paging": [
+        "q paging",
+        "q pav",
+        "set paging alias on",
+        "set paging hpf on",
+        "q paging",
+        "q pav",
+        "set paging alias off",
+        "set paging hpf maybe",
+        "q paging",
+    ],
     "errors": [
         "foo",
         "query",
@@ -460,8 +493,26 @@ def machine(name: str) -> Simulation:
         return two_systems.machine()
     if name == "hiperdispatch":
         return shared_machine()
+    if name == "pools":
+        return _with_pools()
+    if name == "paging":
+        return _with_aliases()
     sim = guests.machine() if name == "linux" else Simulation(scenario())
     sim.run(max(MOMENT, sim.now))
+    return sim
+
+
+def _with_pools() -> Simulation:
+    groups: list[dict[str, Any]] = [{"count": 2, "pool": "LNXTEST"}, {"pool": "HALF"}]
+    pools = {"LNXTEST": {"capacity": 1.0}, "HALF": {"limithard": 50.0}}
+    sim = Simulation(busy_guests(*groups, processors=4, lpar={"release": "7.3"}, pools=pools))
+    sim.run(20 * MS)
+    return sim
+
+
+def _with_aliases() -> Simulation:
+    sim = Simulation(paged(aliases=3))
+    sim.run(200 * MS)
     return sim
 
 

@@ -98,5 +98,5 @@ def test_bounds_follow_from_the_source_of_a_parameter() -> None:
     assert (2 * low, high) == (own, 2 * own)
     with pytest.raises(ValueError, match="its source is: CP"):
         bounds_of("parameters.test_idle")
-    with pytest.raises(ValueError, match="no parameter of the machine"):
+    with pytest.raises(ValueError, match="it is not a machine parameter"):
         bounds_of("lpar.xstor")

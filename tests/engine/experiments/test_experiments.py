@@ -168,9 +168,9 @@ def test_the_parameter_that_matters_has_the_larger_effect(kind: str) -> None:
         ({"scenario": "README.md"}, "README.md"),  # of the folder where the tests run
         ({"seedz": 2}, "the nearest valid key is seeds"),
         ({"figures": [{"name": "x", "measure": "system.page_rat"}]}, "system.page_rate"),
-        ({"figures": [{"name": "users", "measure": "system.page_rate"}]}, "names of parameters and figures"),
+        ({"figures": [{"name": "users", "measure": "system.page_rate"}]}, "expected different names for"),
         ({"parameters": [{"key": "lpar.xstor"}]}, "expected from and to"),
-        ({"parameters": [{"key": "lpar.xstor", "from": "2G", "to": "1G"}]}, "less than that of to"),
+        ({"parameters": [{"key": "lpar.xstor", "from": "2G", "to": "1G"}]}, '"from" to be less than "to"'),
         ({"parameters": [{"key": "lpar.processors", "from": 1, "to": 10**400}]}, "lpar.processors"),
         ({"parameters": [{"key": "lpar.xstr", "from": "1G", "to": "2G"}]}, "lpar.xstr"),
         ({"targets": [{"figure": "bussy", "value": 1.0}]}, "the nearest valid name is busy"),

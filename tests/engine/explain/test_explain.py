@@ -135,7 +135,7 @@ def test_shares_of_time_add_up_to_all_of_it() -> None:
     sim = machine(40_000)
     for guest in range(2):
         answer = where_time_went(sim, guest, 0, sim.now)
-        shares = [float(line.split(" %")[0]) for line in answer.reasons if " %: " in line]
+        shares = [float(line.split("%")[0]) for line in answer.reasons if "%: " in line]
         assert sum(shares) == pytest.approx(100, abs=3)
 
 

@@ -84,7 +84,7 @@ WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
             }
         ),
         "links.y.systems",
-        "two systems without a link; x joins these",
+        "two systems without a link; x already connects these",
     ),
     "17 connections": (
         lambda: made({"x": link(("D000", 16, PAIR), ("E000", 1, PAIR))}),

@@ -87,7 +87,7 @@ def test_a_wide_trunk_and_directors_without_one_change_nothing() -> None:
     [
         ({"A": ("21", "23")}, "expected directors of channels: 21, 22"),
         ({"A": ("21", "21")}, "expected two different directors"),
-        ({"A": ("21", "22"), "B": ("22", "21")}, "A joins these"),
+        ({"A": ("21", "22"), "B": ("22", "21")}, "A already connects these"),
     ],
 )
 def test_what_cannot_be_is_said(trunks: dict[str, tuple[str, str]], text: str) -> None:

@@ -130,7 +130,7 @@ def test_values_that_would_fill_the_disk_are_refused_before_any_is_written(
     monkeypatch.setattr(tempfile, "TemporaryFile", lambda **options: made.append(options))
     with monkeypatch.context() as patch:
         patch.setattr(shutil, "disk_usage", lambda folder: SimpleNamespace(total=2**33, free=2**20))
-        with pytest.raises(DataError, match=r"the disk of \S+ is full: the values need 8 MB more there"):
+        with pytest.raises(DataError, match=r"the disk of \S+ is full: the values need 8 MB more"):
             read(path)
     monkeypatch.setattr(data, "MOST_BYTES", 2**20)
     monkeypatch.setattr(data, "MOST_PACKED", 1)

@@ -77,7 +77,7 @@ def test_the_screen_of_dstat_is_counted(tmp_path: Path) -> None:
     assert made.series(("dsk/total", "read"))[1].tolist() == [32 * 1024, 4096]
     assert made.series(("system", "int"))[1].tolist() == [789, 1200]
     assert made.series(("memory-usage", "used"))[1].tolist() == [1651 * 2**20, 1701 * 2**20]
-    assert "since the system was started" in made.notes[0]
+    assert "covers the whole time since system start and is omitted" in made.notes[0]
 
 
 def test_json_of_iostat_and_mpstat(tmp_path: Path) -> None:
@@ -95,13 +95,13 @@ def test_json_of_iostat_and_mpstat(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "program", "command"),
     [
-        (b"\x96\xd5\x75\x21\0\0", "binary file of sar", "sadf -d FILE"),
-        ("<?xml version='1.0'?>\n<sysstat>\n", "XML of sadf", "sadf -j FILE"),
-        ("top - 12:00:01 up 1 day,  3:04,  1 user\n", "screen of top", "mpstat"),
+        (b"\x96\xd5\x75\x21\0\0", "a binary sar file", "sadf -d FILE"),
+        ("<?xml version='1.0'?>\n<sysstat>\n", "XML from sadf", "sadf -j FILE"),
+        ("top - 12:00:01 up 1 day,  3:04,  1 user\n", "a top screen", "mpstat"),
         ("12:00:01      UID       PID    %usr %system\n12:00:02  0  1  0.0  0.9\n", "pidstat", "sar -A"),
         (
             "               total        used        free      shared\nMem: 1 2 3 4\n",
-            "report of free",
+            "a free report",
             "meminfo",
         ),
         ("     24683652 K total memory\n      1099432 K used memory\n", "vmstat -s", "vmstat -t 5"),

@@ -142,7 +142,7 @@ def test_bad_lines_are_counted_with_their_numbers(tmp_path: Path) -> None:
     made = data(tmp_path, "a.csv", text)
     assert made.bad.count == 3
     assert [number for number, _ in made.bad.first] == [5, 8, 9]
-    assert "no time" in made.bad.first[0][1]
+    assert "is not a time" in made.bad.first[0][1]
     assert made.series(("eth0", "txpck/s"))[1].tolist() == [90, 95]
 
 
@@ -271,8 +271,8 @@ def test_numbers_since_1970_of_parquet(unit: int, tmp_path: Path) -> None:
     ("content", "said"),
     [
         (b"", "empty"),
-        (b"\0\0\0\0\0", "no text"),
-        (b"hello\nworld\n", "unknown kind"),
+        (b"\0\0\0\0\0", "not text"),
+        (b"hello\nworld\n", "unknown format"),
         (b'{"a": 1}', "sysstat"),
         (b'{"traceEvents": [}', "damaged JSON"),
         (b"PAR1 and no more", "damaged"),

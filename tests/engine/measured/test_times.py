@@ -55,12 +55,12 @@ def test_each_form_is_the_same_moment(rows: tuple[str, ...], tmp_path: Path) -> 
     [
         ("time,a\n03/04/2023 10:00,1\n03/04/2023 10:01,2\n", "03/04/2023 is read as month/day"),
         ("time,a\nMar 14 10:00:00,1\nMar 14 10:00:10,2\n", "read as dates of 2000"),
-        ("time,a\n2023-03-14 10:00:00 EDT,1\n", "EDT may be one of several"),
-        ("Tue Mar 14 10:00:00 CET 2023\nMemFree: 1 kB\n", "CET may be one of several"),
+        ("time,a\n2023-03-14 10:00:00 EDT,1\n", "The time zone EDT is ambiguous"),
+        ("Tue Mar 14 10:00:00 CET 2023\nMemFree: 1 kB\n", "The time zone CET is ambiguous"),
         ("elapsed,a\n00:00,1\n00:30,2\n", "00:00 is read as hours and minutes"),
-        ("time,a\n45000.41667,1\n45000.41678,2\n", "dates of a spreadsheet"),
-        ("time,a\n0,1\n0,2\n60,3\n", "1 value comes at a time that has a value"),
-        ("time,a\n0,1\n60,2\n0,3\n60,4\n", "2 values come at a time that has a value"),
+        ("time,a\n45000.41667,1\n45000.41678,2\n", "spreadsheet dates"),
+        ("time,a\n0,1\n0,2\n60,3\n", "1 value has the time of another value"),
+        ("time,a\n0,1\n60,2\n0,3\n60,4\n", "2 values have the time of another value"),
     ],
 )
 def test_what_is_assumed_is_noted(text: str, note: str, tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_times_in_an_unknown_form_name_no_series(tmp_path: Path) -> None:
     made = data(tmp_path, "time,cpu\n1-02:03:04,1\n1-02:03:14,2\n")
     assert made.paths() == [("cpu",)]
     assert made.counted
-    assert "form that is not known" in made.bad.first[0][1]
+    assert "times in an unknown format" in made.bad.first[0][1]
 
 
 def test_the_begin_of_an_interval_names_no_series(tmp_path: Path) -> None:

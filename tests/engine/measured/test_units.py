@@ -144,7 +144,7 @@ def test_fields_and_columns_may_have_units_of_their_own(tmp_path: Path) -> None:
     made = data(tmp_path, "time,mem\n10:00:00,512 MB\n10:00:10,1.5GB\n10:00:20,7\n")
     assert made.units == {("mem",): "bytes"}
     assert made.series(("mem",))[1].tolist() == [512 * 2**20, 1.5 * 2**30]
-    assert "no number" in made.bad.first[0][1]
+    assert "is not a number" in made.bad.first[0][1]
     made = data(tmp_path, "time,mem (MB)\n10:00:00,512 MB\n10:00:10,1.5 GiB\n")
     assert made.units == {("mem",): "bytes"}
     made = data(tmp_path, "time,size,unit\n10:00:00,512,MB\n10:00:00,2,GB\n10:00:10,600,MB\n")

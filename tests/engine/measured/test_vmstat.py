@@ -33,7 +33,7 @@ def data(folder: Path, content: str) -> Measurements:
 def test_the_line_since_the_start_is_left_out_with_a_note(tmp_path: Path) -> None:
     made = data(tmp_path, VMSTAT)
     assert made.series(FREE)[1].tolist() == [204_800, 102_400]
-    assert "since the system was started" in made.notes[0]
+    assert "covers the whole time since system start and is omitted" in made.notes[0]
     assert not made.counted
 
 

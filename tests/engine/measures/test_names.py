@@ -69,7 +69,7 @@ def test_whose_figure_it_is() -> None:
     ("measure", "text", "message"),
     [
         ("guest.real", "LNK0105", "LNK0105.*expected a user ID, label, group or role.* nearest .* lnk00105"),
-        ("guest.real", "", '^"": expected a userid'),
+        ("guest.real", "", '^"": expected a user ID'),
         ("processor.cp", "10", "the number of a processor, 0 to 9"),
         ("processor.cp", "9" * 5000, "the number of a processor, 0 to 9"),
         ("system.available", "DM", "figure of the whole system"),

@@ -45,7 +45,7 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "time goes back": (
         alone(2, A=A | {"demands": [{"at": "2s", "demand": 0.1}, {"at": "1s", "demand": 0.2}]}),
         "cec.lpars.A.demands.2.at",
-        "after that of the step before (2s)",
+        "after that of the previous step (2s)",
     ),
     "too many logical cores": (
         alone(9, **{name: {"weight": 1, "cores": 64} for name in "ABCD"}),

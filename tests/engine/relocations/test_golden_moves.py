@@ -24,7 +24,7 @@ def test_the_golden_trace_shows_what_it_is_for() -> None:
         "skeleton",
         "moving memory",
         "state and devices",
-        "next-to-last pass",
+        "penultimate pass",
         "final pass",
         "completed",
     ):

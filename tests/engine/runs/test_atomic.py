@@ -250,7 +250,7 @@ def test_a_name_that_windows_keeps_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setattr(platform, "WINDOWS", True)
-    with pytest.raises(OSError, match="cannot give this name"):
+    with pytest.raises(OSError, match="Windows does not allow this file name"):
         atomic_write(tmp_path / name, "text")
     assert os.listdir(tmp_path) == []
 

@@ -238,7 +238,7 @@ def test_the_cache_shrinks_at_once_and_keeps_to_what_cp_was_told() -> None:
         ("parameters.test_idel=5ms", "no such key; .* nearest valid key is parameters.test_idle"),
         (
             "parameters.sample=5s",
-            "is fixed at time 0 .it is it is the interval of the recording itself.; compare with",
+            "is fixed at time 0 .it is the interval of the recording itself.; compare with",
         ),
         (
             "parameters.low_2g=100",
@@ -250,13 +250,16 @@ def test_the_cache_shrinks_at_once_and_keeps_to_what_cp_was_told() -> None:
         ("parameters.storbuf.1=1.0", "no such key"),
         ("parameters.refault=nan", "less than or equal to 1|finite"),
         ("parameters.high_2g=9000", "expected more than"),
-        ("lpar.frames=9G", "lpar.frames = .9G.: is fixed at time 0; compare with another run"),
+        (
+            "lpar.frames=9G",
+            "lpar.frames = .9G.: is fixed at time 0; compare with a run that starts with the new value",
+        ),
         ("lpar.mdc_min=9G", "expected at most lpar.mdc"),
         ("lpar.fraems=9G", "lpar.fraems .* no such key"),
         ("lpar.reorder=maybe", "expected true or false"),
         ("guests.app.share=200", "expected a CP command for each guest: SET SHARE"),
         ("guests.all.quickdsp=true", "expected a CP command for each guest: SET QUICKDSP"),
-        ("guests.app.count=7", "is fixed at time 0; compare with another run"),
+        ("guests.app.count=7", "is fixed at time 0; compare with a run that starts with the new value"),
         ("timeline.1.at=5s", "is fixed at time 0"),
         ("seed=5", "is fixed at time 0"),
         ("test_idle=5ms", "no such key; .* nearest valid key is parameters.test_idle"),

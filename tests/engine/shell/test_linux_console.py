@@ -123,7 +123,7 @@ def test_suspend_is_refused_and_nothing_happens() -> None:
     sim = _fork()
     before = sim.digest()
     reply = sim.shell(AUTO, "echo disk > /sys/power/state")
-    assert "not modelled" in reply.lines[-1]
+    assert "suspending a guest whose Linux memory is simulated is not supported" in reply.lines[-1]
     assert (reply.number, sim.digest(), sim.commands) == (1, before, ())
 
 

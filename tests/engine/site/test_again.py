@@ -98,7 +98,7 @@ def test_very_large_guests_make_a_machine(size: str) -> None:
         ("COMMAND DEFINE VFB-512 AS 101 BLK 5000000", "CP allows at most 4,194,296"),
         ("STORAGE 2.5G", "expected a size"),
         ("STORAGE 2GB", "expected a size"),
-        ("COMMAND DEFINE STORAGE 2.5G", "changes nothing"),
+        ("COMMAND DEFINE STORAGE 2.5G", "this command does not affect the simulation"),
     ],
 )
 def test_sizes_that_cp_refuses(statement: str, reason: str) -> None:

@@ -53,7 +53,7 @@ def test_no_line_and_no_operand_of_a_file_disappears(path: Path) -> None:
     answers = {f"guest of {path.name}": "LNXDB1"}
     facts = read_site(files, answers).facts
     if files[0].kind == "rules":
-        assert f"{len(files[0].lines)} LINES OF RULES" in texts_of(facts, path.name, 1)
+        assert f"{len(files[0].lines)} LINES OF CPUPLUGD RULES" in texts_of(facts, path.name, 1)
         return
     assert lost(files[0], facts) == []
 
@@ -161,10 +161,10 @@ def test_what_cp_would_refuse_is_named(statements: str, refused: str) -> None:
         ("USER LNX1 X 1G\nUSER LNX1 X 2G\n", "USER LNX1 is in 0.txt, line 1 already"),
         (
             "PROFILE A\n MDISK 190 3390 1 1 A RR\nUSER LNX1 X 1G\n INCLUDE A\n",
-            "CP allows no MDISK in a profile",
+            "CP does not allow MDISK in a profile",
         ),
-        ("PROFILE A\n INCLUDE B\nUSER LNX1 X 1G\n INCLUDE A\n", "CP allows none in a profile"),
-        ("SYSTEM_RESIDENCE A\nSRM STORBUF 100 200 300\n", "CP does not take these values"),
+        ("PROFILE A\n INCLUDE B\nUSER LNX1 X 1G\n INCLUDE A\n", "CP does not allow INCLUDE in a profile"),
+        ("SYSTEM_RESIDENCE A\nSRM STORBUF 100 200 300\n", "CP does not accept these values"),
         ("CP_OWNED SLOT 1 PAG001\nCP_OWNED SLOT 1 PAG002\n", "PAG001 has this slot"),
     ],
 )

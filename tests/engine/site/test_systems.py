@@ -43,7 +43,9 @@ def test_a_guest_has_the_subconfiguration_of_the_system_that_is_read(
 ) -> None:
     made = machine_of({"user.direct": IDENTITY + builds + CONFIGS, **texts}, answers)
     assert of_linux01(made.scenario) == wanted
-    other = {A: "LIN-2: ZVMB has it", B: "LIN-1: ZVMA has it"}.get(wanted, "no BUILD is for OTHER")
+    other = {A: "LIN-2: belongs to ZVMB", B: "LIN-1: belongs to ZVMA"}.get(
+        wanted, "no BUILD statement is for OTHER"
+    )
     assert any(other in one.text for one in made.findings)
 
 
@@ -82,7 +84,7 @@ def test_settings_of_another_member_do_not_count(
     texts = {"d": "USER LINUX01 PW 2G\n", "system.config": members + config, "c": f"MAINT AT {system}\n"}
     made = machine_of(texts)
     assert made.scenario.parameters.storbuf[0] == first
-    assert any(f"and {system} is read" in one.text for one in made.findings if one.outcome == "left out")
+    assert any(f"but {system} is read" in one.text for one in made.findings if one.outcome == "left out")
     if members or config.startswith("ZVM"):
         answered = machine_of({key: text for key, text in texts.items() if key != "c"}, {"system": system})
         assert answered.scenario.parameters.storbuf[0] == first
@@ -93,7 +95,7 @@ def test_statements_of_another_member_are_left_out_as_such(statement: str) -> No
     config = f"{ZVMA}{ZVMB}ZVMB: {statement}\nZVMA: {statement}\n"
     made = machine_of({"d": "USER LINUX01 PW 2G\n", "system.config": config, "c": "MAINT AT ZVMA\n"})
     texts = {one.line.number: one.text for one in made.findings if one.line.file == "system.config"}
-    assert "counts for ZVMB, and ZVMA is read" in texts[3]
+    assert "applies to ZVMB, but ZVMA is read" in texts[3]
     assert "is read" not in texts[4]
 
 

@@ -67,7 +67,7 @@ def test_extents_of_a_volume_add_up(rows: str, held: dict[str, int], in_use: int
 )
 def test_what_cp_sums_is_held_against_the_lines(sums: str, doubted: bool) -> None:
     facts = facts_of(f"{HEAD}{ONE}{MORE}{DRAINED}{BREAK}{sums}\n")
-    shown = [one.text for one in facts.findings if "lines are missing or come twice" in one.text]
+    shown = [one.text for one in facts.findings if "lines are missing or repeated" in one.text]
     assert (len(shown), facts.get("system", "", "space doubt") is not None) == (doubted, doubted)
     assert used(facts) == 23_000
 

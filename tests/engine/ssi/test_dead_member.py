@@ -93,7 +93,7 @@ def test_a_guest_that_is_logged_off_asks_for_nothing_more() -> None:
     check(sim)
 
 
-@pytest.mark.parametrize("started", [True, False])
+@pytest.mark.parametrize("begun", [True, False])
 @pytest.mark.parametrize("how", [Action.CRASH, Action.SHUTDOWN])
 def test_a_guest_that_has_been_relocated_reads_again(begun: bool, how: Action) -> None:
     """It has left its system with an I/O at the device there, or about to begin; then that system goes."""

@@ -17,9 +17,7 @@ LINK = "[links.system01-system02]"
 
 
 def test_five_members() -> None:
-    with pytest.raises(
-        ValidationError, match="at most 4 systems: the maximum of an SSI cluster; these are 5"
-    ):
+    with pytest.raises(ValidationError, match="at most 4 systems, the maximum of an SSI cluster, not 5: "):
         cluster(4, systems={f"SYSTEM0{number}": {} for number in range(1, 6)})
 
 
@@ -30,7 +28,7 @@ def test_a_member_too_many_by_a_setting_is_told_with_all_names(name: str) -> Non
         load_scenario("ssi-cpu-4", [f"systems.{name}={{}}"])
     said = str(error.value)
     assert said.startswith(f"ssi/members-4.toml with --set systems.{name}={{}}: systems = ")
-    assert said.endswith(f'these are 5: "SYSTEM01", "SYSTEM02", "SYSTEM03", "SYSTEM04", "{name}"')
+    assert said.endswith(f'not 5: "SYSTEM01", "SYSTEM02", "SYSTEM03", "SYSTEM04", "{name}"')
 
 
 @pytest.mark.parametrize("name", ["SYSTEM-01", "TOOLONGNAME", "", "system01"])

@@ -143,7 +143,7 @@ def test_settings_and_tables_of_a_file_say_the_same(one: Layout) -> None:
         (("non-shared", 5), "channels = 5: expected 1 to 4"),
         (("straight", 2, 17), "connections = 17: expected 1 to 16"),
         (("straight", 2, 0), "connections = 0"),
-        (("optimised", 3, 4), "as many connections as are best"),
+        (("optimised", 3, 4), "the optimised layout determines its number of connections"),
     ],
 )
 def test_what_there_is_not_is_refused(arguments: tuple[str, int], said: str) -> None:

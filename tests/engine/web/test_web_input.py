@@ -36,7 +36,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "two curves in one": (
         {"parameters": {"miss_cycles": [[3, 1.0], [3, 2.0]]}},
         "parameters.miss_cycles",
-        "each number of processors once, 3 too",
+        "each number of processors once, including 3",
     ),
     "a curve that leads nowhere": (
         {
@@ -49,7 +49,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "a kind for two": (
         {"kinds": {"server": kind("both")}, "guests": ONE_KIND},
         "sessions.web.servers",
-        "kind that no other guests have; clients are server too",
+        "kind that no other guests have; clients are also of kind server",
     ),
     "no processor": ({"lpar": {"processor": None}}, "lpar.processor", "z10 or z196"),
     "an old release": ({"lpar": {"release": "4.3"}}, "lpar.release", "5.4 or later"),

@@ -83,7 +83,7 @@ WRONG = [
         "at_time: expected this",
     ),
     ('run = "stop"', 'run = "stp"', 'run = "stp"', "nearest valid name is stop"),
-    ('run = "small"\n', "", '[[steps]]\nid = "intro"', "no earlier step opens one"),
+    ('run = "small"\n', "", '[[steps]]\nid = "intro"', "no earlier step opens a run"),
     (
         'until = "LNK00001 suspended"\n',
         "",
@@ -124,7 +124,7 @@ WRONG = [
     ),
     ('on = "too-low"', 'on = "too-lo"', '  { on = "too-lo"', "nearest valid name is too-low"),
     ('on = "1"', 'on = "3"', 'on = "3"', "expected one of any, 1, 2"),
-    ("above = 0\n", "", 'measure = "system.available"\nkeep', "expected below or above"),
+    ("above = 0\n", "", 'measure = "system.available"\nkeep', "expected below, above or both"),
     ('cp = "BEGIN"', 'cp = "BEGIN"\nrun = "+1s"', "[[steps.solution]]\ncp", "exactly one of cp, shell"),
     ('cp = "BEGIN"\nas', 'change = "x"\n#', 'change = "x"', "expected one of the tools in allow: cp, shell"),
     ('"LNK00001.real" =', '"LNK00001.rael" =', "facts =", "nearest valid name is LNK00001.real"),
@@ -163,7 +163,7 @@ TEXTS = [
     ),
     ("{#intro}", "{#intro}\n\n## More {#more}", 11, "{#more}: lesson.toml does not have this step"),
     ("{#intro}", "{#intro}\n\n## More {#watch}", 37, "{#watch} appears twice"),
-    ("{#intro}", "{#intro}\n\n# More", 11, "expected one title only"),
+    ("{#intro}", "{#intro}\n\n# More", 11, "expected only one title"),
     (
         "(#guess-pages)",
         "(#guess-page)",
@@ -257,7 +257,7 @@ def test_two_lessons_may_not_have_the_same_id(tmp_path: Path) -> None:
     write(tmp_path / "01_one")
     assert [entry.id for entry in catalog(tmp_path)] == ["example"]
     write(tmp_path / "02_two")
-    with pytest.raises(LessonError, match="another lesson has this id"):
+    with pytest.raises(LessonError, match="another lesson has the same id"):
         catalog(tmp_path)
     (tmp_path / "02_two" / "lesson.toml").write_text(changed("minutes = 10", "minutes = 1"))
     with pytest.raises(LessonError, match=r"^02_two/lesson.toml:5: minutes = 1: expected"):

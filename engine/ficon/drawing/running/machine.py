@@ -158,7 +158,8 @@ def _not_running(lpar: Lpar, others: list[Lpar]) -> str:
         )
     if len(others) == MAX_SYSTEM:
         running = ", ".join(other.name for other in others)
-        return say("{0}: the model has at most {1} systems, not {2}", short(lpar), MAX_SYSTEM, running)
+        text = "{0}: the model has at most {1} systems, and {2} already run"
+        return say(text, short(lpar), MAX_SYSTEM, running)
     return ""
 
 

@@ -72,7 +72,7 @@ def test_the_legend_the_box_and_the_table_tell_the_polarity(
     assert view.cursor is not None
     title, lines = chart.readings(view.cursor, grid, place)
     assert title == "processor 9"
-    assert [line.label for line in lines if line.value == "100 %"] == ["vertical low"]
+    assert [line.label for line in lines if line.value == "100%"] == ["vertical low"]
     assert "parked" in [line.label for line in lines]
     heads, *rows = chart.table()
     assert "parked" in heads

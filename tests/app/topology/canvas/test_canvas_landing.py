@@ -103,7 +103,7 @@ def test_a_drop_on_nothing_says_why_and_offers_the_nearest_container(make_hands:
     right = max(drawing.of(Cec), key=lambda cec: hands.canvas.viewport.scene.shapes[cec.id].box.left)
     hands.canvas.viewport.zoom_to(0.3)
     assert not hands.drop("lpar", QPointF(hands.canvas.width() - 5, hands.canvas.height() / 2))
-    assert hands.refused == [f"Put it into a CEC|Put it into CEC {right.name}"]
+    assert hands.refused == [f"Place it in a CEC|Move into CEC {right.name}"]
     count = len(drawing.of(Lpar))
     hands.offers[0]()
     assert len(drawing.of(Lpar)) == count + 1

@@ -135,7 +135,7 @@ def test_decks_of_thousands_of_things_are_joined_with_progress_and_cancelled(
     timer.start()
     dialog.add_files(sorted(Path(tmp_path).iterdir()))
     qtbot.waitUntil(lambda: len(dialog.sources) == 4 and dialog.joining.line.isVisible(), timeout=60_000)
-    assert "Working out" in dialog.note.text()
+    assert "Combining the decks" in dialog.note.text()
     assert not _import(dialog).isEnabled()
     qtbot.mouseClick(dialog.joining.line.cancel, Qt.MouseButton.LeftButton)
     assert not dialog.busy

@@ -63,7 +63,7 @@ def test_what_has_no_mirror_has_blanks(panel: MatrixPanel, editor: Editor) -> No
     half = _texts(panel)[-1]
     assert half[:5] == ["LPAR1", "3C", "4001", "D000-D002", "00-02"]
     assert half[5:9] == ["", "", "", "LPAR2"]
-    assert "nothing of LPAR2 on CHPID 3C leads back" in half[9]
+    assert "no device of LPAR2 on CHPID 3C leads back" in half[9]
 
 
 def test_a_cable_that_is_pulled_takes_connections_down(panel: MatrixPanel, editor: Editor) -> None:

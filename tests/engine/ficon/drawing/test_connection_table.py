@@ -94,7 +94,7 @@ def test_bad_lines_are_named_by_number_and_leave_nothing() -> None:
     whys = [why for _, why in added.bad]
     assert 'CHPID 1 = "4": expected 2 hexadecimal digits' in whys[0]
     assert whys[1] == "device or range 1: the cell is empty"
-    assert "has a cable to port C0 of director 21, the line says 21C7" in whys[2]
+    assert "has a cable to port C0 of director 21; the line has 21C7" in whys[2]
     assert "has no cable, and the line has no port" in whys[3]
     assert "has a device D003 already" in whys[4]
     assert [one.name for one in drawing.of(Cec)] == ["A", "B"]
@@ -111,7 +111,7 @@ def test_numbers_that_the_table_names_are_taken_or_refused() -> None:
     assert 0x4711 in {one.number for one in drawing.of(ControlUnit)}
     more = GOOD.replace("D000-D003", "D010").replace("E000-E003", "E010")
     _, wrong = imported(f"{head}\n{more};4711;02;20;\n{more};4711;03;10;\n", drawing)
-    assert "is named by CUADD 03, the line says 02" in wrong.bad[0][1]
+    assert "is named by CUADD 03; the line has 02" in wrong.bad[0][1]
     assert "has a device at unit address 10" in wrong.bad[1][1]
 
 

@@ -470,7 +470,7 @@ def test_what_a_step_stops_comes_back_at_the_step_that_it_names_or_never(seed: i
     for one in order:
         given_back = {name for later in order for name in later.gives}
         if one.takes and given_back.isdisjoint(one.takes):
-            assert one.stops.endswith(", for good")
+            assert one.stops.endswith(", permanently")
         elif one.takes:
             until = int(one.stops.partition("until step ")[2].partition(";")[0].partition(",")[0])
             assert set(order[until - 1].gives) & set(one.takes)

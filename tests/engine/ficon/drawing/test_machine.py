@@ -215,7 +215,7 @@ def test_nothing_to_move_over_is_said() -> None:
         usual(Drawing())
     drawing = drawn(layouts.straight(1, 4))
     ends = the_link(drawing).ends
-    with pytest.raises(DrawingError, match="where they are"):
+    with pytest.raises(DrawingError, match="where they already run"):
         machine(drawing, DrawnLoad((Guests("java", ends[0], moves=(DrawnRelocation(1.0, ends[0]),)),)))
 
 
@@ -244,7 +244,8 @@ def test_more_than_four_systems() -> None:
         join_in(draft, source, more.id)
     made = runs(draft.now)
     assert len(made.systems) == 4
-    assert "LPAR5: the model has 4 systems at most" in made.left_out[0].text
+    told = "LPAR5: the model has at most 4 systems, and LPAR2, LPAR1, LPAR3, LPAR4 already run"
+    assert told in made.left_out[0].text
 
 
 # ---- two CECs, distances
@@ -303,7 +304,7 @@ def test_the_same_chpid_twice_in_a_cec_is_told() -> None:
     first, second = drawing.of(Channel)
     made = runs(edited(drawing, second.id, chpid=first.chpid))
     assert list(made.channels.values()) == [first.id]
-    assert "CHPID 3C: CEC A has another channel with this number" in made.left_out[0].text
+    assert "CHPID 3C: CEC A has this CHPID already" in made.left_out[0].text
 
 
 def test_the_largest_machine_is_made_fast() -> None:

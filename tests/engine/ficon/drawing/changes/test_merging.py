@@ -93,7 +93,7 @@ def test_fields_of_one_thing_are_merged_and_the_own_one_wins() -> None:
     assert found.conflicts == ()
     made, found = both(before, own, changed(before, "channel1", chpid=0x61))
     assert made.get("channel1", Channel).chpid == 0x60
-    assert "has another chpid in the file" in found.conflicts[0]
+    assert "has a different chpid in the file" in found.conflicts[0]
 
 
 def test_devices_that_both_added_to_a_link_are_all_there() -> None:

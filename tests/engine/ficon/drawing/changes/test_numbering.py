@@ -98,7 +98,7 @@ def test_clashes_are_told_and_nothing_is_changed():
         renumber(drawing, Scheme("A000", "B000"))
     with pytest.raises(DrawingError, match="LPAR1 would see device D010 2 times"):
         renumber(drawing, Scheme("D010"), ["channel1"])
-    with pytest.raises(DrawingError, match="go beyond FFFF"):
+    with pytest.raises(DrawingError, match="exceed FFFF"):
         renumber(drawing, Scheme("FFFE"), ["channel1"])
     with pytest.raises(DrawingError, match="more digits"):
         renumber(drawing, Scheme("00{n+F}0"))
@@ -112,9 +112,9 @@ def test_clashes_are_told_and_nothing_is_changed():
         ("{chpid:1}{n+8:2}0", ""),
         ("{chpid}{u}0", "makes 5 digits; expected 4"),
         ("5{x}{n}0", "no field {x}"),
-        ("5{c}{n", "at letter 5 is neither"),
-        ("G000", "at letter 1"),
-        ("{n:9}000", "at letter 1"),
+        ("5{c}{n", "at character 5 is neither"),
+        ("G000", "at character 1"),
+        ("{n:9}000", "at character 1"),
         ("0" * 100, "at most 80"),
     ],
 )

@@ -289,7 +289,7 @@ def test_a_director_without_a_free_port_gets_no_inter_switch_link():
         for port in range(0xFE)
     )
     found = drawn(HEAD + FC + units)
-    assert "no port is left to join them" in found.told[-1]
+    assert "no port is free to connect them" in found.told[-1]
 
 
 def test_a_guessed_inter_switch_link_comes_back():
@@ -328,4 +328,4 @@ def test_channels_have_cards_that_their_machine_takes(machine: str, card: str) -
     text = f"         ID    SYSTEM=({machine})\n{HEAD}{FC}"
     imported = drawn(text)
     assert {channel.generation for channel in imported.drawing.of(Channel)} == {card}
-    assert any("by its machine type" in sentence for sentence in imported.told)
+    assert any("from the machine type" in sentence for sentence in imported.told)

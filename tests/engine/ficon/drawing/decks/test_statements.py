@@ -94,8 +94,8 @@ def test_blocks_are_read_as_facts_of_their_member():
     read_configuration(
         [SourceLine("system.config", n, one) for n, one in enumerate(text.splitlines(), 1)], facts
     )
-    assert not [one for one in facts.findings if "not known here" in one.text]
-    assert any("BEGIN and END count for VMSYS02" in one.text for one in facts.findings)
+    assert not [one for one in facts.findings if "unknown" in one.text]
+    assert any("the statements between BEGIN and END apply to VMSYS02" in one.text for one in facts.findings)
 
 
 def test_the_file_for_one_member():
