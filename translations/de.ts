@@ -33723,8 +33723,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>ISFC-Link (Nachbarn unterscheiden sich in Farbe oder Muster)</translation>
     </message>
     <message>
-        <source>In the picture D000,3 are the devices D000 to D002, and 4000 02 ZVMP4 is a control unit with CUADD 02, which names the LPAR ZVMP4.</source>
-        <translation>Im Bild sind D000,3 die Geräte D000 bis D002, und 4000 02 ZVMP4 ist eine Steuereinheit mit CUADD 02, die die LPAR ZVMP4 nennt.</translation>
+        <source>In the picture D000,3 are the devices D000 to D002, and {0} is control unit {1}, which leads to the LPAR {2}: its CUADD, {3}, is the CSS and the MIF id of that LPAR.</source>
+        <translation>Im Bild sind D000,3 die Geräte D000 bis D002, und {0} ist die Steuereinheit {1}, die zur LPAR {2} führt: Ihre CUADD, {3}, ist CSS und MIF-ID dieser LPAR.</translation>
     </message>
     <message>
         <source>LPAR uses the channel</source>

@@ -33723,8 +33723,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ISFC リンク（隣どうしは色か模様が異なります）</translation>
     </message>
     <message>
-        <source>In the picture D000,3 are the devices D000 to D002, and 4000 02 ZVMP4 is a control unit with CUADD 02, which names the LPAR ZVMP4.</source>
-        <translation>図中の D000,3 は装置 D000 から D002 を表し、4000 02 ZVMP4 は CUADD 02 の制御装置で、LPAR ZVMP4 を指します。</translation>
+        <source>In the picture D000,3 are the devices D000 to D002, and {0} is control unit {1}, which leads to the LPAR {2}: its CUADD, {3}, is the CSS and the MIF id of that LPAR.</source>
+        <translation>図中の D000,3 は装置 D000 から D002 を表し、{0} は LPAR {2} に至る制御装置 {1} です。CUADD の {3} はその LPAR の CSS と MIF ID です。</translation>
     </message>
     <message>
         <source>LPAR uses the channel</source>

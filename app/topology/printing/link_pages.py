@@ -66,7 +66,7 @@ def link_pages(drawing: Drawing, title: str, room: Box) -> list[LinkPage]:
 
 def _heads(room: Box) -> Iterator[Row]:
     """Yield how the table of links is read; the second line is about the picture."""
-    for _, text in link_table.wrapped([("", link_table.heads()[0])], room.width, FONT):
+    for _, text in link_table.wrapped([("", link_table.how_read())], room.width, FONT):
         yield text, ""
 
 

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter
 
 from app.topology.canvas.painting.look import Look
+from app.topology.printing.targets import labels
 from app.topology.shapes import letters
 from app.topology.shapes.box import Box
 from app.topology.shapes.captions import link as name_of
@@ -47,32 +48,40 @@ def wrapped(found: Iterable[tuple[str, str]], room: float, font: str) -> Iterato
 def high(drawing: Drawing, room: float) -> float:
     """Return the height of the table in this width."""
     count = len(lines(drawing, room))
-    return (count + len(heads())) * LINE + GAP if count else 0.0
+    return (count + len(heads(drawing))) * LINE + GAP if count else 0.0
 
 
 def paint(painter: QPainter, drawing: Drawing, look: Look, room: Box) -> None:
     """Paint the table at the top of a box."""
-    for nth, head in enumerate(heads()):
+    written = heads(drawing)
+    for nth, head in enumerate(written):
         y = room.top + (nth + 0.5) * LINE
         letters.write(painter, room.left, y, head, look.colours.muted, "tiny")
-    for nth, (name, text) in enumerate(lines(drawing, room.width), len(heads())):
+    for nth, (name, text) in enumerate(lines(drawing, room.width), len(written)):
         y = room.top + (nth + 0.5) * LINE
         letters.write(painter, room.left, y, name, look.colours.text, "tiny")
         letters.write(painter, room.left + ASIDE, y, text, look.colours.text, "tiny")
 
 
-def heads() -> tuple[str, str]:
-    """Return how the table is read."""
-    return (
-        _tr(
-            "Links: CHPIDs in the order of the name, and devices, with the same numbers at both ends. "
-            "One way: the only LPAR that writes, with its CHPID; otherwise both LPARs write."
-        ),
-        _tr(
-            "In the picture D000,3 are the devices D000 to D002, and 4000 02 ZVMP4 is a control unit with "
-            "CUADD 02, which names the LPAR ZVMP4."
-        ),
+def heads(drawing: Drawing) -> list[str]:
+    """Return how the table is read, and one label of the picture as an example."""
+    example = next(iter(labels(drawing).values()), "")
+    return [how_read(), *([_example(*example.split(" ", 2))] if example else [])]
+
+
+def how_read() -> str:
+    """Return how a line of the table is read."""
+    return _tr(
+        "Links: CHPIDs in the order of the name, and devices, with the same numbers at both ends. "
+        "One way: the only LPAR that writes, with its CHPID; otherwise both LPARs write."
     )
+
+
+def _example(unit: str, cuadd: str, lpar: str) -> str:
+    return _tr(
+        "In the picture D000,3 are the devices D000 to D002, and {0} is control unit {1}, which leads to the "
+        "LPAR {2}: its CUADD, {3}, is the CSS and the MIF id of that LPAR."
+    ).format(f"{unit} {cuadd} {lpar}", unit, lpar, cuadd)
 
 
 def _told(drawing: Drawing, link: IsfcLink) -> str:

@@ -250,6 +250,8 @@ def test_the_page_alone_names_channels_devices_and_one_way_devices_of_each_link(
         for end, far in (run.ends, run.ends[::-1]):
             unit = editor.drawing.get(end.unit, ControlUnit)
             assert f"{unit.number:04X} {unit.cuadd:02X} {editor.drawing.get(far.lpar, Lpar).name}" in text
+    example = link_table.heads(editor.drawing)[1].split(", and ")[1].split(" is control unit")[0]
+    assert text.count(example) > 1  # in the picture, too
     assert "D000,3" in text  # in place of squares whose numbers are too small to be read
     assert "points" in made.note.text()
 
