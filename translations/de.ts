@@ -5909,7 +5909,7 @@
         <translation>Ein verwalteter Kanal hat keine Listen und ist nicht gespannt; IOCLUSTER ist für verwaltete Kanäle.</translation>
     </message>
     <message>
-        <source>Each partition on the list of a device may have one of the channels of the device.</source>
+        <source>Each partition on the list of a device is allowed to use at least one channel of the device.</source>
         <translation>Eine Partition in der Liste eines Geräts darf einen der Kanäle des Geräts haben.</translation>
     </message>
     <message>
@@ -5933,7 +5933,7 @@
         <translation>Der Name einer Partition kommt in einer Liste von CHPID oder IODEVICE nur einmal vor.</translation>
     </message>
     <message>
-        <source>A path that is defined but closed is missing when another path fails: I/O then has fewer paths than the deck defines.</source>
+        <source>A path that is defined but not open cannot replace a path that fails: I/O then has fewer paths than the deck defines.</source>
         <translation>Ein definierter, aber geschlossener Pfad fehlt, wenn ein anderer ausfällt: I/O hat dann weniger Wege, als das Deck sagt.</translation>
     </message>
     <message>
@@ -5989,7 +5989,7 @@
         <translation>Eine Zone lässt ihre Mitglieder einander erreichen; eine mit einem einzigen Port lässt nichts durch. Zonen mit wenigen Mitgliedern sind üblich, ein Port allein ist meist ein Name mit einem falschen Buchstaben.</translation>
     </message>
     <message>
-        <source>A {0} needs a CEC: select a CEC to paste it into</source>
+        <source>Pasting needs a CEC ({0}): select the CEC to paste into</source>
         <translation>Zu {0} gehört ein CEC: auswählen, in welches eingefügt wird</translation>
     </message>
     <message>
@@ -6269,7 +6269,7 @@
         <translation>Gekreuzt: Jede Verbindung geht durch einen Kanal hinaus und durch einen anderen hinein</translation>
     </message>
     <message>
-        <source>Check decks together whose CECs have channels connected to each other.</source>
+        <source>Check together the decks of CECs whose channels are connected to each other.</source>
         <translation>Decks, die zusammen geprüft werden, sind von CECs, deren Kanäle einander gegenüberliegen.</translation>
     </message>
     <message>
@@ -6769,7 +6769,7 @@
         <translation>Kein Ende des Links sieht {0}</translation>
     </message>
     <message>
-        <source>No FCTC device of {0} is connected to another deck&apos;s: see its SWITCH and LINK</source>
+        <source>No FCTC device of {0} is connected to a device of another deck: see its SWITCH and LINK</source>
         <translation>Kein FCTC-Gerät von {0} ist mit einem eines anderen Decks verbunden: siehe SWITCH und LINK</translation>
     </message>
     <message>
@@ -6809,7 +6809,7 @@
         <translation>Keine freien {0}</translation>
     </message>
     <message>
-        <source>No {0} consecutive device numbers are free</source>
+        <source>There is no free range of {0} {0:device number|device numbers}</source>
         <translation>Keine {0} Gerätenummern in Folge sind frei</translation>
     </message>
     <message>
@@ -6825,7 +6825,7 @@
         <translation>Keines der gewählten Elemente ist in einer Gruppe</translation>
     </message>
     <message>
-        <source>None of the {0:,} user IDs in these files is assumed to be Linux: {1:,} cannot log on, {2:,} are z/VM servers, and {3:,} have less than {4} of storage or no size (the largest has {5})</source>
+        <source>None of the {0:,} user IDs in these files is assumed to be Linux. Cannot log on: {1:,}; z/VM servers: {2:,}; less than {4} of storage or no size: {3:,} (the largest has {5})</source>
         <translation>Keine der {0:,} Benutzer-IDs dieser Dateien wird für ein Linux gehalten: {1:,} können sich nicht anmelden, {2:,} sind Server von z/VM selbst, und {3:,} haben weniger als {4} Speicher oder keine Größe (die größte hat {5})</translation>
     </message>
     <message>
@@ -6865,7 +6865,7 @@
         <translation>Nichts wandert: einen Gast wählen, der verlagert wird</translation>
     </message>
     <message>
-        <source>Nothing runs: expected a guest, for example Java at one end of a link</source>
+        <source>There is nothing to run: add a guest, for example Java at one end of a link</source>
         <translation>Nichts läuft: erwartet wird ein Gast, etwa Java an einem Ende eines Links</translation>
     </message>
     <message>
@@ -7133,7 +7133,7 @@
         <translation>Auf beiden Seiten die Reihenfolge von {0} nehmen</translation>
     </message>
     <message>
-        <source>The LINKs fit {0} ways to cable {1} channels</source>
+        <source>The LINKs allow {0} ways to cable {1} {1:channel|channels}</source>
         <translation>Die LINKs passen zu {0} Arten, {1} Kanäle einzustecken</translation>
     </message>
     <message>
@@ -7381,7 +7381,7 @@
         <translation>V-DISK {0} {1}: erwartet wird die Größe in Blöcken von 512 Byte</translation>
     </message>
     <message>
-        <source>Volume {0} first reads for {1}.</source>
+        <source>Volume {0} reads for {1} first.</source>
         <translation>Datenträger {0} liest vorher für {1}.</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>Cluster wechselt den Modus</translation>
     </message>
     <message>
-        <source>cluster detects change</source>
+        <source>cluster detects a change</source>
         <translation>Cluster bemerkt eine Änderung</translation>
     </message>
     <message>
@@ -7899,6 +7899,10 @@
     <message>
         <source>expected 6.2 or later: earlier releases do not support SSI clusters and need cluster = false</source>
         <translation>erwartet: 6.2 oder später; frühere Releases haben keine SSI-Cluster und brauchen cluster = false</translation>
+    </message>
+    <message>
+        <source>expected a date without quotation marks, such as 2027-01-15</source>
+        <translation>erwartet wird ein Datum ohne Anführungszeichen, etwa 2027-01-15</translation>
     </message>
     <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
@@ -9518,7 +9522,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Es ist unsichtbar und Teil eines Namens oder eines Werts. {0}</translation>
     </message>
     <message>
-        <source>It is no longer clear what {0} names</source>
+        <source>It is no longer clear what {0} refers to</source>
         <translation>Es ist nicht mehr klar, was {0} bezeichnet</translation>
     </message>
     <message>
@@ -10354,7 +10358,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>LINK von {0} auf {1} setzen</translation>
     </message>
     <message>
-        <source>Share by which a smaller working set is corrected when a guest is dropped</source>
+        <source>Share by which a working set that has become smaller is corrected when CP drops the guest from the dispatch list</source>
         <translation>Anteil, um den ein diesmal kleineres Working Set beim Queue Drop eines Gasts korrigiert wird</translation>
     </message>
     <message>
@@ -10386,7 +10390,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Lösung: {0}</translation>
     </message>
     <message>
-        <source>Speed at which Linux swaps pages that do not fit into the image out and in</source>
+        <source>Speed at which Linux swaps out, and later swaps in, the pages that do not fit into the image</source>
         <translation>Geschwindigkeit, mit der Linux auslagert, was nicht ins Abbild passt, und es wieder einlagert</translation>
     </message>
     <message>
@@ -11134,7 +11138,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>eine Karte hat {0} Spalten: diese Zeile hat {1}, der Rest wird übergangen</translation>
     </message>
     <message>
-        <source>a chain of references that ends</source>
+        <source>a chain of references without a loop</source>
         <translation>eine Kette von Namen, die endet</translation>
     </message>
     <message>
@@ -11238,7 +11242,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein logischer Link führt zu {0}</translation>
     </message>
     <message>
-        <source>a mark in column 72 continues this comment, which more than two cards continue already</source>
+        <source>a mark in column 72 continues this comment, which already has more than two continuation cards</source>
         <translation>ein Zeichen in Spalte 72 setzt diesen Kommentar fort, und das schon über mehr als zwei Karten</translation>
     </message>
     <message>
@@ -11534,7 +11538,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>und mehr: nur die ersten {0} Probleme sind aufgeführt; ist das ein Deck?</translation>
     </message>
     <message>
-        <source>time between two of them</source>
+        <source>time between two repetitions</source>
         <translation>und die Zeit zwischen zwei Malen</translation>
     </message>
     <message>
@@ -11758,7 +11762,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: wie CPs Kosten der ersten Berührung, deren Arbeit es rückgängig macht</translation>
     </message>
     <message>
-        <source>assumed: the dormancy of a long-term dormant guest; expanded storage never fills up in the pause study, so nothing there depends on it</source>
+        <source>assumed: equal to the time after which a guest is long-term dormant; expanded storage never fills up in the pause study, so nothing there depends on it</source>
         <translation>angenommen: so lange, wie ein Gast ruhen muss, um lange ruhend zu sein; in der Pausenstudie wird der Expanded Storage nie voll, dort hängt also nichts davon ab</translation>
     </message>
     <message>
@@ -11818,7 +11822,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: keine Quelle; nur alte Maschinen machen es einen Parameter wert</translation>
     </message>
     <message>
-        <source>assumed: none, the three parameters above determine it; between and beyond measured points, a power of the number of processors</source>
+        <source>nothing is assumed: the three parameters above determine it; between and beyond measured points, a power of the number of processors</source>
         <translation>angenommen: nichts, die drei Parameter darüber sagen es; zwischen gemessenen Punkten und darüber hinaus eine Potenz der Prozessorzahl</translation>
     </message>
     <message>
@@ -11886,7 +11890,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: das Intervall ist nicht veröffentlicht; QUERY SSI zeigt Heartbeats in Sekunden</translation>
     </message>
     <message>
-        <source>assumed: the low threshold of real storage; no threshold is published</source>
+        <source>assumed: equal to the low threshold of real storage; no threshold is published</source>
         <translation>angenommen: die niedrige Schwelle des realen Hauptspeichers, mangels einer veröffentlichten</translation>
     </message>
     <message>
@@ -12490,7 +12494,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Lauf hat nichts davon</translation>
     </message>
     <message>
-        <source>time before the line removed</source>
+        <source>time removed from the start of the line</source>
         <translation>die Zeit vor der Zeile entfernt</translation>
     </message>
     <message>
@@ -12846,7 +12850,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Link|Links} verbinden</translation>
     </message>
     <message>
-        <source>Connections per channel: {0}. Each system writes on {1} of them; only the other system writes on {2} more of the first channel</source>
+        <source>Connections per channel: {0}. Each system writes on {1} of them; on the first channel, only the other system writes on {2} more</source>
         <translation>Verbindungen je Kanal: {0}. So schreibt jedes System auf {1} davon: {2} überlässt es dem anderen System allein, alle auf dem ersten Kanal</translation>
     </message>
     <message>
@@ -13134,7 +13138,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>PR/SM teilt Kerne zu</translation>
     </message>
     <message>
-        <source>PR/SM keeps to it for the whole run</source>
+        <source>PR/SM uses it unchanged for the whole run</source>
         <translation>PR/SM bleibt den ganzen Lauf dabei</translation>
     </message>
     <message>
@@ -13214,7 +13218,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Paging-I/O: mittlere Zeit, bis eine Steuereinheit die Daten eines I/Os hat</translation>
     </message>
     <message>
-        <source>Paging I/O: pages of an I/O at most, from 6.4 on; up to 6.3 see block_read</source>
+        <source>Paging I/O: maximum pages of an I/O, from 6.4 on; up to 6.3 see block_read</source>
         <translation>Paging-I/O: höchste Zahl von Seiten eines I/Os, ab 6.4; bis 6.3 siehe block_read</translation>
     </message>
     <message>
@@ -13362,7 +13366,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Es gibt noch keinen Director: Fügen Sie zuerst einen hinzu</translation>
     </message>
     <message>
-        <source>These reads begin before: {0}.</source>
+        <source>These reads begin first: {0}.</source>
         <translation>Diese Lesevorgänge beginnen vorher: {0}.</translation>
     </message>
     <message>
@@ -13426,7 +13430,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Worauf es ankommt, nach {0} Läufen mit anderen Werten, das Wichtigste zuerst:</translation>
     </message>
     <message>
-        <source>When it fails, all of these systems lose each other at once: a second one of its kind, to which each link has connections too, removes the problem for all of them.</source>
+        <source>If it fails, all of these systems lose contact with each other at once. Add a second one of its kind and give each link connections through it: this removes the problem for all of them.</source>
         <translation>Fällt es aus, verlieren alle diese Systeme einander auf einmal: Ein zweites seiner Art, über das jeder Link auch Verbindungen hat, behebt das Problem für alle.</translation>
     </message>
     <message>
@@ -13498,7 +13502,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: ein vertikal niedriger Kern hat keinen Anspruch und nimmt, was kein anderer Kern will, nach dem Gewicht seiner LPAR</translation>
     </message>
     <message>
-        <source>assumed: the running time of a vertical high core; no source states the period of a cap</source>
+        <source>assumed: equal to the running time of a vertical high core; no source states the period of a cap</source>
         <translation>angenommen: so lange wie ein vertikal hoher Kern läuft; keine Quelle nennt die Zeit, über die eine Obergrenze gilt</translation>
     </message>
     <message>
@@ -15294,7 +15298,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>enthält {0}</translation>
     </message>
     <message>
-        <source>home of {0}, {1}; {2} wait there</source>
+        <source>home of {0}, {1}; waiting there: {2}</source>
         <translation>Heimat von {0}, {1}; {2} warten dort</translation>
     </message>
     <message>
@@ -15510,7 +15514,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>er passt sich der Zahl der CPUs laufend an, nicht nur beim Start</translation>
     </message>
     <message>
-        <source>it was not always true</source>
+        <source>it was not true for the whole time</source>
         <translation>es galt nicht die ganze Zeit</translation>
     </message>
     <message>
@@ -15566,7 +15570,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>seine Kernel haben den On-Demand Timer Patch</translation>
     </message>
     <message>
-        <source>its last part omitted</source>
+        <source>its last part is omitted</source>
         <translation>ihr letzter Teil weggelassen</translation>
     </message>
     <message>
@@ -15574,7 +15578,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>sein Server startet bei server_start; sonst mit einem Schritt &quot;start&quot;</translation>
     </message>
     <message>
-        <source>its sessions come from clients of all systems in turn; else from its system</source>
+        <source>sessions come from clients of all systems in turn; else from its own system</source>
         <translation>seine Sitzungen kommen reihum von Clients aller Systeme; sonst nur vom eigenen</translation>
     </message>
     <message>
@@ -15718,7 +15722,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>lange ruhend</translation>
     </message>
     <message>
-        <source>increase by this share for each other busy exposure</source>
+        <source>share of time added per other busy exposure</source>
         <translation>um diesen Anteil länger für jede andere belegte Exposure</translation>
     </message>
     <message>
@@ -15862,7 +15866,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>mittlere Wartezeit eines Paging-I/Os auf ein Exposure</translation>
     </message>
     <message>
-        <source>mean, exponential, without use by other systems</source>
+        <source>mean when no other system uses the volume; exponential</source>
         <translation>Mittel, exponentiell verteilt, wenn kein anderes System ihn benutzt</translation>
     </message>
     <message>
@@ -16338,7 +16342,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>jedes Gastes, wie SET RESERVED zur Zeit 0: Seiten, die im Realspeicher bleiben</translation>
     </message>
     <message>
-        <source>for such a step: number of times</source>
+        <source>for a step that members perform: number of times</source>
         <translation>eines solchen Schritts: wie oft er ausgeführt wird</translation>
     </message>
     <message>
@@ -16538,7 +16542,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>belegte Seiten</translation>
     </message>
     <message>
-        <source>pages invalidated for trial</source>
+        <source>pages invalidated by trial invalidation</source>
         <translation>auf Probe ungültig gemachte Seiten</translation>
     </message>
     <message>
@@ -16882,7 +16886,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} abziehen</translation>
     </message>
     <message>
-        <source>add a measure to the plot first; in an expression its name is a</source>
+        <source>add a measure to the plot first; expressions refer to it as a</source>
         <translation>nehmen Sie zuerst eine Messgröße in den Plot auf; ihr Name in einem Ausdruck ist a</translation>
     </message>
     <message>
@@ -16970,7 +16974,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Verlagerung beendet</translation>
     </message>
     <message>
-        <source>its relocation is set off</source>
+        <source>relocation is disabled for it</source>
         <translation>eine Verlagerung ist für ihn ausgeschaltet</translation>
     </message>
     <message>
@@ -17578,7 +17582,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Speichereinheit</translation>
     </message>
     <message>
-        <source>storage management keeps to it for the whole run</source>
+        <source>storage management uses it unchanged for the whole run</source>
         <translation>die Speicherverwaltung hält sich den ganzen Lauf daran</translation>
     </message>
     <message>
@@ -17622,7 +17626,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>lagert ein</translation>
     </message>
     <message>
-        <source>sweep: one page after the other, in cycles</source>
+        <source>sweep: one page after the other, repeatedly</source>
         <translation>sweep: eine Seite nach der anderen, reihum</translation>
     </message>
     <message>
@@ -17702,7 +17706,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die immer wieder verlangt werden</translation>
     </message>
     <message>
-        <source>that guests may need, for example an OSA</source>
+        <source>devices that guests may need, for example an OSA</source>
         <translation>die Gäste brauchen können, z. B. eine OSA</translation>
     </message>
     <message>
@@ -18290,6 +18294,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist kein Name einer Version</translation>
     </message>
     <message>
+        <source>{0} is not in resource pool {1}</source>
+        <translation>{0} ist nicht im Ressourcenpool {1}</translation>
+    </message>
+    <message>
         <source>{0} is read as hours and minutes</source>
         <translation>{0} wird als Stunden und Minuten gelesen</translation>
     </message>
@@ -18770,7 +18778,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>nicht im Modell: gedrosselte Geräte</translation>
     </message>
     <message>
-        <source>ticks already past when a guest was about to wait</source>
+        <source>ticks already past when a guest was about to wait for them</source>
         <translation>Ticks, die schon vorbei waren, als ein Gast auf sie warten wollte</translation>
     </message>
     <message>
@@ -19170,7 +19178,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>was er ist; None: Der Aufwand von CP und die Arbeit der Gäste sind Zeiten</translation>
     </message>
     <message>
-        <source>when guests are {0} is not kept in a run of release {1}: it changes too often; expected a share of time, like guest.running of {2} &gt; 10%, or a slow state, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
+        <source>a run of release {1} does not record when guests are {0}, because this changes too often; expected a share of time, like guest.running of {2} &gt; 10%, or a state that changes slowly, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
         <translation>wann Gäste {0} sind, wird in einem Lauf von Release {1} nicht festgehalten: es wechselt zu oft; erwartet wird ein Zeitanteil, etwa guest.running of {2} &gt; 10 %, oder ein langsamer Zustand, etwa „dormant“ oder „on the dispatch list“</translation>
     </message>
     <message>
@@ -19426,11 +19434,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} allein schreibt auf {1}, alle auf {2}</translation>
     </message>
     <message>
-        <source>{0} and finds too few frames</source>
+        <source>{0}: too few frames are found</source>
         <translation>{0}, und findet zu wenige</translation>
     </message>
     <message>
-        <source>{0} and finds enough frames</source>
+        <source>{0}: enough frames are found</source>
         <translation>{0}, und findet, was gebraucht wird</translation>
     </message>
     <message>
@@ -19514,11 +19522,27 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} vor dem ersten USER: nicht im Modell: globale Anweisungen</translation>
     </message>
     <message>
-        <source>{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same address at both ends</source>
+        <source>{0}: counted as right without an answer</source>
+        <translation>{0}: als richtig gezählt, aber ohne Antwort</translation>
+    </message>
+    <message>
+        <source>{0}: finished = &quot;{1}&quot;: expected a date like 2026-02-28</source>
+        <translation>{0}: finished = &quot;{1}&quot;: erwartet wird ein Datum wie 2026-02-28</translation>
+    </message>
+    <message>
+        <source>{0}: has {1} = {2}; the lesson has {3}</source>
+        <translation>{0}: hat {1} = {2}; die Lektion hat {3}</translation>
+    </message>
+    <message>
+        <source>{0}: not finished, due on {1}</source>
+        <translation>{0}: nicht beendet, fällig am {1}</translation>
+    </message>
+    <message>
+        <source>{0}: the unit addresses begin at {1:02X} at {2} and at {3:02X} at {4}; expected the same address at both ends</source>
         <translation>{0} beginnen bei Unit-Adresse {1:02X} an {2} und {3:02X} an {4}: erwartet wird dieselbe an beiden Enden</translation>
     </message>
     <message>
-        <source>{0} already belong to it</source>
+        <source>Already part of it: {0}</source>
         <translation>{0} gehören schon dazu</translation>
     </message>
     <message>
@@ -19554,7 +19578,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Kanäle teilen Karte {1}, die {2:,} MB/s durchlässt</translation>
     </message>
     <message>
-        <source>{0} connections of {1} have different numbers at their ends, like {2:04X} and {3:04X}: CP pairs devices with equal numbers</source>
+        <source>{0} {0:connection|connections} of {1} {0:has|have} different numbers at the two ends, like {2:04X} and {3:04X}: CP pairs devices with equal numbers</source>
         <translation>{0} Verbindungen von {1} haben ungleiche Nummern an ihren Enden, wie {2:04X} und {3:04X}: CP paart Geräte mit gleichen Nummern</translation>
     </message>
     <message>
@@ -19930,7 +19954,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP-Zeit, um eine virtuelle CPU zu dispatchen, mit Timeranforderungen und Sperren</translation>
     </message>
     <message>
-        <source>HiperDispatch keeps to it for the whole run</source>
+        <source>HiperDispatch uses it unchanged for the whole run</source>
         <translation>HiperDispatch behält ihn für den ganzen Lauf</translation>
     </message>
     <message>
@@ -19966,7 +19990,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Sie ist bei ihrer Heimat eingereiht, Prozessor {0}, der {1} ist.</translation>
     </message>
     <message>
-        <source>Its home is processor {0}; this one, {1} and {2}, had nothing to do and has taken it from there.</source>
+        <source>Its home is processor {0}; the current processor, {1} and {2}, had nothing to do and took it from there.</source>
         <translation>Ihre Heimat ist Prozessor {0}; dieser hier, {1} und {2}, hatte nichts zu tun und hat sie von dort genommen.</translation>
     </message>
     <message>
@@ -20030,12 +20054,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>dem Pool am Ende von Zeitscheiben angerechnet</translation>
     </message>
     <message>
-        <source>how many members a pool has follows from who they are</source>
+        <source>the number of members of a pool follows from the list of its members</source>
         <translation>wie viele Mitglieder ein Pool hat, folgt daraus, wer sie sind</translation>
     </message>
     <message>
-        <source>instead: processors</source>
+        <source>or: number of processors</source>
         <translation>stattdessen: Prozessoren</translation>
+    </message>
+    <message>
+        <source>is of another lesson; expected reports of at most {0} lessons. Ask your trainer</source>
+        <translation>gehört zu einer weiteren Lektion; erwartet werden Berichte zu höchstens {0} Lektionen. Fragen Sie Ihren Trainer</translation>
     </message>
     <message>
         <source>limit of the pool, 0 = none</source>
@@ -20044,6 +20072,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>no reply to QUERY RESPOOL shows one</source>
         <translation>keine Antwort auf QUERY RESPOOL zeigt einen</translation>
+    </message>
+    <message>
+        <source>no reply to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
+        <translation>keine Antwort auf QUERY RESPOOL zeigt das Limit von {0}, dem Pool von {1}</translation>
     </message>
     <message>
         <source>not allowed in a scenario with several systems: each member has its own</source>
@@ -20058,7 +20090,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>von RESPOOL; LIMITHARD folgt den Prozessoren, die online sind</translation>
     </message>
     <message>
-        <source>paging I/O keeps to it for the whole run</source>
+        <source>paging I/O uses it unchanged for the whole run</source>
         <translation>das Paging-I/O hält sich den ganzen Lauf daran</translation>
     </message>
     <message>
@@ -20122,6 +20154,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ressourcenpool jedes Gasts, wie SCHEDULE USER ... POOL</translation>
     </message>
     <message>
+        <source>resource pool {0}: expected a limit above 0, at most {1:g}</source>
+        <translation>Ressourcenpool {0}: erwartet wird ein Limit über 0, höchstens {1:g}</translation>
+    </message>
+    <message>
         <source>resource pool {0}: {1}</source>
         <translation>Ressourcenpool {0}: {1}</translation>
     </message>
@@ -20146,6 +20182,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Standardabweichungen</translation>
     </message>
     <message>
+        <source>step {0} is missing</source>
+        <translation>Schritt {0} fehlt</translation>
+    </message>
+    <message>
+        <source>step {0} is there {1} times; expected each step once</source>
+        <translation>Schritt {0} kommt {1}-mal vor; erwartet wird jeder Schritt einmal</translation>
+    </message>
+    <message>
         <source>summed over time by the simulated paging subsystem</source>
         <translation>vom simulierten Paging-Subsystem über die Zeit summiert</translation>
     </message>
@@ -20162,7 +20206,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die veröffentlichte Voreinstellung</translation>
     </message>
     <message>
-        <source>the runs are those of another name</source>
+        <source>the runs were made under another name</source>
         <translation>die Läufe sind die eines anderen Namens</translation>
     </message>
     <message>
@@ -20222,11 +20266,11 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ohne Namen</translation>
     </message>
     <message>
-        <source>zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 and 7.3 a z14 is not confirmed. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
+        <source>zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s the last that support FICON Express8, in each case only if the cards are carried forward from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 needs a z13, and 7.3 a z14. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
         <translation>zEC12 und zBC12 sind die letzten Maschinen, die FICON Express4 aufnehmen, z13 und z13s die letzten für FICON Express8, und nur aus einer älteren Maschine. z/VM 7.1 braucht eine zEC12, zBC12 oder neuer; dass 7.2 eine z13 und 7.3 eine z14 braucht, ist nicht bestätigt. Ein Deck sagt nichts über Karten: Importierte haben die Generation einer neuen Karte, bis Sie eine wählen.</translation>
     </message>
     <message>
-        <source>{0} has z/VM {1}, which needs a {2} or later, and that takes no {3}: choose the generation of {4} {4:card or channel|cards or channels}, or the machine type</source>
+        <source>{0} has z/VM {1}, which needs a {2} or later; these machines do not support {3}: choose another generation for {4} {4:card or channel|cards or channels}, or another machine type</source>
         <translation>{0} hat z/VM {1}, das eine {2} oder neuer braucht, und die nimmt kein {3} auf: die Generation von {4} {4:Karte oder Kanal|Karten oder Kanälen} wählen oder den Maschinentyp</translation>
     </message>
     <message>
@@ -20566,7 +20610,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} wird in der Datei benutzt und ist hier entfernt</translation>
     </message>
     <message>
-        <source>{0} is the part of an identity on one member</source>
+        <source>{0} is the part of an identity that applies to one member</source>
         <translation>{0} ist, was eine Identität auf einem Member hat</translation>
     </message>
     <message>
@@ -20670,7 +20714,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} Expanded Storage</translation>
     </message>
     <message>
-        <source>{0} of expanded storage, although QUERY VIRTUAL XSTORE prints the same line</source>
+        <source>{0}, read as expanded storage of the LPAR, although QUERY VIRTUAL XSTORE prints the same line</source>
         <translation>{0} Erweiterungsspeicher: QUERY VIRTUAL XSTORE gibt auch eine solche Zeile aus</translation>
     </message>
     <message>
@@ -20850,7 +20894,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} schreibt auf {1} Geräte von {2}: erwartet werden {3} oder mehr</translation>
     </message>
     <message>
-        <source>{0} {0:channel|channels} of {1}: the port is not known, and nothing behind it checked</source>
+        <source>{0} {0:channel|channels} of {1}: the {0:port is|ports are} not known, so nothing behind {0:it|them} is checked</source>
         <translation>{0} {0:Kanal|Kanäle} von {1}: Der Port ist nicht bekannt; was verbunden ist, wird nicht geprüft</translation>
     </message>
     <message>
@@ -20914,7 +20958,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}, angehalten</translation>
     </message>
     <message>
-        <source>{0}, read as central storage, although QUERY VIRTUAL STORAGE prints the same line</source>
+        <source>{0}, read as central storage of the LPAR, although QUERY VIRTUAL STORAGE prints the same line</source>
         <translation>{0}, als Hauptspeicher gelesen: QUERY VIRTUAL STORAGE gibt auch eine solche Zeile aus</translation>
     </message>
     <message>
@@ -21090,7 +21134,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Um {1} nimmt CP {2:,} seiner Seiten.</translation>
     </message>
     <message>
-        <source>{0}: before the line removed</source>
+        <source>{0}: removed from the start of the line</source>
         <translation>{0}: vor der Zeile entfernt</translation>
     </message>
     <message>
@@ -21574,7 +21618,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: die Antwort auf {1} wird nicht gelesen</translation>
     </message>
     <message>
-        <source>{0}: the run of this name has another figure</source>
+        <source>{0}: the run with this name has a different value</source>
         <translation>{0}: der Lauf dieses Namens hat einen anderen Wert</translation>
     </message>
     <message>
@@ -21718,7 +21762,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: stattdessen zählt {1}</translation>
     </message>
     <message>
-        <source>{0}: {1} devices from {2:X} on exceed FFFF</source>
+        <source>{0}: {1} {1:device|devices} from {2:X} on {1:exceeds|exceed} FFFF</source>
         <translation>{0}: {1} Geräte ab {2:X} gehen über FFFF hinaus</translation>
     </message>
     <message>
@@ -21818,6 +21862,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} steht für eine Nummer, die nicht angegeben ist</translation>
     </message>
     <message>
+        <source>{0}: was judged, but the replay has no answer to compare with</source>
+        <translation>{0}: wurde bewertet, aber die Wiederholung hat keine Antwort zum Vergleich</translation>
+    </message>
+    <message>
         <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>
         <translation>{0}: {1} Unit-Adressen ab {2:02X} gehen über FF hinaus</translation>
     </message>
@@ -21888,6 +21936,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: “{1}” is not allowed in this lesson</source>
         <translation>{0}: „{1}“ ist in dieser Lektion nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>{0}; its processors are of type CP, and simulated as IFLs</source>
+        <translation>{0}; seine Prozessoren sind vom Typ CP und werden als IFLs simuliert</translation>
     </message>
     <message>
         <source>{0}; there may be more: only {1} of a kind are listed</source>
@@ -22318,7 +22370,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Den Lauf exportieren nach</translation>
     </message>
     <message>
-        <source>Files with the same names in it are replaced.</source>
+        <source>Existing files with the same names in this folder are replaced.</source>
         <translation>Dateien mit denselben Namen darin werden ersetzt.</translation>
     </message>
     <message>
@@ -24169,7 +24221,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Paging-Datenträger, deren eigenes Exposure ein I/O ausführt.</translation>
     </message>
     <message>
-        <source>Part of the time for which channels to paging volumes move pages.</source>
+        <source>Share of the time in which channels to paging volumes move pages.</source>
         <translation>Zeitanteil, in dem Kanäle zu Paging-Datenträgern Seiten bewegen.</translation>
     </message>
     <message>
@@ -24245,7 +24297,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Die Rate, mit der die Transaktionen dieser Benutzer abgeschlossen werden.</translation>
     </message>
     <message>
-        <source>The share of time that guests that are not relocated wait for a processor.</source>
+        <source>The share of time for which guests that are not relocated wait for a processor.</source>
         <translation>Der Zeitanteil, in dem die bleibenden Gäste auf einen Prozessor warten.</translation>
     </message>
     <message>
@@ -25297,7 +25349,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Adresse dieses Rechners</translation>
     </message>
     <message>
-        <source>Maximum per address</source>
+        <source>Maximum number of students per address</source>
         <translation>Höchstens von einer Adresse</translation>
     </message>
     <message>
@@ -25333,7 +25385,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} über der Grenze entfernen</translation>
     </message>
     <message>
-        <source>Removes the students who joined last from a full address, with their votes.</source>
+        <source>Removes the students who were the last to join from an address that is at its limit, and their votes.</source>
         <translation>Entfernt die zuletzt Hinzugekommenen einer vollen Adresse, mit ihren Stimmen.</translation>
     </message>
     <message>
@@ -25598,7 +25650,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>MB/s über jeden Link je Richtung, und was jeder Kanal sendet und empfängt.</translation>
     </message>
     <message>
-        <source>Many background runs with varied parameters: their effects as tornado chart, small multiples, surface and table. Click a data point to open its run.</source>
+        <source>Many background runs with varied parameters: their effects as a tornado chart, small multiples, a surface and a table. Click a data point to open its run.</source>
         <translation>Viele Läufe mit veränderten Parametern, im Hintergrund ausgeführt: welcher Parameter welche Zahl bewegt, als Tornado, kleine Diagramme, Fläche und Tabelle. Ein Klick auf einen Punkt öffnet seinen Lauf.</translation>
     </message>
     <message>
@@ -27627,11 +27679,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>ein Name oder nichts</translation>
     </message>
     <message>
-        <source>like the end of the number</source>
+        <source>last two digits of the number</source>
         <translation>wie die Nummer endet</translation>
     </message>
     <message>
-        <source>like the switch id</source>
+        <source>same as the switch ID</source>
         <translation>wie die Switch-Id</translation>
     </message>
     <message>
@@ -28828,7 +28880,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>{0} ({1}, stillgelegt {2})</translation>
     </message>
     <message>
-        <source>{0} earlier relocations</source>
+        <source>earlier relocations: {0}</source>
         <translation>{0} frühere</translation>
     </message>
     <message>
@@ -30178,11 +30230,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>So viele Gäste, wie Expanded Storage fassen kann. Die Prozessoren sind fast ausgelastet, und die Scheduler-Sperre ist die nächste Grenze.</translation>
     </message>
     <message>
-        <source>As many guests as processors, all computing. A tick costs a busy guest little: compare the processor time of a piece of work with guests that have the patch.</source>
+        <source>As many guests as processors, all computing. A tick costs a busy guest little: compare the processor time of a piece of work with that of guests that have the patch.</source>
         <translation>So viele Gäste wie Prozessoren, und alle rechnen. Ein Tick ist wenig für einen Gast, der beschäftigt ist: Vergleichen Sie die Prozessorzeit eines Arbeitsschritts mit der von Gästen, die den Patch haben.</translation>
     </message>
     <message>
-        <source>Like rules 4, but memory is removed when more than 5% is free or page cache: small guests, less throughput.</source>
+        <source>Like memory rules 4, but memory is removed when more than 5% is free or page cache: small guests, less throughput.</source>
         <translation>Wie Regeln 4, aber Speicher geht, wenn mehr als 5 % frei oder Page Cache sind: kleine Gäste, weniger Durchsatz.</translation>
     </message>
     <message>
@@ -30726,7 +30778,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Der Speicher der gestoppten Gäste ist verloren: Beide booten erneut.</translation>
     </message>
     <message>
-        <source>The patch has no tick, but reads the clock whenever the guest switches between user and kernel mode. A busy guest does so tens of thousands of times a second.</source>
+        <source>A guest with the patch has no tick, but reads the clock whenever it switches between user and kernel mode. A busy guest does so tens of thousands of times a second.</source>
         <translation>Der Patch hat keinen Tick, sieht aber jedes Mal auf die Uhr, wenn der Gast zwischen Benutzer- und Kernelmodus wechselt. Ein beschäftigter Gast tut das Zehntausende Male in der Sekunde.</translation>
     </message>
     <message>

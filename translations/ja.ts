@@ -5909,7 +5909,7 @@
         <translation>管理されるチャネルにはリストがなく、スパンもしません。IOCLUSTER は管理されるチャネル用です。</translation>
     </message>
     <message>
-        <source>Each partition on the list of a device may have one of the channels of the device.</source>
+        <source>Each partition on the list of a device is allowed to use at least one channel of the device.</source>
         <translation>装置のリストにある区画は、その装置のチャネルの 1 つを持てます。</translation>
     </message>
     <message>
@@ -5933,7 +5933,7 @@
         <translation>区画の名前は、CHPID または IODEVICE のリストに 1 回だけ現れます。</translation>
     </message>
     <message>
-        <source>A path that is defined but closed is missing when another path fails: I/O then has fewer paths than the deck defines.</source>
+        <source>A path that is defined but not open cannot replace a path that fails: I/O then has fewer paths than the deck defines.</source>
         <translation>定義されていて閉じているパスは、ほかが故障したときに不足します。I/O の経路がデックの記述より減ります。</translation>
     </message>
     <message>
@@ -5989,7 +5989,7 @@
         <translation>ゾーンの中では互いに届きます。ポートが 1 つのゾーンは何も通しません。メンバーの少ないゾーンは普通ですが、ポート 1 つだけなら、たいてい名前の書き間違いです。</translation>
     </message>
     <message>
-        <source>A {0} needs a CEC: select a CEC to paste it into</source>
+        <source>Pasting needs a CEC ({0}): select the CEC to paste into</source>
         <translation>{0} には CEC が必要です: 貼り付け先の CEC を選択してください</translation>
     </message>
     <message>
@@ -6269,7 +6269,7 @@
         <translation>交差: どの接続も、あるチャネルから出て別のチャネルに入ります</translation>
     </message>
     <message>
-        <source>Check decks together whose CECs have channels connected to each other.</source>
+        <source>Check together the decks of CECs whose channels are connected to each other.</source>
         <translation>一緒に検査するデックは、チャネルが互いに向き合う CEC のものです。</translation>
     </message>
     <message>
@@ -6769,7 +6769,7 @@
         <translation>リンクのどちらの端からも {0} が見えません</translation>
     </message>
     <message>
-        <source>No FCTC device of {0} is connected to another deck&apos;s: see its SWITCH and LINK</source>
+        <source>No FCTC device of {0} is connected to a device of another deck: see its SWITCH and LINK</source>
         <translation>{0} の FCTC 装置はどれも他のデックの装置に接続されていません: SWITCH と LINK を確認してください</translation>
     </message>
     <message>
@@ -6809,7 +6809,7 @@
         <translation>空いている{0}がありません</translation>
     </message>
     <message>
-        <source>No {0} consecutive device numbers are free</source>
+        <source>There is no free range of {0} {0:device number|device numbers}</source>
         <translation>連続して空いている装置番号 {0} 個がありません</translation>
     </message>
     <message>
@@ -6825,7 +6825,7 @@
         <translation>選んだものはどのグループにもありません</translation>
     </message>
     <message>
-        <source>None of the {0:,} user IDs in these files is assumed to be Linux: {1:,} cannot log on, {2:,} are z/VM servers, and {3:,} have less than {4} of storage or no size (the largest has {5})</source>
+        <source>None of the {0:,} user IDs in these files is assumed to be Linux. Cannot log on: {1:,}; z/VM servers: {2:,}; less than {4} of storage or no size: {3:,} (the largest has {5})</source>
         <translation>これらのファイルの {0:,} 個のユーザー ID は、どれも Linux とは見なされません。{1:,} 個はログオンできず、{2:,} 個は z/VM 自身のサーバー、{3:,} 個はストレージが {4} 未満かサイズがありません (最大は {5})</translation>
     </message>
     <message>
@@ -6865,7 +6865,7 @@
         <translation>何も移りません: リロケーションするゲストを選んでください</translation>
     </message>
     <message>
-        <source>Nothing runs: expected a guest, for example Java at one end of a link</source>
+        <source>There is nothing to run: add a guest, for example Java at one end of a link</source>
         <translation>何も走りません: リンクの一方の端に、Java などのゲストが必要です</translation>
     </message>
     <message>
@@ -7133,7 +7133,7 @@
         <translation>両側で {0} の順にする</translation>
     </message>
     <message>
-        <source>The LINKs fit {0} ways to cable {1} channels</source>
+        <source>The LINKs allow {0} ways to cable {1} {1:channel|channels}</source>
         <translation>LINK に合う差し込み方は、チャネル {1} 個に対して {0} 通りです</translation>
     </message>
     <message>
@@ -7381,7 +7381,7 @@
         <translation>V-DISK {0} {1}: 512 バイトのブロック数でのサイズが必要です</translation>
     </message>
     <message>
-        <source>Volume {0} first reads for {1}.</source>
+        <source>Volume {0} reads for {1} first.</source>
         <translation>ボリューム {0} は先に {1} のために読みます。</translation>
     </message>
     <message>
@@ -7717,7 +7717,7 @@
         <translation>クラスターのモード変更</translation>
     </message>
     <message>
-        <source>cluster detects change</source>
+        <source>cluster detects a change</source>
         <translation>クラスターが変化を検出</translation>
     </message>
     <message>
@@ -7899,6 +7899,10 @@
     <message>
         <source>expected 6.2 or later: earlier releases do not support SSI clusters and need cluster = false</source>
         <translation>6.2以降が必要です。それより前のリリースにはSSIクラスターがなく、cluster = false が必要です</translation>
+    </message>
+    <message>
+        <source>expected a date without quotation marks, such as 2027-01-15</source>
+        <translation>引用符なしの日付(例: 2027-01-15)が必要です</translation>
     </message>
     <message>
         <source>expected a number of 1 to {0} hexadecimal digits</source>
@@ -9518,7 +9522,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>目に見えず、名前か値の一部になっています。{0}</translation>
     </message>
     <message>
-        <source>It is no longer clear what {0} names</source>
+        <source>It is no longer clear what {0} refers to</source>
         <translation>{0} が何を指すのか、もう明らかではありません</translation>
     </message>
     <message>
@@ -10354,7 +10358,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} の LINK を {1} に設定</translation>
     </message>
     <message>
-        <source>Share by which a smaller working set is corrected when a guest is dropped</source>
+        <source>Share by which a working set that has become smaller is corrected when CP drops the guest from the dispatch list</source>
         <translation>ゲストのキュー・ドロップ時に、今回小さくなったワーキング・セットを補正する割合</translation>
     </message>
     <message>
@@ -10386,7 +10390,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>解答: {0}</translation>
     </message>
     <message>
-        <source>Speed at which Linux swaps pages that do not fit into the image out and in</source>
+        <source>Speed at which Linux swaps out, and later swaps in, the pages that do not fit into the image</source>
         <translation>イメージに入らないものを Linux がスワップアウトし、再びスワップインする速さ</translation>
     </message>
     <message>
@@ -11134,7 +11138,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>カードは {0} 桁です: この行は {1} 桁あり、残りは無視されます</translation>
     </message>
     <message>
-        <source>a chain of references that ends</source>
+        <source>a chain of references without a loop</source>
         <translation>終わりのある名前の連鎖</translation>
     </message>
     <message>
@@ -11238,7 +11242,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>論理リンクが {0} に通じています</translation>
     </message>
     <message>
-        <source>a mark in column 72 continues this comment, which more than two cards continue already</source>
+        <source>a mark in column 72 continues this comment, which already has more than two continuation cards</source>
         <translation>72 桁目の文字でこのコメントが継続され、すでに 2 枚を超えるカードが続いています</translation>
     </message>
     <message>
@@ -11534,7 +11538,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほかにもあります: 最初の {0} 件の問題だけを示します。これはデックですか</translation>
     </message>
     <message>
-        <source>time between two of them</source>
+        <source>time between two repetitions</source>
         <translation>繰り返しの間隔</translation>
     </message>
     <message>
@@ -11758,7 +11762,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: その処理を取り消すため、最初に触れたときの CP のコストと同じ</translation>
     </message>
     <message>
-        <source>assumed: the dormancy of a long-term dormant guest; expanded storage never fills up in the pause study, so nothing there depends on it</source>
+        <source>assumed: equal to the time after which a guest is long-term dormant; expanded storage never fills up in the pause study, so nothing there depends on it</source>
         <translation>仮定: ゲストが長期休止になるまでの時間と同じ。一時停止の研究では拡張ストレージは満杯にならず、影響しない</translation>
     </message>
     <message>
@@ -11818,7 +11822,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 資料なし。パラメーターにする意味があるのは古いマシンだけ</translation>
     </message>
     <message>
-        <source>assumed: none, the three parameters above determine it; between and beyond measured points, a power of the number of processors</source>
+        <source>nothing is assumed: the three parameters above determine it; between and beyond measured points, a power of the number of processors</source>
         <translation>仮定: なし。上の 3 つのパラメーターで決まる。測定点の間と外側はプロセッサー数のべき乗</translation>
     </message>
     <message>
@@ -11886,7 +11890,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 間隔は公表されていない。QUERY SSI はハートビートを秒で示す</translation>
     </message>
     <message>
-        <source>assumed: the low threshold of real storage; no threshold is published</source>
+        <source>assumed: equal to the low threshold of real storage; no threshold is published</source>
         <translation>仮定: 公表値がないため、実ストレージの低しきい値</translation>
     </message>
     <message>
@@ -12490,7 +12494,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行にはありません</translation>
     </message>
     <message>
-        <source>time before the line removed</source>
+        <source>time removed from the start of the line</source>
         <translation>行の前の時刻を削除</translation>
     </message>
     <message>
@@ -12846,7 +12850,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リンク {0} 本を接続</translation>
     </message>
     <message>
-        <source>Connections per channel: {0}. Each system writes on {1} of them; only the other system writes on {2} more of the first channel</source>
+        <source>Connections per channel: {0}. Each system writes on {1} of them; on the first channel, only the other system writes on {2} more</source>
         <translation>チャネルごとの接続: {0}。各システムはそのうち {1} に書き込みます。{2} は相手のシステム専用で、すべて最初のチャネルにあります</translation>
     </message>
     <message>
@@ -13134,7 +13138,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>PR/SM のディスパッチ</translation>
     </message>
     <message>
-        <source>PR/SM keeps to it for the whole run</source>
+        <source>PR/SM uses it unchanged for the whole run</source>
         <translation>PR/SM は実行中ずっとこの値を使います</translation>
     </message>
     <message>
@@ -13214,7 +13218,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング I/O: 制御装置が I/O のデータを得るまでの平均時間</translation>
     </message>
     <message>
-        <source>Paging I/O: pages of an I/O at most, from 6.4 on; up to 6.3 see block_read</source>
+        <source>Paging I/O: maximum pages of an I/O, from 6.4 on; up to 6.3 see block_read</source>
         <translation>ページング I/O: I/O の最大ページ数、6.4 以降。6.3 までは block_read を参照</translation>
     </message>
     <message>
@@ -13362,7 +13366,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ディレクターがまだありません。先に追加してください</translation>
     </message>
     <message>
-        <source>These reads begin before: {0}.</source>
+        <source>These reads begin first: {0}.</source>
         <translation>先に始まる読み取り: {0}。</translation>
     </message>
     <message>
@@ -13426,7 +13430,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>影響のあるもの(ほかの値での {0} 回の実行による、大きい順):</translation>
     </message>
     <message>
-        <source>When it fails, all of these systems lose each other at once: a second one of its kind, to which each link has connections too, removes the problem for all of them.</source>
+        <source>If it fails, all of these systems lose contact with each other at once. Add a second one of its kind and give each link connections through it: this removes the problem for all of them.</source>
         <translation>それが故障すると、これらのシステムはすべて同時に互いを失います。同じ種類のものをもう 1 つ追加し、各リンクの接続をそこにも通せば、全体の問題が解消します。</translation>
     </message>
     <message>
@@ -13498,7 +13502,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 垂直低のコアに保証分はなく、他のコアが使わない分を LPAR の重みに従って使う</translation>
     </message>
     <message>
-        <source>assumed: the running time of a vertical high core; no source states the period of a cap</source>
+        <source>assumed: equal to the running time of a vertical high core; no source states the period of a cap</source>
         <translation>仮定: 垂直高のコアの実行時間と同じ。上限が適用される時間を示す資料はない</translation>
     </message>
     <message>
@@ -15294,7 +15298,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} があります</translation>
     </message>
     <message>
-        <source>home of {0}, {1}; {2} wait there</source>
+        <source>home of {0}, {1}; waiting there: {2}</source>
         <translation>{0} のホーム、{1}。{2} 個がここで待機</translation>
     </message>
     <message>
@@ -15510,7 +15514,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>始動時だけでなく実行中も CPU 数に合わせる</translation>
     </message>
     <message>
-        <source>it was not always true</source>
+        <source>it was not true for the whole time</source>
         <translation>全期間は成り立ちませんでした</translation>
     </message>
     <message>
@@ -15566,7 +15570,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>カーネルにオンデマンド・タイマー・パッチがある</translation>
     </message>
     <message>
-        <source>its last part omitted</source>
+        <source>its last part is omitted</source>
         <translation>最後の部分を省きました</translation>
     </message>
     <message>
@@ -15574,7 +15578,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>サーバーは server_start に始動する。そうでなければステップ &quot;start&quot; で始動する</translation>
     </message>
     <message>
-        <source>its sessions come from clients of all systems in turn; else from its system</source>
+        <source>sessions come from clients of all systems in turn; else from its own system</source>
         <translation>セッションは全システムのクライアントから順に来る。そうでなければ自システムから来る</translation>
     </message>
     <message>
@@ -15718,7 +15722,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>長期休止</translation>
     </message>
     <message>
-        <source>increase by this share for each other busy exposure</source>
+        <source>share of time added per other busy exposure</source>
         <translation>使用中の他のエクスポージャー 1 つごとに、この割合だけ長くなる</translation>
     </message>
     <message>
@@ -15862,7 +15866,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング I/O がエクスポージャーを待つ平均時間</translation>
     </message>
     <message>
-        <source>mean, exponential, without use by other systems</source>
+        <source>mean when no other system uses the volume; exponential</source>
         <translation>他のシステムが使わないときの平均。指数分布</translation>
     </message>
     <message>
@@ -16338,7 +16342,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各ゲストの、時刻 0 の SET RESERVED と同じく実ストレージに残るページ</translation>
     </message>
     <message>
-        <source>for such a step: number of times</source>
+        <source>for a step that members perform: number of times</source>
         <translation>そのステップを行う回数</translation>
     </message>
     <message>
@@ -16538,7 +16542,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使用中のページ</translation>
     </message>
     <message>
-        <source>pages invalidated for trial</source>
+        <source>pages invalidated by trial invalidation</source>
         <translation>試しに無効にされたページ</translation>
     </message>
     <message>
@@ -16882,7 +16886,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} を抜く</translation>
     </message>
     <message>
-        <source>add a measure to the plot first; in an expression its name is a</source>
+        <source>add a measure to the plot first; expressions refer to it as a</source>
         <translation>先に測定値をプロットに追加してください。式の中でのその名前は a です</translation>
     </message>
     <message>
@@ -16970,7 +16974,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>リロケーション終了</translation>
     </message>
     <message>
-        <source>its relocation is set off</source>
+        <source>relocation is disabled for it</source>
         <translation>リロケーションが許可されていない</translation>
     </message>
     <message>
@@ -17578,7 +17582,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ストレージ装置</translation>
     </message>
     <message>
-        <source>storage management keeps to it for the whole run</source>
+        <source>storage management uses it unchanged for the whole run</source>
         <translation>ストレージ管理が実行全体でこれに従う</translation>
     </message>
     <message>
@@ -17622,7 +17626,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>スワップイン中</translation>
     </message>
     <message>
-        <source>sweep: one page after the other, in cycles</source>
+        <source>sweep: one page after the other, repeatedly</source>
         <translation>sweep: 1 ページずつ順に巡回する</translation>
     </message>
     <message>
@@ -17702,7 +17706,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>繰り返し要求されるもの</translation>
     </message>
     <message>
-        <source>that guests may need, for example an OSA</source>
+        <source>devices that guests may need, for example an OSA</source>
         <translation>ゲストが必要とし得るもの、例: OSA</translation>
     </message>
     <message>
@@ -18290,6 +18294,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は版の名前ではありません</translation>
     </message>
     <message>
+        <source>{0} is not in resource pool {1}</source>
+        <translation>{0} はリソース・プール {1} にありません</translation>
+    </message>
+    <message>
         <source>{0} is read as hours and minutes</source>
         <translation>{0} は時と分として読み込みます</translation>
     </message>
@@ -18770,7 +18778,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>スロットルした装置はモデルにありません</translation>
     </message>
     <message>
-        <source>ticks already past when a guest was about to wait</source>
+        <source>ticks already past when a guest was about to wait for them</source>
         <translation>ゲストが待とうとしたときにすでに過ぎていたティック</translation>
     </message>
     <message>
@@ -19170,7 +19178,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プロセッサーの種類。None: CP のコストとゲストの作業は時間で表す</translation>
     </message>
     <message>
-        <source>when guests are {0} is not kept in a run of release {1}: it changes too often; expected a share of time, like guest.running of {2} &gt; 10%, or a slow state, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
+        <source>a run of release {1} does not record when guests are {0}, because this changes too often; expected a share of time, like guest.running of {2} &gt; 10%, or a state that changes slowly, like &quot;dormant&quot; or &quot;on the dispatch list&quot;</source>
         <translation>ゲストが {0} である時点は、リリース {1} の実行には残りません: 変化が頻繁すぎます。guest.running of {2} &gt; 10 % のような時間の割合か、「dormant」「on the dispatch list」のような遅い状態が必要です</translation>
     </message>
     <message>
@@ -19426,11 +19434,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} だけが {1} に書き込み、すべて {2} 上です</translation>
     </message>
     <message>
-        <source>{0} and finds too few frames</source>
+        <source>{0}: too few frames are found</source>
         <translation>{0}。見つけた数が足りない</translation>
     </message>
     <message>
-        <source>{0} and finds enough frames</source>
+        <source>{0}: enough frames are found</source>
         <translation>{0}。必要な数を見つける</translation>
     </message>
     <message>
@@ -19514,11 +19522,27 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最初の USER より前の {0}: 全体のステートメントはモデルにありません</translation>
     </message>
     <message>
-        <source>{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same address at both ends</source>
+        <source>{0}: counted as right without an answer</source>
+        <translation>{0}: 回答がないのに正解とされています</translation>
+    </message>
+    <message>
+        <source>{0}: finished = &quot;{1}&quot;: expected a date like 2026-02-28</source>
+        <translation>{0}: finished = &quot;{1}&quot;: 2026-02-28 のような日付が必要です</translation>
+    </message>
+    <message>
+        <source>{0}: has {1} = {2}; the lesson has {3}</source>
+        <translation>{0}: {1} = {2} ですが、レッスンでは {3} です</translation>
+    </message>
+    <message>
+        <source>{0}: not finished, due on {1}</source>
+        <translation>{0}: 未完了、期限は {1}</translation>
+    </message>
+    <message>
+        <source>{0}: the unit addresses begin at {1:02X} at {2} and at {3:02X} at {4}; expected the same address at both ends</source>
         <translation>{0}のユニット・アドレスは {2} で {1:02X}、{4} で {3:02X} から始まります: 両端で同じである必要があります</translation>
     </message>
     <message>
-        <source>{0} already belong to it</source>
+        <source>Already part of it: {0}</source>
         <translation>{0} はもうそれに属しています</translation>
     </message>
     <message>
@@ -19554,7 +19578,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>チャネル {0} 個がカード {1} を共用し、カードの限度は {2:,} MB/s です</translation>
     </message>
     <message>
-        <source>{0} connections of {1} have different numbers at their ends, like {2:04X} and {3:04X}: CP pairs devices with equal numbers</source>
+        <source>{0} {0:connection|connections} of {1} {0:has|have} different numbers at the two ends, like {2:04X} and {3:04X}: CP pairs devices with equal numbers</source>
         <translation>{1} の {0} 個の接続は、{2:04X} と {3:04X} のように両端の番号が異なります。CP は番号の等しい装置を組にします</translation>
     </message>
     <message>
@@ -19930,7 +19954,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮想 CPU をディスパッチする CP 時間 (タイマー要求とロックを含む)</translation>
     </message>
     <message>
-        <source>HiperDispatch keeps to it for the whole run</source>
+        <source>HiperDispatch uses it unchanged for the whole run</source>
         <translation>HiperDispatch は実行中ずっとこの値を使います</translation>
     </message>
     <message>
@@ -19966,7 +19990,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ホームのプロセッサー {0} ({1}) の待ち行列にあります。</translation>
     </message>
     <message>
-        <source>Its home is processor {0}; this one, {1} and {2}, had nothing to do and has taken it from there.</source>
+        <source>Its home is processor {0}; the current processor, {1} and {2}, had nothing to do and took it from there.</source>
         <translation>ホームはプロセッサー {0} です。こちらのプロセッサー ({1}、{2}) は手が空いていたため、そこから引き取りました。</translation>
     </message>
     <message>
@@ -20030,12 +20054,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>タイム・スライスの終わりにプールの使用量に加算</translation>
     </message>
     <message>
-        <source>how many members a pool has follows from who they are</source>
+        <source>the number of members of a pool follows from the list of its members</source>
         <translation>プールのメンバー数は、メンバーが誰かから決まります</translation>
     </message>
     <message>
-        <source>instead: processors</source>
+        <source>or: number of processors</source>
         <translation>代わりに: プロセッサー数</translation>
+    </message>
+    <message>
+        <source>is of another lesson; expected reports of at most {0} lessons. Ask your trainer</source>
+        <translation>は別のレッスンのものです。受け付けるレポートは最大 {0} レッスン分です。講師に確認してください</translation>
     </message>
     <message>
         <source>limit of the pool, 0 = none</source>
@@ -20044,6 +20072,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>no reply to QUERY RESPOOL shows one</source>
         <translation>QUERY RESPOOL の応答にプールがありません</translation>
+    </message>
+    <message>
+        <source>no reply to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
+        <translation>QUERY RESPOOL の応答に、{1} のプール {0} の上限がありません</translation>
     </message>
     <message>
         <source>not allowed in a scenario with several systems: each member has its own</source>
@@ -20058,7 +20090,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>RESPOOL の値。LIMITHARD はオンラインのプロセッサー数に従います</translation>
     </message>
     <message>
-        <source>paging I/O keeps to it for the whole run</source>
+        <source>paging I/O uses it unchanged for the whole run</source>
         <translation>ページング I/O は実行全体でこれに従う</translation>
     </message>
     <message>
@@ -20122,6 +20154,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各ゲストのリソース・プール、SCHEDULE USER ... POOL と同じ</translation>
     </message>
     <message>
+        <source>resource pool {0}: expected a limit above 0, at most {1:g}</source>
+        <translation>リソース・プール {0}: 上限は 0 より大きく {1:g} 以下でなければなりません</translation>
+    </message>
+    <message>
         <source>resource pool {0}: {1}</source>
         <translation>リソース・プール {0}: {1}</translation>
     </message>
@@ -20146,6 +20182,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>標準偏差</translation>
     </message>
     <message>
+        <source>step {0} is missing</source>
+        <translation>ステップ {0} がありません</translation>
+    </message>
+    <message>
+        <source>step {0} is there {1} times; expected each step once</source>
+        <translation>ステップ {0} が {1} 回あります。各ステップは 1 回だけ必要です</translation>
+    </message>
+    <message>
         <source>summed over time by the simulated paging subsystem</source>
         <translation>シミュレートされたページング・サブシステムが時間で合計</translation>
     </message>
@@ -20162,7 +20206,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>公表された省略時値</translation>
     </message>
     <message>
-        <source>the runs are those of another name</source>
+        <source>the runs were made under another name</source>
         <translation>別の名前の実行です</translation>
     </message>
     <message>
@@ -20222,11 +20266,11 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>名前なし</translation>
     </message>
     <message>
-        <source>zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 and 7.3 a z14 is not confirmed. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
+        <source>zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s the last that support FICON Express8, in each case only if the cards are carried forward from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 needs a z13, and 7.3 a z14. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
         <translation>FICON Express4 を搭載できる最後のマシンは zEC12 と zBC12、FICON Express8 は z13 と z13s であり、いずれも旧マシンから引き継いだ場合に限ります。z/VM 7.1 には zEC12、zBC12 以降が必要です。7.2 に z13、7.3 に z14 が必要であることは確認されていません。デックにはカードの情報がないため、インポートしたカードは、選択するまで新しいカードの世代になります。</translation>
     </message>
     <message>
-        <source>{0} has z/VM {1}, which needs a {2} or later, and that takes no {3}: choose the generation of {4} {4:card or channel|cards or channels}, or the machine type</source>
+        <source>{0} has z/VM {1}, which needs a {2} or later; these machines do not support {3}: choose another generation for {4} {4:card or channel|cards or channels}, or another machine type</source>
         <translation>{0} では z/VM {1} が稼働し、{2} 以降が必要ですが、そのマシンは {3} を搭載できません: {4} 個のカードまたはチャネルの世代か、マシン・タイプを選択してください</translation>
     </message>
     <message>
@@ -20566,7 +20610,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はファイルで使われ、ここでは削除されています</translation>
     </message>
     <message>
-        <source>{0} is the part of an identity on one member</source>
+        <source>{0} is the part of an identity that applies to one member</source>
         <translation>{0} は 1 つのメンバーでのアイデンティティーの内容です</translation>
     </message>
     <message>
@@ -20670,7 +20714,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>拡張ストレージ {0}</translation>
     </message>
     <message>
-        <source>{0} of expanded storage, although QUERY VIRTUAL XSTORE prints the same line</source>
+        <source>{0}, read as expanded storage of the LPAR, although QUERY VIRTUAL XSTORE prints the same line</source>
         <translation>拡張ストレージ {0}。QUERY VIRTUAL XSTORE も同じ行を表示します</translation>
     </message>
     <message>
@@ -20850,7 +20894,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} は {2} の装置 {1} 台に書き込みます: {3} 台以上が必要です</translation>
     </message>
     <message>
-        <source>{0} {0:channel|channels} of {1}: the port is not known, and nothing behind it checked</source>
+        <source>{0} {0:channel|channels} of {1}: the {0:port is|ports are} not known, so nothing behind {0:it|them} is checked</source>
         <translation>{1} のチャネル {0} 個: ポートが分からないため、その先は何も検査しません</translation>
     </message>
     <message>
@@ -20914,7 +20958,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}、停止</translation>
     </message>
     <message>
-        <source>{0}, read as central storage, although QUERY VIRTUAL STORAGE prints the same line</source>
+        <source>{0}, read as central storage of the LPAR, although QUERY VIRTUAL STORAGE prints the same line</source>
         <translation>{0}（主ストレージとみなしました）。QUERY VIRTUAL STORAGE も同じ行を表示します</translation>
     </message>
     <message>
@@ -21090,7 +21134,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} に CP がページ {2:,} 個を取ります。</translation>
     </message>
     <message>
-        <source>{0}: before the line removed</source>
+        <source>{0}: removed from the start of the line</source>
         <translation>{0}: 行の前から除去</translation>
     </message>
     <message>
@@ -21574,7 +21618,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} の応答は読み取りません</translation>
     </message>
     <message>
-        <source>{0}: the run of this name has another figure</source>
+        <source>{0}: the run with this name has a different value</source>
         <translation>{0}: この名前の実行の値は異なります</translation>
     </message>
     <message>
@@ -21718,7 +21762,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 代わりに {1} が有効です</translation>
     </message>
     <message>
-        <source>{0}: {1} devices from {2:X} on exceed FFFF</source>
+        <source>{0}: {1} {1:device|devices} from {2:X} on {1:exceeds|exceed} FFFF</source>
         <translation>{0}: {2:X} からの装置 {1} 台が FFFF を超えます</translation>
     </message>
     <message>
@@ -21818,6 +21862,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} は、示されていない番号の代わりです</translation>
     </message>
     <message>
+        <source>{0}: was judged, but the replay has no answer to compare with</source>
+        <translation>{0}: 判定されていますが、再実行に比較できる回答がありません</translation>
+    </message>
+    <message>
         <source>{0}: {1} unit addresses from {2:02X} on exceed FF</source>
         <translation>{0}: {2:02X} からのユニット・アドレス {1} 個が FF を超えます</translation>
     </message>
@@ -21888,6 +21936,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: “{1}” is not allowed in this lesson</source>
         <translation>{0}: 「{1}」はこのレッスンでは使えません</translation>
+    </message>
+    <message>
+        <source>{0}; its processors are of type CP, and simulated as IFLs</source>
+        <translation>{0}。プロセッサーはタイプ CP ですが、IFL としてシミュレートされます</translation>
     </message>
     <message>
         <source>{0}; there may be more: only {1} of a kind are listed</source>
@@ -22318,7 +22370,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行のエクスポート先</translation>
     </message>
     <message>
-        <source>Files with the same names in it are replaced.</source>
+        <source>Existing files with the same names in this folder are replaced.</source>
         <translation>その中の同じ名前のファイルは置き換えられます。</translation>
     </message>
     <message>
@@ -24169,7 +24221,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>自身のエクスポージャーが I/O を行っているページング・ボリューム。</translation>
     </message>
     <message>
-        <source>Part of the time for which channels to paging volumes move pages.</source>
+        <source>Share of the time in which channels to paging volumes move pages.</source>
         <translation>ページング・ボリュームへのチャネルがページを運ぶ時間の割合。</translation>
     </message>
     <message>
@@ -24245,7 +24297,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>これらのユーザーのトランザクションが完了する速さ。</translation>
     </message>
     <message>
-        <source>The share of time that guests that are not relocated wait for a processor.</source>
+        <source>The share of time for which guests that are not relocated wait for a processor.</source>
         <translation>残るゲストがプロセッサーを待つ時間の割合。</translation>
     </message>
     <message>
@@ -25297,7 +25349,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>このコンピューターのアドレス</translation>
     </message>
     <message>
-        <source>Maximum per address</source>
+        <source>Maximum number of students per address</source>
         <translation>一つのアドレスからの上限</translation>
     </message>
     <message>
@@ -25333,7 +25385,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>上限を超えた {0} 人を除く</translation>
     </message>
     <message>
-        <source>Removes the students who joined last from a full address, with their votes.</source>
+        <source>Removes the students who were the last to join from an address that is at its limit, and their votes.</source>
         <translation>上限に達したアドレスから最後に参加した人を、その投票とともに除きます。</translation>
     </message>
     <message>
@@ -25598,7 +25650,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>各リンクの方向別の MB/s と、各チャネルの送信と受信。</translation>
     </message>
     <message>
-        <source>Many background runs with varied parameters: their effects as tornado chart, small multiples, surface and table. Click a data point to open its run.</source>
+        <source>Many background runs with varied parameters: their effects as a tornado chart, small multiples, a surface and a table. Click a data point to open its run.</source>
         <translation>パラメーターを変えた多数の実行をバックグラウンドで。どのパラメーターがどの数値を動かすかを、トルネード、小チャート、曲面、表で。印をクリックするとその実行が開きます。</translation>
     </message>
     <message>
@@ -27627,11 +27679,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>名前、またはなし</translation>
     </message>
     <message>
-        <source>like the end of the number</source>
+        <source>last two digits of the number</source>
         <translation>番号の末尾のとおり</translation>
     </message>
     <message>
-        <source>like the switch id</source>
+        <source>same as the switch ID</source>
         <translation>スイッチ ID のとおり</translation>
     </message>
     <message>
@@ -28828,7 +28880,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>{0} ({1}、静止 {2})</translation>
     </message>
     <message>
-        <source>{0} earlier relocations</source>
+        <source>earlier relocations: {0}</source>
         <translation>以前の {0} 件</translation>
     </message>
     <message>
@@ -30178,11 +30230,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>拡張ストレージに収まる限りのゲストです。プロセッサーはほぼ使い切られ、次に制約となるのはスケジューラー・ロックです。</translation>
     </message>
     <message>
-        <source>As many guests as processors, all computing. A tick costs a busy guest little: compare the processor time of a piece of work with guests that have the patch.</source>
+        <source>As many guests as processors, all computing. A tick costs a busy guest little: compare the processor time of a piece of work with that of guests that have the patch.</source>
         <translation>プロセッサーと同数のゲストが、すべて計算しています。稼働中のゲストにとってティックはわずかです。一定の作業のプロセッサー時間を、パッチのあるゲストと比べてください。</translation>
     </message>
     <message>
-        <source>Like rules 4, but memory is removed when more than 5% is free or page cache: small guests, less throughput.</source>
+        <source>Like memory rules 4, but memory is removed when more than 5% is free or page cache: small guests, less throughput.</source>
         <translation>ルール 4 と同じですが、空きまたはページ・キャッシュが 5 % を超えるとメモリーが減ります。ゲストは小さくなり、スループットは下がります。</translation>
     </message>
     <message>
@@ -30726,7 +30778,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>停止したゲストのメモリーは失われます。どちらも改めてブートします。</translation>
     </message>
     <message>
-        <source>The patch has no tick, but reads the clock whenever the guest switches between user and kernel mode. A busy guest does so tens of thousands of times a second.</source>
+        <source>A guest with the patch has no tick, but reads the clock whenever it switches between user and kernel mode. A busy guest does so tens of thousands of times a second.</source>
         <translation>パッチにはティックがありませんが、ゲストがユーザー・モードとカーネル・モードを切り替えるたびに時計を見ます。稼働中のゲストはこれを毎秒数万回行います。</translation>
     </message>
     <message>

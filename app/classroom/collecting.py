@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from engine.atomic import atomic_write
@@ -12,14 +13,15 @@ from lessons.report.report_file import ReportError, SubmittedReport, parse_repor
 
 _UNSAFE = re.compile(r"[^a-z0-9-]+")
 MAX_PART = 40  # characters of a name in the name of a file
+MAX_LESSONS = 20  # of one browser: a report may name any lesson
 
 
 class ReportCollector:
-    """A folder for reports. The latest one of a browser and a lesson stays."""
+    """A folder for reports. The latest one of a browser and a lesson stays, whatever name it has."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self._kept: set[Path] = set()
+        self._kept: dict[tuple[str, str], Path] = {}  # token, lesson
 
     @property
     def count(self) -> int:
@@ -30,23 +32,40 @@ class ReportCollector:
         """Keep a report; return a sentence for the student. A file that is no report is not kept."""
         try:
             report = parse_report(content.decode("utf-8-sig"), self.folder)
+            self._check_room(token, report.report.lesson)
+            self._keep(token, report, content)
         except UnicodeDecodeError:
             return say("Not taken: the file is not UTF-8; expected report.json")
         except ReportError as error:
             return say("Not taken: the file {0}", error)
-        path = self.folder / file_name(report, token)
-        try:
-            atomic_write(path, content, make_folder=True)
         except OSError as error:
             return say("Not taken: the trainer's folder cannot be written ({0})", error.strerror or error)
-        self._kept.add(path)
         return say("Taken: {0}, {1}", report.report.student or say("without a name"), report.report.title)
+
+    def _check_room(self, token: str, lesson: str) -> None:
+        """Refuse more lessons than a browser may hand in. Raises ReportError."""
+        lessons = {of for whose, of in self._kept if whose == token}
+        if lesson not in lessons and len(lessons) >= MAX_LESSONS:
+            text = say(
+                "is of another lesson; expected reports of at most {0} lessons. Ask your trainer", MAX_LESSONS
+            )
+            raise ReportError(text)
+
+    def _keep(self, token: str, report: SubmittedReport, content: bytes) -> None:
+        """Write a report in place of the earlier one, which may have another name. Raises OSError."""
+        key = token, report.report.lesson
+        path, earlier = self.folder / file_name(report, token), self._kept.get(key)
+        atomic_write(path, content, make_folder=True)
+        self._kept[key] = path
+        if earlier is not None and earlier != path:
+            with suppress(OSError):  # the trainer has it open, on Windows
+                earlier.unlink()
 
 
 def file_name(report: SubmittedReport, token: str) -> str:
-    """Return the name of a report in the folder: safe on every system, one for each browser and lesson."""
+    """Return the name of a report in the folder: safe on every system, and no other browser's or lesson's."""
     parts = [_UNSAFE.sub("-", text.casefold())[:MAX_PART].strip("-") for text in _whose(report)]
-    mark = hashlib.blake2b(token.encode(), digest_size=4).hexdigest()
+    mark = hashlib.blake2b(f"{token}\n{report.report.lesson}".encode(), digest_size=6).hexdigest()
     return f"{'-'.join(['report', *filter(None, parts), mark])}.json"
 
 

@@ -28,7 +28,7 @@ class Voting(QObject):
         self.server: ClassServer | None = None
         self.reports: ReportCollector | None = None  # while reports are collected
         self._ballots: dict[str, Ballot] = {}
-        self._first: dict[str, Tally] = {}  # of the vote before the one that was repeated
+        self._earlier: dict[str, list[Tally]] = {}  # of votes on questions that were asked again
         self._numbers = count(1)
         self._seen: object = None  # what students have done by the latest look
         self._clock = QTimer(self, interval=LOOK_MS)
@@ -50,6 +50,7 @@ class Voting(QObject):
             server, self.server = self.server, None
             server.stop()
             self._clock.stop()
+            self._take_reports()  # the last ones were answered: they are not to be lost
             self.changed.emit()
 
     def allow_from_one(self, most: int) -> None:
@@ -66,7 +67,9 @@ class Voting(QObject):
         self.changed.emit()
 
     def collect(self, folder: Path | None) -> None:
-        """Take reports into a folder; None: take no more."""
+        """Take reports into a folder; None: take no more. Those that have come go into the earlier one."""
+        self.room.collecting = False
+        self._take_reports()
         self.reports = ReportCollector(folder) if folder is not None else None
         self.room.collecting = folder is not None
         self.changed.emit()
@@ -98,13 +101,13 @@ class Voting(QObject):
 
     def first_tally(self, key: str) -> Tally | None:
         """Return the counts of the first vote on a question that was asked again."""
-        return self._first.get(key)
+        return next(iter(self._earlier.get(key, ())), None)
 
     def records(self) -> list[VoteRecord]:
         """Return the counts of all votes so far; a vote without an answer is left out."""
         found = []
         for key, ballot in self._ballots.items():
-            tallies = [*filter(None, [self._first.get(key)]), ballot.tally()]
+            tallies = [*self._earlier.get(key, ()), ballot.tally()]
             found += [VoteRecord(key, ballot.question, n, tally) for n, tally in enumerate(tallies, 1)]
         return [record for record in found if record.tally.total]
 
@@ -116,7 +119,7 @@ class Voting(QObject):
             self.room.reopen()
         else:
             if known is not None and known.tally().total:
-                self._first[key] = known.tally()
+                self._earlier.setdefault(key, []).append(known.tally())
             self._ballots[key] = self.room.ask(question)
         self.changed.emit()
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from datetime import date
 from pathlib import Path
 
 import click
@@ -16,7 +17,7 @@ from app.commands.support.options import file_option
 from app.commands.support.pools import cluster_option, counted_runs
 from app.commands.support.progress import warm_with_progress
 from engine.runs.processes import spread
-from lessons.format.course import load_course
+from lessons.format.course import Course, load_course
 from lessons.format.error import LessonError
 from lessons.format.load import catalog
 from lessons.report import wording
@@ -61,6 +62,8 @@ def grade(
     changes; it does not prove who wrote a report, as anyone can compute it. Names doubts:
     equal runs or starting times, and answers that a replay judges otherwise.
     """
+    if cluster is not None and not replay:
+        raise Failure(f'--cluster = "{cluster}": expected --replay too; nothing else simulates runs')
     if not os.path.isdir(folder):
         raise Failure(f'FOLDER = "{folder}": expected a folder that contains reports')
     check_file(csv, "--csv")
@@ -68,6 +71,7 @@ def grade(
     if plot is not None and plot.suffix.lower() not in PICTURES:
         *others, last = PICTURES
         raise Failure(f'--plot = "{plot}": expected a name that ends with {", ".join(others)} or {last}')
+    followed = _course(course) if course is not None else None
     handed, refused = collect(folder)
     for file in refused:
         echo(f"refused: {file.path}: {file.why}", err=True)
@@ -76,24 +80,29 @@ def grade(
     if questions:
         results = by_question(report.report for report in handed)
         _print_questions(results)
+        _print_total(handed, refused)
         write_text(questions_csv(results), csv)
     else:
         _print(handed, refused)
         write_text(grades_csv(handed), csv)
-    if course is not None:
-        _print_course(handed, course)
+    if followed is not None:
+        _print_course(handed, followed)
     _print_doubts(handed, _replayed(handed, cluster) if replay else {})
     if plot is not None:
         _draw(handed, plot)
 
 
-def _print_course(handed: Sequence[SubmittedReport], file: Path) -> None:
-    """Name each student's lessons that are missing or late. Raises Failure."""
+def _course(file: Path) -> Course:
+    """Read a course before anything is written. Raises Failure."""
     try:
-        course = load_course(file)
+        return load_course(file)
     except LessonError as error:
         raise Failure(f"--course: {error}") from None
-    for student, texts in behind(course, (item.report for item in handed)).items():
+
+
+def _print_course(handed: Sequence[SubmittedReport], course: Course) -> None:
+    """Name each student's lessons that are missing or late."""
+    for student, texts in behind(course, (item.report for item in handed), date.today()).items():
         for text in texts:
             echo(f"behind: {student or 'not named'}: {text}", err=True)
 
@@ -138,13 +147,16 @@ def _draw(handed: Sequence[SubmittedReport], path: Path) -> None:
 
 
 def _print(handed: Sequence[SubmittedReport], refused: Sequence[RefusedFile]) -> None:
-    out = console(WIDTH)
     table = plain_table(*_HEADS, right=_NUMBERS)
     for report in handed:
         table.add_row(*_cells(report))
-    out.print(table)
+    console(WIDTH).print(table)
+    _print_total(handed, refused)
+
+
+def _print_total(handed: Sequence[SubmittedReport], refused: Sequence[RefusedFile]) -> None:
     changed = sum(not report.untouched for report in handed)
-    out.print(f"{len(handed)} reports, {changed} changed by hand, {len(refused)} files refused")
+    console(WIDTH).print(f"{len(handed)} reports, {changed} changed by hand, {len(refused)} files refused")
 
 
 def _print_questions(results: Sequence[QuestionResult]) -> None:

@@ -51,8 +51,12 @@ def _share(share: Path) -> None:
     try:
         if shared.compile_for_all(share):
             echo(f'Compiled for all processors of the level {USUAL} into "{shared.folder_of(share)}".')
-        if not engine_and_charts.is_warm() and shared.take(share):
+        if not engine_and_charts.is_warm():
+            shared.take(share)
             echo(f'Copied from "{shared.folder_of(share)}".')
+    except shared.UnfitError as error:
+        echo(f'Nothing was copied from "{shared.folder_of(share)}": {error}.')
+        echo("Compiling for this computer alone.")
     except OSError as error:
         raise Failure(f'--share = "{share}": {error.strerror or error}') from None
     except CalledProcessError as error:

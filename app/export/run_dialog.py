@@ -69,7 +69,9 @@ class ExportDialog(QDialog):
 
     def _name_controls(self) -> None:
         make_accessible(
-            self.folder, self.tr("Folder"), self.tr("Files with the same names in it are replaced.")
+            self.folder,
+            self.tr("Folder"),
+            self.tr("Existing files with the same names in this folder are replaced."),
         )
         make_accessible(self.choose, self.tr("Choose a folder"))
         for kind, box in self.kinds.items():

@@ -101,7 +101,7 @@ _MEANINGS = {
     ("paging", "bases busy"): "Paging volumes whose own exposure does an I/O.",
     ("paging", "aliases busy"): "Aliases that do an I/O for a paging volume.",
     ("paging", "I/Os that wait"): "Paging I/Os for which no exposure of their volume is free.",
-    ("paging", "channels busy"): "Part of the time for which channels to paging volumes move pages.",
+    ("paging", "channels busy"): "Share of the time in which channels to paging volumes move pages.",
     ("hiperdispatch", "parked"): "Logical cores to which CP gives no work.",
     ("hiperdispatch", "projected use"): "Core use projected by CP, with its safety margin.",
     (
@@ -160,8 +160,8 @@ _MEANINGS = {
         "relocation",
         "throttled by the destination",
     ): "The destination is short of storage and delays the source.",
-    ("steal", "the others, mean"): "The share of time that guests that are not relocated wait for a "
-    "processor.",
+    ("steal", "the others, mean"): "The share of time for which guests that are not relocated wait for "
+    "a processor.",
     ("cluster", "Joined"): "The member is part of the cluster and shares its volumes.",
     ("cluster", "Joining"): "The member is starting and is agreeing with the others on the cluster's state.",
     ("cluster", "Leaving"): "The member is shutting down and is giving up what it shares.",

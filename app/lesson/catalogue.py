@@ -215,8 +215,7 @@ class Catalogue(QScrollArea):
         layout.setSpacing(10)
         entries = catalog(language=language.current())
         self.parts = [
-            self._make_part(title, chosen, entries, inside)
-            for title, chosen in self._parts_of(entries).items()
+            self._make_part(title, chosen, entries, inside) for title, chosen in self._parts_of(entries)
         ]
         self.tiles = [tile for part in self.parts for tile in part.tiles]
         self._name_next()
@@ -232,17 +231,17 @@ class Catalogue(QScrollArea):
         self._filter()
         self._replace(inside)
 
-    def _parts_of(self, entries: Sequence[LessonEntry]) -> dict[str, list[LessonEntry]]:
-        """Return the lessons by title of their part; those of the course come first, and only there."""
+    def _parts_of(self, entries: Sequence[LessonEntry]) -> list[tuple[str, list[LessonEntry]]]:
+        """Return titles and lessons of parts; the course, whose title may be that of a part, comes first."""
         parts: dict[str, list[LessonEntry]] = {}
         chosen = [] if self.course is None else [entry.id for entry, _ in self.course.lessons]
-        if self.course is not None:
-            known = {entry.id: entry for entry in entries}
-            parts[self.course.title] = [known[id] for id in chosen]
         for entry in entries:
             if entry.id not in chosen:
                 parts.setdefault(self._part_title(entry), []).append(entry)
-        return parts
+        if self.course is None:
+            return list(parts.items())
+        known = {entry.id: entry for entry in entries}
+        return [(self.course.title, [known[id] for id in chosen]), *parts.items()]
 
     def _make_jump(self, parent: QWidget) -> QComboBox:
         """Return the box of parts; Qt makes delegates that stay each time a box gets another parent."""

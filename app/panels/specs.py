@@ -129,8 +129,8 @@ def panels() -> list[PanelSpec]:
             "experiment",
             _tr("Experiment"),
             _tr(
-                "Many background runs with varied parameters: their effects as tornado chart, small "
-                "multiples, surface and table. Click a data point to open its run."
+                "Many background runs with varied parameters: their effects as a tornado chart, small "
+                "multiples, a surface and a table. Click a data point to open its run."
             ),
             "app.run_sets.experiment.experiment_runs:make_panel",
             "plot",

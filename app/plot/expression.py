@@ -68,7 +68,7 @@ def evaluated(text: str, curves: Sequence[Series]) -> Series:
     Raises ExpressionError.
     """
     if not curves:
-        raise ExpressionError(say("add a measure to the plot first; in an expression its name is a"))
+        raise ExpressionError(say("add a measure to the plot first; expressions refer to it as a"))
     tree = _checked(text)
     names: dict[str, Any] = {"a": curves[0].values}
     for name, curve in zip(names_of(len(curves))[1:], curves[1:], strict=False):

@@ -51,12 +51,12 @@ def band(values: Sequence[float]) -> FigureBand:
 
 def causes(points: Sequence[Mapping[str, float]], values: Sequence[float]) -> tuple[BandCause, ...]:
     """Return what moves a figure beyond chance, the strongest first. values: one for each point."""
-    if len(points) < 4 or len(set(values)) < 2:
+    least = SURE / math.sqrt(len(points) - 1) if len(points) > 1 else 1.0
+    if least >= 1.0 or len(set(values)) < 2:  # of so few points, chance alone orders some as the figure
         return ()
     keys = sorted(set.intersection(*(set(point) for point in points)))
     places = np.array([[point[key] for key in keys] for point in points])
     found = _correlations(_ranks(places), _ranks(np.asarray(values, np.float64)[:, None])[:, 0])
-    least = min(1.0, SURE / math.sqrt(len(points) - 1))
     own = [BandCause(key, float(each)) for key, each in zip(keys, found, strict=True) if abs(each) >= least]
     return tuple(sorted(own, key=lambda cause: -abs(cause.correlation)))
 

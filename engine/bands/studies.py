@@ -121,7 +121,7 @@ class StudyBands:
 def study_values(study: str) -> Values:
     """Return what is uncertain of each run of a study."""
     ready = (run for run, known in scenarios_of(study).items() if isinstance(known, Scenario))
-    return {run: uncertain_values(run.scenario) for run in ready}
+    return {run: uncertain_values(run.scenario, run.settings) for run in ready}
 
 
 def study_bands(

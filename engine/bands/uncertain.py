@@ -21,6 +21,7 @@ from engine.kernel.units import parse_size, parse_time
 from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.paging import PagingParameters
 from engine.scenario.model.parameters import Parameters
+from engine.scenario.scenario import load_scenario
 
 OF_SOFTWARE = ("kinds", "loads", "sessions", "packs")
 NOT_VARIED = ("granule", "count", "processors", "sample", "monitor")  # how a run is made, or a list's length
@@ -80,11 +81,17 @@ def _text(part: Any, form: str) -> str:
     return f'"{part}"' if form == "text" else f"{part:.9g}" if form == "number" else str(part)
 
 
-def uncertain_values(scenario: str | Path) -> tuple[UncertainValue, ...]:
-    """Return what is not published of a scenario, by key. Raises ScenarioError."""
+def uncertain_values(scenario: str | Path, settings: Iterable[str] = ()) -> tuple[UncertainValue, ...]:
+    """Return what is not published of a scenario, by key. Raises ScenarioError.
+
+    settings: of the scenario and of its changes; one of paging I/O makes the parameters of that count.
+    """
     marks = marks_of(scenario)
+    paging = (
+        any(text.startswith("paging.") for text in settings) or load_scenario(scenario).paging is not None
+    )
     own = (_of_file(path, mark) for path, mark in marks.items())
-    unused = () if any(path[0] == "paging" for path in marks) else PagingParameters.model_fields
+    unused = () if paging else PagingParameters.model_fields
     names = (name for name in Parameters.model_fields if name not in unused)
     of_machine = (_of_machine(name) for name in names if ("parameters", name) not in marks)
     return tuple(sorted((value for value in (*own, *of_machine) if value), key=lambda value: value.key))

@@ -45,15 +45,18 @@ FIXED = {  # parameters that more than one field of the machine, or the recordin
     "adapter": later("the times of all channels depend on it, by their generations"),
     "wire": later("the times of all channels depend on it, by generation, distance and buffer credits"),
 }
-FIXED |= {name: later("PR/SM keeps to it for the whole run") for name in PrsmParameters.model_fields}
+FIXED |= {name: later("PR/SM uses it unchanged for the whole run") for name in PrsmParameters.model_fields}
 FIXED |= {
-    name: later("storage management keeps to it for the whole run") for name in AgingParameters.model_fields
+    name: later("storage management uses it unchanged for the whole run")
+    for name in AgingParameters.model_fields
 }
 FIXED |= {
-    name: later("HiperDispatch keeps to it for the whole run")
+    name: later("HiperDispatch uses it unchanged for the whole run")
     for name in HiperDispatchParameters.model_fields
 }
-FIXED |= {name: later("paging I/O keeps to it for the whole run") for name in PagingParameters.model_fields}
+FIXED |= {
+    name: later("paging I/O uses it unchanged for the whole run") for name in PagingParameters.model_fields
+}
 CEC = {
     "weight": later("{0}: weight"),
     "cap": later("{0}: absolute cap, cores"),
@@ -146,7 +149,10 @@ def keys(scenario: Scenario) -> list[str]:
 
 def _replaced(scenario: Scenario) -> tuple[str, ...]:
     """Return the parameters of paging volumes that a table [paging] replaces."""
-    return ("block_read", "seek_max", "rotation", "transfer") if scenario.paging else ()
+    if not scenario.paging:
+        return ()
+    arm = "seek_max", "rotation", "transfer"
+    return ("block_read", *arm) if scenario.lpar.has("paging_exposures") else arm
 
 
 def _without_frames(scenario: Scenario) -> list[str]:

@@ -254,9 +254,9 @@ class Grammar(ConditionReader):
             self._at = start
             self.refuse(
                 say(
-                    "when guests are {0} is not kept in a run of release {1}: it changes too often; expected "
-                    'a share of time, like guest.running of {2} > 10%, or a slow state, like "dormant" or '
-                    '"on the dispatch list"',
+                    "a run of release {1} does not record when guests are {0}, because this changes too "
+                    "often; expected a share of time, like guest.running of {2} > 10%, or a state that "
+                    'changes slowly, like "dormant" or "on the dispatch list"',
                     state,
                     self._scenario.lpar.release,
                     who.text,

@@ -48,14 +48,17 @@ def why_here(vcpu: Vcpu) -> list[str]:
     kind = _kind(vcpu, cpu)
     if cpu == home:
         return [say("This is its home, and {0}.", kind), *_core(vcpu, cpu)]
-    text = "Its home is processor {0}; this one, {1} and {2}, had nothing to do and has taken it from there."
+    text = (
+        "Its home is processor {0}; the current processor, {1} and {2}, had nothing to do and took it "
+        "from there."
+    )
     return [say(text, home, say(_FAR[_distance(vcpu, cpu, home)]), kind), *_core(vcpu, cpu)]
 
 
 def home_step(vcpu: Vcpu, lane: int, end: int | None) -> CausalStep:
     """Return the step of a chain that is about the home of a virtual CPU. lane: number of its lane."""
     home = int(vcpu.s["homed"]["home"][vcpu.v])
-    text = say("home of {0}, {1}; {2} wait there", vcpu.name, _kind(vcpu, home), _waiting(vcpu, home))
+    text = say("home of {0}, {1}; waiting there: {2}", vcpu.name, _kind(vcpu, home), _waiting(vcpu, home))
     return CausalStep(say("processor {0}", home), text, vcpu.since(), end, processor=lane)
 
 

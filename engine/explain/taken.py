@@ -125,7 +125,7 @@ def _steps(
     low = say("{0:,} frames, low threshold {1:,}", before.available * granule, scenario.parameters.low)
     yield CausalStep(say("available list"), low, now, now)
     for number, what in enumerate(PASSES[: last + 1]):
-        found_all = "{0} and finds enough frames" if number == last else "{0} and finds too few frames"
+        found_all = "{0}: enough frames are found" if number == last else "{0}: too few frames are found"
         yield CausalStep(say("demand scan"), say(found_all, say(what)), now, now)
     counts = [int(after) - was for was, after in zip(before.taken, s["taken"], strict=True)]
     found = [

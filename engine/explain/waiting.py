@@ -129,7 +129,7 @@ def _page_wait(vcpu: Vcpu) -> _Found:
         if vcpu.v in queue:
             before = [vcpu.userid(v) for v in queue[: queue.index(vcpu.v)]]
             reasons.append(
-                say("Volume {0} first reads for {1}.", vcpu.volume(number), listed(before))
+                say("Volume {0} reads for {1} first.", vcpu.volume(number), listed(before))
                 if before
                 else say("Volume {0} reads it now.", vcpu.volume(number))
             )
@@ -151,7 +151,7 @@ def _exposure_wait(vcpu: Vcpu) -> _Found:
         if vcpu.v in queue:
             before = [vcpu.userid(v) for v in queue[: queue.index(vcpu.v)]]
             waits = say("No exposure of volume {0} is free for it.", vcpu.volume(number))
-            first = [say("These reads begin before: {0}.", listed(before))] if before else []
+            first = [say("These reads begin first: {0}.", listed(before))] if before else []
             return head, [touched, waits, *first], before
     return head, [touched], []
 

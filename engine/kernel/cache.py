@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, MutableMapping
 from functools import cache
-from importlib.machinery import PathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, PathFinder
 from pathlib import Path
 
 from engine import platform
@@ -57,7 +57,8 @@ def folder_name(sources: Path, environ: Mapping[str, str] = os.environ) -> str:
     for file in _python_files(sources):
         found.update(f"{file.relative_to(sources).as_posix()}\0".encode())
         found.update(hashlib.blake2b(file.read_bytes()).digest())
-    settings = [sys.implementation.cache_tag, _numba_version(), *(environ.get(flag, "") for flag in FLAGS)]
+    settings = [sys.implementation.cache_tag, _system(), _numba_version()]
+    settings += [environ.get(flag, "") for flag in FLAGS]
     found.update("\0".join(str(setting) for setting in settings).encode())
     return f"lparlab-{found.hexdigest()}"
 
@@ -80,6 +81,19 @@ def _python_files(folder: Path) -> list[Path]:
 def names_folder(file: Path) -> bool:
     """Return whether a source belongs to those whose hash is the name of the folder."""
     return any(file.is_relative_to(ENGINE / name) for name in SOURCES)
+
+
+def _system() -> str:
+    """Return the system and the processors that this Python is for, like ".cpython-311-x86_64-linux-gnu.so".
+
+    It is the suffix of extension modules. On macOS that names no processors.
+    """
+    suffix = EXTENSION_SUFFIXES[0]
+    if not suffix.endswith("-darwin.so"):
+        return suffix
+    from platform import machine  # late: it costs some ms, and on Windows far more
+
+    return f"{suffix} {machine()}"
 
 
 def _numba_version() -> str:

@@ -425,7 +425,7 @@ EVENT_LABELS = {
     EventKind.STEP: "scenario step",
     EventKind.SAMPLE: "sample",
     EventKind.LIMIT: "end of a wait on the limit list",
-    EventKind.CLUSTER: "cluster detects change",
+    EventKind.CLUSTER: "cluster detects a change",
     EventKind.CLIENT: "client connects",
     EventKind.REORDER: "end of a reorder",
     EventKind.PHASE: "end of a CP phase",

@@ -7,6 +7,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import cache as once
 from pathlib import Path
 from threading import RLock
 from typing import Any
@@ -71,15 +72,43 @@ def usable(name: str) -> ObjectFile | None:
 
 
 def usable_at(path: Path) -> ObjectFile | None:
-    """Return the set of kernels in a file, if this processor can run it and its sources have not changed."""
-    bundle, there = prebuilt.is_bundle(), path.exists()
-    found = read(path, keep=bundle)
+    """Return the kernels in a file, if they fit this computer and these sources; discard what is damaged."""
+    there = path.exists()
+    found = read(path, keep=prebuilt.is_bundle())
     if there and not path.exists():
         _warn(path)
+    return None if found is None or misfit(found) else found
+
+
+def misfit(found: ObjectFile) -> str:
+    """Return why kernels cannot be used here, as the second half of a sentence; "" when they can."""
+    bundle = prebuilt.is_bundle()
     present, root = (prebuilt.present(), prebuilt.FOLDER) if bundle else (host()[1], ROOT)
-    if found is None or not present.issuperset(found.features) or not unchanged(found.sources, root):
-        return None
-    return found
+    if found.code and not bundle and _head(found.code) != _own_head():
+        return "it was compiled for another system, or for processors of another kind"
+    if lacking := sorted(set(found.features) - present):
+        return f"this processor lacks {', '.join(lacking)}"
+    return "" if unchanged(found.sources, root) else "it was compiled from other sources"
+
+
+def _head(code: bytes) -> bytes:
+    """Return the start of an object file, which names its format and the kind of processor.
+
+    Sources: elf(5) for ELF, <mach-o/loader.h> for Mach-O; COFF begins with the processor.
+    """
+    elf, mach_o = code.startswith(b"\x7fELF"), code.startswith(b"\xcf\xfa\xed\xfe")
+    return code[: 20 if elf else 8 if mach_o else 2]
+
+
+@once
+def _own_head() -> bytes:
+    """Return how object files for this process begin. LLVM ends the process when it links any other."""
+    import llvmlite.binding as llvm  # late: a start with the JIT off does without
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    machine = llvm.Target.from_triple(llvm.get_process_triple()).create_target_machine()
+    return _head(machine.emit_object(llvm.parse_assembly("")))
 
 
 def _warn(path: Path) -> None:

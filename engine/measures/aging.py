@@ -88,7 +88,7 @@ MEASURES = (
     _gauge("aging", "pages on the aging list", _of_all("aging")),
     _gauge("aging_target", "size of the aging list", _system("target"), "SET AGELIST SIZE"),
     _gauge("in_flight", "aging pages that are being written", _system("in_flight"), "counted at each sample"),
-    _rate("invalidations", "pages invalidated for trial", "invalidated"),
+    _rate("invalidations", "pages invalidated by trial invalidation", "invalidated"),
     _rate("back_from_ibr", "pages touched again in IBR sections", "from_ibr"),
     _rate("back_from_aging", "pages touched again on the aging list", "from_aging"),
     _rate("aged", "pages that enter the aging list", "aged"),

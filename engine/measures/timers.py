@@ -41,7 +41,7 @@ MEASURES = (
     ),
     _rate(
         "late",
-        "ticks already past when a guest was about to wait",
+        "ticks already past when a guest was about to wait for them",
         "late_ticks",
         "counted when a guest is about to wait",
     ),

@@ -43,7 +43,7 @@ WHY_TEXTS = {
     Why.BUSY: "it is already being relocated",
     Why.UNSTABLE: "the SSI cluster is not stable",
     Why.NO_LINK: "no ISFC link to the destination is up",
-    Why.NOT_ENABLED: "its relocation is set off",
+    Why.NOT_ENABLED: "relocation is disabled for it",
     Why.DOMAIN: "the destination is outside its relocation domain",
     Why.ARCHITECTURE: "the destination lacks facilities that it has",
     Why.DEVICE: "one of its devices does not exist at the destination",

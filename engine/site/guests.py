@@ -99,8 +99,8 @@ def _no_guest(known: dict[str, dict[str, SiteFact]]) -> str:
     sizes = [of["memory"].value if "memory" in of else 0 for of in known.values()]
     shut = sum("logs on" in of and not _is(of, "logs on") for of in known.values())
     text = say(
-        "None of the {0:,} user IDs in these files is assumed to be Linux: {1:,} cannot log on, {2:,} "
-        "are z/VM servers, and {3:,} have less than {4} of storage or no size (the largest has {5})",
+        "None of the {0:,} user IDs in these files is assumed to be Linux. Cannot log on: {1:,}; z/VM "
+        "servers: {2:,}; less than {4} of storage or no size: {3:,} (the largest has {5})",
         len(known),
         shut,
         sum(name in SERVERS for name in known),

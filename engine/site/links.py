@@ -139,8 +139,8 @@ def _devices(
     if strange := [pair for pair in pairs if pair[0] != pair[1]]:
         here, there = strange[0]
         text = say(
-            "{0} connections of {1} have different numbers at their ends, like {2:04X} and {3:04X}: CP "
-            "pairs devices with equal numbers",
+            "{0} {0:connection|connections} of {1} {0:has|have} different numbers at the two ends, like "
+            "{2:04X} and {3:04X}: CP pairs devices with equal numbers",
             len(strange),
             joined(systems),
             here,

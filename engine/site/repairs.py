@@ -94,7 +94,7 @@ def without_stamp(lines: list[SourceLine]) -> list[SourceLine] | None:
     """Return the lines without the time before each; None if not all have one."""
     if not _all([line.text for line in lines], STAMP.match):
         return None
-    return [_cut(line, STAMP, say("time before the line removed")) for line in lines]
+    return [_cut(line, STAMP, say("time removed from the start of the line")) for line in lines]
 
 
 def without_time(text: str) -> str:
@@ -113,7 +113,7 @@ def without_prefix(
     if len(names) != 1 or None in names or len(lines) < LEAST:
         return None
     (name,) = names
-    said = say("{0}: before the line removed", str(name))
+    said = say("{0}: removed from the start of the line", str(name))
     return [_cut(line, form, said) for line in lines], str(name)
 
 

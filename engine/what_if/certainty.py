@@ -58,7 +58,8 @@ def certainty(
     """
     check_changes(changes, 1)
     load_scenario(scenario, settings)
-    values = uncertain_values(scenario)
+    own = (*settings, *(text for change in changes for text in change.settings))
+    values = uncertain_values(scenario, own)
     points = band_points((value.key for value in values), count)
     below = [placed(scenario, settings, values, point).settings for point in points]
     jobs = [
@@ -67,9 +68,9 @@ def certainty(
         for place, found in enumerate(below)
     ]
     rows: list[ResultRow] = all_answers(pool, row_of, jobs, progress)
-    own, *others = [rows[at : at + count] for at in range(0, len(rows), count)]
+    before, *others = [rows[at : at + count] for at in range(0, len(rows), count)]
     pairs = zip(changes, others, strict=True)
-    return tuple(each for change, found in pairs for each in _certain(change, own, found, points))
+    return tuple(each for change, found in pairs for each in _certain(change, before, found, points))
 
 
 def _certain(

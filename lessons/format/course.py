@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError
+from pydantic_core import PydanticCustomError
 
 from engine.language import say
 from engine.scenario.files.error import ScenarioError
@@ -19,11 +20,19 @@ from lessons.format.translation import ENGLISH
 _MODEL = ConfigDict(frozen=True, extra="forbid")
 
 
+def _to_day(value: Any) -> date:
+    """Take a date as TOML has it: a number would be a day after 1970."""
+    if type(value) is date:
+        return value
+    said = say("expected a date without quotation marks, such as 2027-01-15")
+    raise PydanticCustomError("no_date", "{said}", {"said": said})
+
+
 class _CourseLesson(BaseModel):
     model_config = _MODEL
 
     id: Annotated[str, Field(strict=True, max_length=60)]
-    by: date | None = None
+    by: Annotated[date | None, BeforeValidator(_to_day)] = None
 
 
 class _CourseFile(BaseModel):

@@ -83,7 +83,9 @@ def _state(goal: Goal, recording: Recording, began: int, at: int) -> GoalState:
     wanted = goal_condition(recording.scenario, goal)
     if goal.keep:
         holds = Condition(Lasting(wanted.node, at - began)).holds(recording, at, began)
-        why = "" if holds else wanted.why_not(recording, at, began) or say("it was not always true")
+        why = (
+            "" if holds else wanted.why_not(recording, at, began) or say("it was not true for the whole time")
+        )
     else:
         lasting = Condition(Lasting(wanted.node, goal.held)) if goal.held else wanted
         holds = lasting.holds(recording, at, began) and (not goal.held or at - began >= goal.held)

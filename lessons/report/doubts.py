@@ -7,7 +7,8 @@ the same runs, so a doubt is no proof; it says where to ask.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from itertools import islice
 from pathlib import Path
 
 from engine.language import say
@@ -16,6 +17,7 @@ from lessons.report.report import Report
 from lessons.report.report_file import SubmittedReport
 
 Doubts = dict[Path, list[str]]
+MOST = 5  # others that are named: many students begin without a name
 
 
 def doubts(handed: Sequence[SubmittedReport]) -> Doubts:
@@ -30,21 +32,30 @@ def doubts(handed: Sequence[SubmittedReport]) -> Doubts:
 
 def _of_name(report: Report) -> list[str]:
     own = report.seed == student_seed(report.runner, report.lesson)
-    return [] if own else [say("the runs are those of another name")]
+    return [] if own else [say("the runs were made under another name")]
 
 
-def _alike(handed: Sequence[SubmittedReport], key: Callable[[Report], Hashable]) -> list[tuple[Path, str]]:
-    """Return each report that shares a key with others of its lesson, and the names of those."""
+def _alike(
+    handed: Sequence[SubmittedReport], key: Callable[[Report], Hashable]
+) -> Iterator[tuple[Path, str]]:
+    """Yield each report that shares a key with other students of its lesson, and the names of those."""
     groups = defaultdict[Hashable, list[SubmittedReport]](list)
     for item in handed:
         if key(item.report):
             groups[item.report.lesson, key(item.report)].append(item)
-    return [
-        (
-            item.path,
-            ", ".join(other.report.student or str(other.path) for other in group if other is not item),
-        )
-        for group in groups.values()
-        if len(group) > 1
-        for item in group
-    ]
+    for group in groups.values():
+        students = dict.fromkeys(map(_student, group))  # each once, in order
+        for item in group:
+            if len(students) > 1:
+                yield item.path, _others(students, _student(item))
+
+
+def _student(item: SubmittedReport) -> str | Path:
+    """Return the name of a student; the path of a report without a name, which may be of anyone."""
+    return item.report.student or item.path
+
+
+def _others(students: dict[str | Path, None], own: str | Path) -> str:
+    named = islice((str(student) for student in students if student != own), MOST)
+    text, more = ", ".join(named), len(students) - 1 - MOST
+    return say("{0} and {1} more", text, more) if more > 0 else text

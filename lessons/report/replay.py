@@ -6,14 +6,14 @@ anyone can calculate them again. Tasks are not replayed: their commands have no 
 
 from __future__ import annotations
 
+import json
 import math
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from engine.language import say
-from engine.scenario.files.error import ScenarioError
-from engine.sim import SimulationError
 from lessons.format.lesson import Lesson
 from lessons.format.load import load_lesson
 from lessons.format.models import ASKS, Step
@@ -27,19 +27,35 @@ NEAR = 0.01  # between a figure of the report and that of the replay
 
 def replay(folder: str, report: Report) -> list[str]:
     """Return what differs between a report and a replay of its lesson, which is in `folder`."""
-    lesson = load_lesson(Path(folder))
+    found: list[str] = []
     try:
-        answers = _answers(lesson, report.runner)
-    except (ScenarioError, SimulationError) as error:
-        return [say("cannot be replayed: {0}", error)]
+        lesson = load_lesson(Path(folder))
+        found.extend(_strange(lesson, report))
+        found.extend(_judged(lesson, report))
+    except Exception as error:  # noqa: BLE001  # whatever a stranger's report does, the others are replayed
+        found.append(say("cannot be replayed: {0}", str(error) or type(error).__name__))
+    return found
+
+
+def _strange(lesson: Lesson, report: Report) -> Iterator[str]:
+    """Yield which steps are not those of the lesson."""
+    made, known = {step.id for step in report.steps}, {step.id for step in lesson.steps}
+    for step in report.steps:
+        if step.id not in known:
+            yield say("has a step {0}, which the lesson lacks", step.id)
+    for own in lesson.steps:
+        if own.id not in made:
+            yield say("step {0} is missing", own.id)
+
+
+def _judged(lesson: Lesson, report: Report) -> Iterator[str]:
+    """Yield what is wrong with each step that the lesson has too."""
+    answers = _answers(lesson, report.runner)
     steps = {step.id: step for step in lesson.steps}
-    found = [
-        say("has a step {0}, which the lesson lacks", made.id)
-        for made in report.steps
-        if made.id not in steps
-    ]
-    known = ((steps[made.id], made) for made in report.steps if made.id in steps)
-    return found + [text for step, made in known for text in _differences(step, made, answers)]
+    for made in report.steps:
+        if step := steps.get(made.id):
+            yield from _altered(step, made)
+            yield from _differences(step, made, answers.get(step.id))
 
 
 def _answers(lesson: Lesson, student: str) -> Mapping[str, Any]:
@@ -49,23 +65,58 @@ def _answers(lesson: Lesson, student: str) -> Mapping[str, Any]:
     return found
 
 
-def _differences(step: Step, made: StepReport, answers: Mapping[str, Any]) -> Iterator[str]:
+def _altered(step: Step, made: StepReport) -> Iterator[str]:
+    """Yield what decides whether a step counts, and is not as in the lesson."""
+    pairs: dict[str, tuple[Any, Any]] = {
+        "kind": (made.kind, step.kind),
+        "optional": (made.optional, step.optional),
+    }
+    if step.form is not None:  # else it is that of what was written
+        pairs["form"] = made.form, step.form
+    for name, (told, own) in pairs.items():
+        if told != own:
+            values = step.id, name, json.dumps(told), json.dumps(own)
+            yield say("{0}: has {1} = {2}; the lesson has {3}", *values)
+
+
+def _differences(step: Step, made: StepReport, truth: Any) -> Iterator[str]:
     """Yield what is wrong with an answer that was judged."""
     asks = step.kind == "predict" or (step.kind in ASKS and step.form == "choice")
-    truth = answers.get(step.id)
-    if not asks or made.right is None or made.answer is None or truth is None:
+    if not asks or made.right is None:
         return
+    if made.answer is None:
+        if made.won:
+            yield say("{0}: counted as right without an answer", step.id)
+    elif truth is None:
+        yield say("{0}: was judged, but the replay has no answer to compare with", step.id)
+    else:
+        yield from _verdict(step, made, truth)
+
+
+def _verdict(step: Step, made: StepReport, truth: Any) -> Iterator[str]:
+    """Yield how the judgement of an answer differs from that of the replay."""
     try:
-        right = judge(step, checked(step, made.answer), truth).right
+        right = judge(step, _complete(step, made.answer, truth), truth).right
     except AnswerError as error:
         yield say("{0}: {1}", step.id, error)
         return
     if right != made.right:
         yield say("{0}: the replay says {1}", step.id, say("right") if right else say("not right"))
     if step.form == "number" and not _near(made.truth, truth):
-        yield say("{0}: the run of this name has another figure", step.id)
+        yield say("{0}: the run with this name has a different value", step.id)
+
+
+def _complete(step: Step, answer: Any, truth: Any) -> Any:
+    """Return an answer with all points of a series, and no others. Raises AnswerError."""
+    found = checked(step, answer)
+    if step.form == "series" and (not isinstance(found, dict) or set(found) != set(truth)):
+        raise AnswerError(say("expected a number for each point of the sweep"))
+    return found
 
 
 def _near(told: Any, truth: float) -> bool:
     """Return whether a report shows the figure of the run, which none shows before the run has it."""
-    return told is None or (isinstance(told, int | float) and math.isclose(told, truth, rel_tol=NEAR))
+    if told is None:
+        return True
+    known = type(told) in (int, float) and abs(told) <= sys.float_info.max  # else it is too large to compare
+    return known and math.isclose(told, truth, rel_tol=NEAR)

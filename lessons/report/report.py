@@ -5,10 +5,13 @@ A trainer receives reports from others, so every field is bounded.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, JsonValue
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, field_validator
+from pydantic_core import PydanticCustomError
 
+from engine.language import say
 from lessons.format.models import ASKS, Kind
 
 MAX_WORDS = 20_000  # characters of what a student wrote in one step
@@ -99,6 +102,16 @@ class Report(BaseModel):
     started: Short = ""
     finished: Short = ""
     steps: Annotated[tuple[StepReport, ...], Field(max_length=MAX_STEPS)] = ()
+
+    @field_validator("steps")
+    @classmethod
+    def _each_once(cls, steps: tuple[StepReport, ...]) -> tuple[StepReport, ...]:
+        """Refuse a step that is there twice: it would count twice."""
+        for id, number in Counter(step.id for step in steps).items():
+            if number > 1:
+                text = say("step {0} is there {1} times; expected each step once", id, number)
+                raise PydanticCustomError("step_twice", "{text}", {"text": text})
+        return steps
 
     @property
     def runner(self) -> str:

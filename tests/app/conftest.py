@@ -24,6 +24,7 @@ from app.run import garbage
 from app.run.worker.machines import Machines
 from app.settings.settings import Settings
 from app.window.main_window import Window
+from tests.app.brackets import pseudo_locale  # noqa: F401  # a fixture for all tests below
 from tests.app.fake_simulation import FakeMachines
 from tests.systems import search_path
 

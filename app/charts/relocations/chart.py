@@ -138,7 +138,7 @@ class RelocationChart(TimeChart):
                 painter, lane, QRectF(left, lane.box.top(), plot.left() - left - 6, lane.box.height())
             )
         if left_out:
-            text = tr("{0} earlier relocations").format(left_out)
+            text = tr("earlier relocations: {0}").format(left_out)
             box = QRectF(plot.right() - brushes.width(text), plot.top() - 16, brushes.width(text), 14)
             brushes.write(painter, box, text, theme.muted)
 

@@ -64,7 +64,10 @@ class PageBox(QGroupBox):
         self.most.setValue(presentation.voting.room.from_one)
         self.surplus = button(
             "",
-            self.tr("Removes the students who joined last from a full address, with their votes."),
+            self.tr(
+                "Removes the students who were the last to join from an address that is at its "
+                "limit, and their votes."
+            ),
             self.limit,
         )
         self._lay_out()
@@ -75,7 +78,7 @@ class PageBox(QGroupBox):
         self.refresh()
 
     def _lay_out(self) -> None:
-        title = QLabel(self.tr("Maximum per address"), self.limit)
+        title = QLabel(self.tr("Maximum number of students per address"), self.limit)
         title.setBuddy(self.most)
         about = self.tr(
             "Students in a school may share an address. Repeated joins by one student also "

@@ -11,43 +11,87 @@ import subprocess
 import sys
 from pathlib import Path
 
+from app.commands.support.failure import Failure
+from app.commands.support.files import check_folder
 from engine.kernel import cache, prebuilt, store
-from engine.kernel.object_file import SUFFIX
+from engine.kernel.object_file import SUFFIX, ObjectFile, read
 
 SETS = (store.ENGINE, store.CHARTS)
+
+
+class UnfitError(Exception):
+    """The kernels of a folder cannot be used here; the text says why, as the second half of a sentence."""
 
 
 def compile_for_all(share: Path) -> bool:
     """Compile for the usual level of processors into a folder, unless that is done; return whether it was.
 
-    Raises OSError, and CalledProcessError when the other process fails.
+    Raises Failure when the folder cannot be written, and CalledProcessError when the other process fails.
     """
-    folder = folder_of(share)
-    if _has_all(folder):
+    if not (reason := _missing(share)):
         return False
-    command = [sys.executable, "-m", "app.commands.support.shared_kernels", str(folder)]
+    _check_place(share, reason)
+    command = [sys.executable, "-m", "app.commands.support.shared_kernels", str(folder_of(share))]
     subprocess.run(command, env=os.environ | prebuilt.settings(prebuilt.USUAL), check=True)
     return True
 
 
-def take(share: Path) -> bool:
-    """Copy the kernels of a folder for this computer; return whether all of them can run here."""
-    folder = folder_of(share)
-    for name in SETS:
-        found = store.usable_at(folder / f"{name}{SUFFIX}")
-        if found is None:
-            return False
-        found.write(store.path_of(name))
-    return True
+def take(share: Path) -> None:
+    """Copy the kernels of a folder for this computer: all or none. Raises UnfitError, and OSError."""
+    found = {name: _read(path) for name, path in _files(share).items()}
+    for name, each in found.items():
+        if reason := store.misfit(each):
+            raise UnfitError(f"{name}{SUFFIX} cannot be used here: {reason}")
+    for name, each in found.items():
+        each.write(store.path_of(name))
 
 
 def folder_of(share: Path) -> Path:
-    """Return the place of this version's kernels in a folder: other sources have another place."""
+    """Return the place of this version's kernels in a folder; other sources and systems have another."""
     return share.absolute() / cache.folder().name
 
 
-def _has_all(folder: Path) -> bool:
-    return all((folder / f"{name}{SUFFIX}").is_file() for name in SETS)
+def _files(share: Path) -> dict[str, Path]:
+    return {name: folder_of(share) / f"{name}{SUFFIX}" for name in SETS}
+
+
+def _missing(share: Path) -> str:
+    """Return why the kernels of a folder have to be compiled; "" when all are there and whole."""
+    if not folder_of(share).exists():
+        return "there are no kernels yet for this system and these versions of LPAR Lab, Python and Numba"
+    try:
+        for path in _files(share).values():
+            _read(path)
+    except UnfitError as error:
+        return str(error)
+    return ""
+
+
+def _read(path: Path) -> ObjectFile:
+    """Return what a file holds, and leave the file as it is: it is not ours. Raises UnfitError."""
+    try:
+        path.open("rb").close()
+    except OSError as error:
+        raise UnfitError(f"{path.name} cannot be read: {error.strerror}") from None
+    found = read(path, keep=True)
+    if found is None:
+        raise UnfitError(f"{path.name} is damaged")
+    return found
+
+
+def _check_place(share: Path, reason: str) -> None:
+    """Refuse a folder that cannot take the kernels: better now than after a minute. Raises Failure."""
+    folder = folder_of(share)
+    if blocked := [path for path in _files(share).values() if path.is_dir()]:
+        raise Failure(
+            f'--share = "{share}": {blocked[0]} is a folder; expected a file of kernels. Remove it.'
+        )
+    try:
+        check_folder("--share", folder)
+    except Failure as error:
+        raise Failure(
+            f"{error}, as {reason}. Let a user who can write there run the same command first."
+        ) from None
 
 
 def _compile(folder: Path) -> None:

@@ -211,7 +211,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "domain": FieldText(
             "Domain",
             "First byte of a two-byte link address. Keep it equal to the switch id, which is the default.",
-            absent="like the switch id",
+            absent="same as the switch ID",
         ),
         "power": FieldText("Power domain", POWER, expected=POWER_TEXT),
     },
@@ -321,7 +321,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
             "Unit address",
             "Unit address of the first device (UNITADD). Empty: the last two digits of its number. "
             "The device at the same unit address of the far side is the other end of the connection.",
-            absent="like the end of the number",
+            absent="last two digits of the number",
         ),
         "stadet": FieldText(
             "Status check",

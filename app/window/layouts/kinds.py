@@ -179,7 +179,7 @@ def kind_of(scenario: Any) -> str:
         return HIPERDISPATCH if _has_hiperdispatch(scenario) else LPARS
     if any(kind.linux is not None for kind in scenario.kinds.values()):
         return PAGED if _is_paged(scenario) else LINUX
-    if scenario.lpar.has("aging"):
+    if scenario.lpar.has("aging") and scenario.paging is None:  # else the paging I/O is what it is about
         return AGED
     return LOCKS if scenario.lpar.locks else USUAL
 

@@ -9,11 +9,11 @@ import numpy as np
 
 from engine.cp.call import Call
 from engine.cp.command import command
-from engine.cp.operands import HintedWord, Keyword
-from engine.cp.reply import invalid_option, refuse
+from engine.cp.operands import ChoiceOperand
+from engine.cp.reply import refuse
 from engine.mechanisms.storage.exposures import begin_all
 
-OnOff = Annotated[str, HintedWord("ON", "OFF")]
+OnOff = Annotated[str, ChoiceOperand("ON", "OFF")]
 
 
 @command("Query PAGING", classes="ABE")
@@ -34,7 +34,7 @@ def set_paging_alias(call: Call, switch: OnOff) -> Iterator[str]:
     and its answer are not certain.
     """
     g = _paging(call)
-    on = _is_on(switch)
+    on = switch == "ON"
     if on and not g["aliases"]:
         refuse("PAGING ALIAS: the control units have no aliases. The scenario sets paging.aliases")
     g["alias"] = on
@@ -50,7 +50,7 @@ def set_paging_hpf(call: Call, switch: OnOff) -> Iterator[str]:
     its class and its answer are not certain.
     """
     g = _paging(call)
-    g["hpf"] = _is_on(switch)
+    g["hpf"] = switch == "ON"
     return query_paging(call)
 
 
@@ -71,13 +71,6 @@ def query_pav(call: Call) -> Iterator[str]:
 
 def _state(stage: np.int64) -> str:
     return "BUSY" if stage else "FREE"
-
-
-def _is_on(word: str) -> int:
-    """Return 1 for ON and 0 for OFF. Raises CPError."""
-    if not Keyword("ON").takes(word) and not Keyword("OFF").takes(word):
-        invalid_option(word)
-    return int(Keyword("ON").takes(word))
 
 
 def _paging(call: Call) -> Any:

@@ -67,22 +67,32 @@ def define_respool(call: Call, name: New, limit: Limit, *more: Word) -> Iterator
     rows, values = _rows(call), _limits([limit, *more])
     if name in rows:
         refuse(f"Resource pool {name} exists already: SET RESPOOL changes it")
-    free = next((k for k in range(MAX_POOL) if k not in rows.values()), None)
+    row = _new_row(call, name)
+    call.s["pool"][row]["name"] = packed_name(name)
+    call.s["n_pool"] = max(int(call.s["n_pool"]), row + 1)
+    _set(call, row, values)
+    yield f"Resource pool {name} is created"
+
+
+def _new_row(call: Call, name: str) -> int:
+    """Return a row for a pool: measures go by the rows of the scenario's pools, which keep their counters."""
+    own, taken = list(call.scenario.pools), _rows(call).values()
+    if name in own:
+        return own.index(name)
+    free = next((k for k in range(len(own), MAX_POOL) if k not in taken), None)
     if free is None:
         refuse(f"The simulation has room for {MAX_POOL} resource pools")
     assert free is not None
     call.s["pool"][free] = 0
-    call.s["pool"][free]["name"], call.s["pool"][free]["booked"] = packed_name(name), call.s["now"]
-    call.s["n_pool"] = max(int(call.s["n_pool"]), free + 1)
-    _set(call, free, values)
-    yield f"Resource pool {name} is created"
+    call.s["pool"][free]["booked"] = call.s["now"]
+    return free
 
 
 @command("SET RESPool name CPU limit", classes="A", acts=True, tail=_TAIL)
 def set_respool(call: Call, name: Known, limit: Limit, *more: Word) -> Iterator[str]:
     """Change the limit of a pool. Example: SET RESPOOL LNXTEST CPU LIMITHARD 25%.
 
-    What its guests have used beyond the old limit still counts: that is assumed.
+    What its guests have used beyond the old limit still counts, except with NOLIMIT: that is assumed.
     """
     _set(call, int(name), _limits([limit, *more]))
     yield f"Resource pool {pool_name(call.s['pool'][int(name)])} is changed"
@@ -94,7 +104,8 @@ def delete_respool(call: Call, name: Known) -> Iterator[str]:
     row = call.s["pool"][int(name)]
     text = pool_name(row)
     if members := _members(call, int(name)):
-        refuse(f"Resource pool {text} has {members} members: SCHEDULE USER user NOPOOL takes one out")
+        counted = f"{members} member{'s' if members > 1 else ''}"
+        refuse(f"Resource pool {text} has {counted}: SCHEDULE USER user NOPOOL takes one out")
     limit_pool(call.s, name, 0.0)
     row["name"] = 0
     yield f"Resource pool {text} is deleted"

@@ -70,6 +70,13 @@ def held_until(s, u, w):
 
 
 @kernel
+def holder(s, u, w):
+    """Return the pool that keeps virtual CPU w on the limit list, from 1; 0 = the guest's own limit does."""
+    pool = pool_until(s, u)
+    return u.pool if pool > 0 and pool >= held_until(s, u, w) else np.int64(0)
+
+
+@kernel
 def is_hard(s, u):
     """Return whether what holds the virtual CPUs of guest u gives way to nothing."""
     return u.limit == HARD or pool_until(s, u) > 0
@@ -88,7 +95,7 @@ def link_limit(s, v):
     w = s.vcpu[v]
     u = s.guest[w.guest]
     w.limited_until = held_until(s, u, w)
-    count_held(s, w, u.pool if pool_until(s, u) > 0 else np.int64(0))
+    count_held(s, w, holder(s, u, w))
     before, after = np.int64(-1), s.limited
     while after >= 0 and s.vcpu[after].limited_until <= w.limited_until:
         before, after = after, s.vcpu[after].next_limited
@@ -134,9 +141,12 @@ def leave_limit(s, v):
 def wait_on(s, v):
     """Find the place of virtual CPU v, which stays on the limit list: others may have used up its pool."""
     w = s.vcpu[v]
-    if w.limited_until != held_until(s, s.guest[w.guest], w):
+    u = s.guest[w.guest]
+    if w.limited_until != held_until(s, u, w):
         unlink_limit(s, v)
         link_limit(s, v)
+    else:
+        count_held(s, w, holder(s, u, w))
 
 
 @kernel

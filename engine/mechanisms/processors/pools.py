@@ -11,7 +11,7 @@ import numpy as np
 from engine.kernel.kinds import EventKind, VcpuState
 from engine.kernel.options import entry, kernel
 from engine.kernel.queue import schedule
-from engine.mechanisms.processors.limit_list import over_limit
+from engine.mechanisms.processors.limit_list import count_held, over_limit
 from engine.mechanisms.processors.time_accounting import account
 
 RUNNING = np.int64(VcpuState.RUNNING)
@@ -26,8 +26,10 @@ def look_again(s):
 
 @entry("system", "int64", "float64")
 def limit_pool(s, k, cores):
-    """Let pool k use this number of processors from now on; 0 = no limit. What it owes stays."""
+    """Let pool k use this number of processors from now on; 0 = no limit, which cancels what it owes."""
     pool = s.pool[k]
+    if cores == pool.cores:
+        return
     owed = max(0.0, np.float64(pool.full_at - s.now)) * pool.cores
     pool.cores = cores
     pool.full_at = s.now + np.int64(owed / cores if cores > 0.0 else 0.0)
@@ -42,5 +44,6 @@ def move_to_pool(s, g, pool):
         if s.vcpu[v].state == RUNNING:
             account(s, s.vcpu[v].cpu)
         over_limit(s, u, s.vcpu[v])
+        count_held(s, s.vcpu[v], np.int64(0))  # until it is looked at again
     u.pool = pool
     look_again(s)

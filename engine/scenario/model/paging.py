@@ -71,5 +71,5 @@ class PagingParameters(BaseModel):
         30,
         "pages",
         f"{_NONE}that 6.4 moves more pages with an I/O than 6.3 is published, how many is not",
-        "Paging I/O: pages of an I/O at most, from 6.4 on; up to 6.3 see block_read",
+        "Paging I/O: maximum pages of an I/O, from 6.4 on; up to 6.3 see block_read",
     )

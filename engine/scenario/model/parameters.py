@@ -136,7 +136,8 @@ class Parameters(
         "assumed: CP smooths the working set, so a guest that wakes for a moment does not lose it. 5 to "
         "25% were tried, with claim c06 of the pause study in view: a faster decrease empties idle "
         "guests sooner",
-        "Share by which a smaller working set is corrected when a guest is dropped",
+        "Share by which a working set that has become smaller is corrected when CP drops the guest from "
+        "the dispatch list",
     )
     low: Pages = parameter(
         2000,
@@ -171,7 +172,7 @@ class Parameters(
     reclaim_low: Pages = parameter(
         2000,
         "pages",
-        "assumed: the low threshold of real storage; no threshold is published",
+        "assumed: equal to the low threshold of real storage; no threshold is published",
         "Free expanded storage below which second copies of resident pages are released",
     )
     reclaim: Pages = parameter(
@@ -183,8 +184,8 @@ class Parameters(
     migration_age: Annotated[int, times("0s", "24h")] = parameter(
         120 * SECOND,
         "s",
-        "assumed: the dormancy of a long-term dormant guest; expanded storage never fills up in the "
-        "pause study, so nothing there depends on it",
+        "assumed: equal to the time after which a guest is long-term dormant; expanded storage never "
+        "fills up in the pause study, so nothing there depends on it",
         "Time in expanded storage after which a page may migrate to a paging volume",
     )
     image_max: Annotated[int, sizes("0M", "1T")] = parameter(
@@ -336,7 +337,7 @@ class Parameters(
         "MB/s",
         "derived from 8 pages of 4 KB in one swap I/O (page-cluster 3) and 1.9 ms per volume request "
         "(SSI study, one member)",
-        "Speed at which Linux swaps pages that do not fit into the image out and in",
+        "Speed at which Linux swaps out, and later swaps in, the pages that do not fit into the image",
     )
     swap_cluster: Annotated[int, whole(1, 1024)] = parameter(
         8,

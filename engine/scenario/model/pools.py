@@ -18,4 +18,4 @@ class ResourcePool(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     limithard: Annotated[float, number(0.01, 100.0)] | None = None  # percent of the LPAR's processors
-    capacity: Annotated[float, number(0.01, MAX_CAPACITY)] | None = None  # instead: processors
+    capacity: Annotated[float, number(0.01, MAX_CAPACITY)] | None = None  # or: number of processors

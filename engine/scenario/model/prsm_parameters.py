@@ -41,7 +41,7 @@ class PrsmParameters(BaseModel):
     prsm_interval: Annotated[int, times("10ms", "10s")] = parameter(
         100 * MS,
         "ms",
-        "assumed: the running time of a vertical high core; no source states the period of a cap",
+        "assumed: equal to the running time of a vertical high core; no source states the period of a cap",
         "PR/SM: time after which caps are refilled",
     )
     prsm_excess: Part = parameter(

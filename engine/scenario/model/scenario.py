@@ -184,8 +184,8 @@ class TimelineStep(BaseModel):
     guests: Annotated[tuple[Name, ...], Field(max_length=1024)] = ()  # empty for lpar-ipl
     every: Time = 0  # between the members of each group
     systems: Annotated[tuple[SystemName, ...], Field(max_length=4)] = ()  # for a step that members perform
-    repeat: Annotated[int, whole(1, 1000)] = 1  # for such a step: number of times
-    period: Time = 0  # time between two of them
+    repeat: Annotated[int, whole(1, 1000)] = 1  # for a step that members perform: number of times
+    period: Time = 0  # time between two repetitions
     retry: Time = 0  # fetch: the client tries again after this time; 0 = when TCP repeats a lost SYN
     to: SystemName | None = None  # relocate: the destination, and the options of VMRELOCATE MOVE
     immediate: Switch = False

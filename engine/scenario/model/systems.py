@@ -51,7 +51,7 @@ class System(BaseModel):
     )
     devices: Annotated[
         tuple[DeviceName, ...], Field(max_length=32)
-    ] = ()  # that guests may need, for example an OSA
+    ] = ()  # devices that guests may need, for example an OSA
     joined: Switch = True  # it is up and a member of the SSI
 
 

@@ -35,7 +35,7 @@ class Sessions(BaseModel):
     servers: Name  # group of guests
     clients: Name  # group of guests
     each: Annotated[int, whole(1, 1000)] = 2  # sessions of each server
-    across: Switch = False  # its sessions come from clients of all systems in turn; else from its system
+    across: Switch = False  # sessions come from clients of all systems in turn; else from its own system
     instructions: Annotated[float, number(1e3, 1e12)]  # of a transaction, in guests
     client_share: Share = 0.5  # of them
     rounds: Annotated[int, whole(1, 64)] = 8
@@ -55,8 +55,8 @@ class Pack(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     share: Annotated[float, number(0.0, 1.0)]  # of real I/Os, relative to those of all packs
-    service: Annotated[int, times("1us", "10s")]  # mean, exponential, without use by other systems
-    sharing: Annotated[float, number(0.0, 100.0)] = 0.0  # increase by this share for each other busy exposure
+    service: Annotated[int, times("1us", "10s")]  # mean when no other system uses the volume; exponential
+    sharing: Annotated[float, number(0.0, 100.0)] = 0.0  # share of time added per other busy exposure
 
 
 PackName = Annotated[str, Field(strict=True, pattern=PACK)]

@@ -129,7 +129,8 @@ def _profile(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts
 
 def _subconfig(words: list[str], line: SourceLine, entry: _Entry, facts: SiteFacts) -> None:
     if _begins("subconfig", words, line, entry, facts):
-        _found(words, line, say("{0} is the part of an identity on one member", entry.name), facts)
+        text = say("{0} is the part of an identity that applies to one member", entry.name)
+        _found(words, line, text, facts)
 
 
 def _found(words: list[str], line: SourceLine, text: str, facts: SiteFacts) -> None:

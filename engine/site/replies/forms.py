@@ -50,7 +50,7 @@ _OF_SIZE = later(
     "{0}: only the storage size of the LPAR is simulated, not its configured, standby and reserved "
     "parts and increments"
 )
-_MEMBERS = later("how many members a pool has follows from who they are")
+_MEMBERS = later("the number of members of a pool follows from the list of its members")
 _HEADING = later("a heading")
 _LOAD = later("a figure of the real system at that time, which does not affect the scenario")
 _OF_USER = later("the counts since logon and the definitions in INDICATE USER are not compared with a run")
@@ -117,12 +117,12 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
     (r"AGELIST\b(.*)", lambda to: to.storage.agelist),
     (r"POOL NAME +CPU .*", _HEADING),
     (
-        rf"({NAME}) +(?:(\d{{1,3}}\.\d{{1,2}}) *(CORES|%)|NOLIMIT) +(?:CP|IFL) +\S+ +\S+ +"
+        rf"({NAME}) +(?:(\d{{1,3}}\.\d{{1,2}}) *(CORES|%)|NOLIMIT) +(CP|IFL) +\S+ +\S+ +"
         r"(?P<rest>\d{1,4})",
         lambda to: to.pools.pool,
         _MEMBERS,
     ),
-    (rf"USER ({NAME}) HAS BEEN ADDED TO RESOURCE POOL ({NAME})", lambda to: to.pools.member),
+    (rf"USER ({NAME}) HAS BEEN (ADDED TO|REMOVED FROM) RESOURCE POOL ({NAME})", lambda to: to.pools.member),
     (r"IN USE \d+M +IBR \d+M", _LOAD),
     (r"(STORBUF|LDUBUF|DSPBUF|IABIAS) *: *(.*)", lambda to: to.system.setting),
     (

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from engine.language import say
+from engine.language import later, say
 from engine.scenario.model.features import has
 from engine.scenario.model.pools import MAX_CAPACITY
 from engine.site.facts import Rank, SiteFacts, SourceLine
@@ -18,6 +18,7 @@ from engine.state.pools import ALL
 NONE = "none"
 _NAME = r"[A-Z0-9@#$_-]{1,8}"
 _POOL = re.compile(rf"({_NAME})=(?:(\d{{1,3}}(?:\.\d{{1,2}})?)(%?)|NOLIMIT)(?::((?: *{_NAME})+))?")
+_IN, _OUT = later("{0} is in resource pool {1}"), later("{0} is not in resource pool {1}")
 _Pools = dict[str, dict[str, Said]]
 
 
@@ -30,13 +31,20 @@ class PoolReplies:
     def pool(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY RESPOOL: LNXTEST 1.00 Cores IFL NoLimit ---- 1."""
         limit = "NOLIMIT" if match[2] is None else f"{float(match[2]):g}{match[3].removeprefix('CORES')}"
+        most = ALL if match[3] == "%" else MAX_CAPACITY
+        if match[2] is not None and not 0 < float(match[2]) <= most:
+            text = say("resource pool {0}: expected a limit above 0, at most {1:g}", match[1], most)
+            return self._facts.leave_out(line, text, costs=True)
         text = say("resource pool {0}: {1}", match[1], limit)
-        self._facts.note(("pool", match[1], "limit"), limit, line, Rank.REPLY, text)
+        if match[4] == "CP":
+            text = say("{0}; its processors are of type CP, and simulated as IFLs", text)
+        return self._facts.note(("pool", match[1], "limit"), limit, line, Rank.REPLY, text)
 
     def member(self, match: re.Match[str], line: SourceLine) -> None:
-        """SCHEDULE: User LINUXT1 has been added to resource pool LNXTEST."""
-        text = say("{0} is in resource pool {1}", match[1], match[2])
-        self._facts.note(("guest", match[1], "pool"), match[2], line, Rank.REPLY, text)
+        """SCHEDULE: User LINUXT1 has been added to, or removed from, resource pool LNXTEST."""
+        is_in = match[2] == "ADDED TO"
+        text = say(_IN if is_in else _OUT, match[1], match[3])
+        self._facts.note(("guest", match[1], "pool"), match[3] if is_in else NONE, line, Rank.REPLY, text)
 
 
 def pools_of(
@@ -67,7 +75,18 @@ def _shown(facts: SiteFacts, names: Sequence[str]) -> tuple[str, list[str]]:
         if limit is not None:
             parts.append(f"{pool}={limit.value}" + (f":{' '.join(members)}" if members else ""))
             lines.append(str(limit.line))
+    _leave_out_members(facts, names)
     return "; ".join(parts) or NONE, lines
+
+
+def _leave_out_members(facts: SiteFacts, names: Sequence[str]) -> None:
+    """Leave out membership of pools whose limits no reply shows."""
+    known = {*facts.names("pool"), NONE}
+    for name in names:
+        fact = facts.fact("guest", name, "pool")
+        if fact is not None and fact.value not in known:
+            text = say("no reply to QUERY RESPOOL shows the limit of {0}, the pool of {1}", fact.value, name)
+            facts.leave_out(fact.line, text, costs=True)
 
 
 def _read(text: str, names: Sequence[str]) -> dict[str, tuple[float, str, list[str]]] | None:

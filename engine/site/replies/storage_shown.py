@@ -15,8 +15,12 @@ _OF_LPAR = {
     "expanded storage": later("{0} of expanded storage"),
 }
 _EITHER = {  # without the command before it
-    "storage": later("{0}, read as central storage, although QUERY VIRTUAL STORAGE prints the same line"),
-    "expanded storage": later("{0} of expanded storage, although QUERY VIRTUAL XSTORE prints the same line"),
+    "storage": later(
+        "{0}, read as central storage of the LPAR, although QUERY VIRTUAL STORAGE prints the same line"
+    ),
+    "expanded storage": later(
+        "{0}, read as expanded storage of the LPAR, although QUERY VIRTUAL XSTORE prints the same line"
+    ),
 }
 _AGAINST_FORM = (
     later("{0}: belongs to a virtual machine according to {1}, but has the form of a reply about the LPAR"),

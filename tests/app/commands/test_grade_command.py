@@ -153,6 +153,22 @@ def test_results_by_question_and_copies_are_shown(reports: Path) -> None:
     assert "TWO, ONE (2)" in result.stdout
     assert f"{reports / 'Ada' / 'report.json'}: same runs as Zoe" in result.stderr
     assert (reports / "questions.csv").read_text("utf-8-sig").startswith("lesson,step,title")
+    assert result.stdout.splitlines()[-1] == "2 reports, 0 changed by hand, 0 files refused"
+
+
+def test_a_wrong_course_leaves_the_table_as_it_was(reports: Path) -> None:
+    (reports / "class.csv").write_text("of last week")
+    result = lparlab("grade", reports, "--csv", reports / "class.csv", "--course", reports / "gone.toml")
+    assert result.exit_code == 2
+    assert "--course: gone.toml" in result.stderr
+    assert (reports / "class.csv").read_text() == "of last week"
+    assert result.stdout == ""
+
+
+def test_a_cluster_is_for_a_replay(reports: Path) -> None:
+    result = lparlab("grade", reports, "--cluster", "local")
+    assert result.exit_code == 2
+    assert '--cluster = "local": expected --replay too; nothing else simulates runs' in result.stderr
 
 
 def test_a_lesson_that_is_not_here_is_not_replayed(tmp_path: Path) -> None:

@@ -145,6 +145,23 @@ def test_lessons_of_a_course_come_first_with_their_dates(
     assert catalogue.next is first.tiles[0]
 
 
+def test_a_course_with_the_title_of_a_part_leaves_that_part(
+    qtbot: QtBot, store: WorkStore, tmp_path: Path
+) -> None:
+    catalogue = shown(qtbot, store)
+    title, entries = catalogue.parts[0].title.text(), catalog()
+    file = tmp_path / "course.toml"
+    file.write_text(f'format = 1\ntitle = "{title}"\n[[lessons]]\nid = "{entries[-1].id}"\n')
+    catalogue.course = load_course(file)
+    catalogue.fill()
+    assert [part.title.text() for part in catalogue.parts[:2]] == [title, title]
+    assert [[tile.entry.id for tile in part.tiles][0] for part in catalogue.parts[:2]] == [
+        entries[-1].id,
+        entries[0].id,
+    ]
+    assert len(catalogue.parts[0].tiles) == 1
+
+
 def test_a_part_is_one_choice_away(qtbot: QtBot, store: WorkStore) -> None:
     catalogue = shown(qtbot, store)
     assert catalogue.jump.count() == len(catalogue.parts) > 5

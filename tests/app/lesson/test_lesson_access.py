@@ -4,28 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from app import language
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from app.lab.lessons import Lessons
+from tests.app.brackets import OURS
 from tests.app.lesson.conftest import settle
-from tests.app.window.test_translation import OURS, Brackets
 from tests.app.window.test_window_access import is_cut
-
-
-@pytest.fixture
-def pseudo_locale(qapp: QApplication) -> Iterator[None]:
-    brackets = Brackets()
-    qapp.installTranslator(brackets)
-    language.speak(qapp, language.ENGLISH)  # what the engine says goes through it as well
-    yield
-    qapp.removeTranslator(brackets)
 
 
 def texts(around: QWidget) -> Iterator[str]:

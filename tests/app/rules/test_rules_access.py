@@ -7,12 +7,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from app.lab.lab import Lab
 from app.rules.side import FINDINGS, HISTORY, VALUES
 from engine.cpuplugd.shipped import shipped
-from tests.app.window.test_translation import OURS, Brackets
+from tests.app.brackets import OURS
 from tests.app.window.test_window_access import by_tab, cut_off, interactive
 
 
@@ -52,22 +51,17 @@ def test_every_control_has_a_name_and_is_reached_by_tab(lab: Lab) -> None:
         assert control in reached, control.accessibleName()
 
 
-def test_the_panel_is_translated(qtbot: QtBot, qapp: QApplication, make_lab: Callable[..., Lab]) -> None:
-    brackets = Brackets()
-    qapp.installTranslator(brackets)
-    try:
-        lab = make_lab()
-        assert lab.views is not None
-        rules = lab.views.panels["rules"]
-        lab.window.open_panel("rules")
-        rules._fill_files()
-        texts = [rules.side.why.text(), rules.status.text(), rules.edit.whatsThis(), rules.open.text()]
-        texts += [rules.side.tabs.tabText(page) for page in range(3)]
-        texts += [action.text() for action in rules.open.menu().actions() if action.text()]
-        rules.edit.complete()
-        popup = rules.edit.completion.list
-        texts += [popup.model().index(row, 2).data() for row in range(popup.model().rowCount())]
-        popup.hide()
-        assert [text for text in texts if OURS.search(text) and "⟦" not in text] == []
-    finally:
-        qapp.removeTranslator(brackets)
+def test_the_panel_is_translated(pseudo_locale: None, make_lab: Callable[..., Lab]) -> None:
+    lab = make_lab()
+    assert lab.views is not None
+    rules = lab.views.panels["rules"]
+    lab.window.open_panel("rules")
+    rules._fill_files()
+    texts = [rules.side.why.text(), rules.status.text(), rules.edit.whatsThis(), rules.open.text()]
+    texts += [rules.side.tabs.tabText(page) for page in range(3)]
+    texts += [action.text() for action in rules.open.menu().actions() if action.text()]
+    rules.edit.complete()
+    popup = rules.edit.completion.list
+    texts += [popup.model().index(row, 2).data() for row in range(popup.model().rowCount())]
+    popup.hide()
+    assert [text for text in texts if OURS.search(text) and "⟦" not in text] == []

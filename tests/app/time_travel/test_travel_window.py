@@ -631,7 +631,8 @@ def test_the_window_that_serves_all_tests_is_as_new(
 
 def shown(qtbot: QtBot, lab: Lab) -> list[SeenWidget]:
     """Return what is to be seen once charts and texts are as new as the recording."""
-    lab.window.grab()  # charts make the switches of their legends when they are painted
+    for chart in lab.views.charts.values():
+        chart.arrange_controls()  # switches of legends are made when a chart has its turn to paint
     switches = lab.views.charts["memory"].findChildren(QToolButton)
     published = next(switch for switch in switches if switch.accessibleName() == "Published bars")
     qtbot.waitUntil(published.isVisible)  # it is offered with the first painting

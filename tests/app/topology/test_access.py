@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -24,7 +24,6 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from app import language
 from app.frame.docks import is_seen
 from app.scenarios.editor.opening import MACHINE
 from app.scenarios.editor.window import ScenarioEditor
@@ -40,13 +39,14 @@ from engine.ficon.drawing.model.kinds import KINDS
 from engine.ficon.drawing.model.names import words
 from engine.ficon.drawing.templates import template
 from engine.scenario.document import ScenarioDocument
+from tests.app.brackets import OURS
 from tests.app.window.test_screen_reader import (
     fields_and_buttons,
     named_badly,
     show_everything,
     unexplained,
 )
-from tests.app.window.test_translation import OURS, Brackets, texts
+from tests.app.window.test_translation import texts
 from tests.app.window.test_window_access import INTERACTIVE, cut_off, is_ours
 
 Opening = Callable[..., TopologyWindow]
@@ -161,16 +161,6 @@ def test_the_list_of_keys_names_every_key(window: TopologyWindow) -> None:
 def test_no_key_is_given_twice(window: TopologyWindow) -> None:
     keys = [keys.toString() for action in window.actions_by_id.values() for keys in action.shortcuts()]
     assert len(keys) == len(set(keys))
-
-
-@pytest.fixture
-def pseudo_locale(qapp: QApplication) -> Iterator[None]:
-    brackets = Brackets()
-    qapp.installTranslator(brackets)
-    language.speak(qapp, language.ENGLISH)  # what the engine says goes through it as well
-    yield
-    qapp.removeTranslator(brackets)
-    language.speak(qapp, language.ENGLISH)  # a percentage is kept as it was translated
 
 
 def test_every_text_is_translated(qtbot: QtBot, pseudo_locale: None, open_window: Opening) -> None:

@@ -2,43 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 
-import pytest
-from PySide6.QtCore import QTranslator
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel, QLineEdit, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QTabBar, QWidget
 from pytestqt.qtbot import QtBot
 
-from app import language
 from app.frame.docks import is_seen
 from app.lab.lab import Lab
 from engine.kernel.units import MINUTE
-
-OURS = re.compile(r"[A-Za-z]{2,}")  # a text with words in it
-
-
-class Brackets(QTranslator):
-    """Translates everything into itself, in brackets."""
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, number: int = -1
-    ) -> str:
-        return f"⟦{source}⟧"
-
-    def isEmpty(self) -> bool:
-        return False
-
-
-@pytest.fixture
-def pseudo_locale(qapp: QApplication) -> Iterator[None]:
-    brackets = Brackets()
-    qapp.installTranslator(brackets)
-    language.speak(qapp, language.ENGLISH)  # what the engine says goes through it as well
-    yield
-    qapp.removeTranslator(brackets)
-    language.speak(qapp, language.ENGLISH)  # a percentage is kept as it was translated
+from tests.app.brackets import OURS
 
 
 def texts(window: QWidget) -> Iterator[tuple[object, str]]:

@@ -141,7 +141,7 @@ def test_settings() -> None:
     assert done(sim, "q vmrelocate app0001") == ("USER APP0001  RELOCATION ON  DOMAIN SSI",)
     assert done(sim, "q vmrelo app0002") == ("USER APP0002  RELOCATION ON  DOMAIN PROD",)
     done(sim, "set vmrelocate app0001 off")
-    assert "set off" in sim.execute("vmrelocate test app0001 to vmsys02").lines[1]
+    assert "relocation is disabled" in sim.execute("vmrelocate test app0001 to vmsys02").lines[1]
     done(sim, "set vmrelocate app0001 on domain vmsys01")
     assert "(FORCE DOMAIN overrides)" in sim.execute("vmrelocate test app0001 to vmsys02").lines[1]
     done(sim, "set vmrelocate app0001 on domain ssi")

@@ -54,11 +54,40 @@ def test_pools_are_made_changed_filled_and_deleted(sim: Simulation) -> None:
     user = sim.scenario.guests[3].userid
     assert said(sim, f"SCHEDULE USER {user} POOL NEW") == f"User {user} has been added to resource pool NEW"
     assert guests["pool"][:4].tolist() == [1, 1, 2, 4]
-    assert "has 1 members" in said(sim, "DELETE RESPOOL NEW")
+    assert "has 1 member" in said(sim, "DELETE RESPOOL NEW")
     assert said(sim, f"SCHEDULE USER {user} NOPOOL") == f"User {user} has been removed from resource pool NEW"
     assert guests["pool"][3] == 0
     assert said(sim, "DELETE RESPOOL NEW") == "Resource pool NEW is deleted"
     assert "does not exist" in said(sim, "SET RESPOOL NEW CPU NOLIMIT")
+
+
+def held(sim: Simulation) -> list[int]:
+    """Return how many virtual CPUs wait on the limit list on account of each pool, counted one by one."""
+    vcpus = sim.state.tables[0]["vcpu"]
+    waiting = vcpus[vcpus["state"] == VcpuState.LIMITED]["by_pool"]
+    return [int((waiting == number).sum()) for number in range(1, 6)]
+
+
+def test_a_pool_made_after_another_was_deleted_begins_with_nothing() -> None:
+    """Its members were held when they left; and measures go by the rows of the scenario's pools."""
+    pools = {"TIGHT": {"capacity": 0.3}, "FREE": {}}
+    more = {"lpar": {"release": "7.3"}, "pools": pools}
+    sim = Simulation(busy_guests({"count": 2, "pool": "TIGHT"}, {"count": 2}, processors=2, **more))
+    sim.run(300 * MS)
+    rows = sim.state.tables[0]["pool"]
+    while held(sim)[0] < 2:
+        sim.run(sim.now + 1 * MS)
+    for userid in [guest.userid for guest in sim.scenario.guests[:2]]:
+        said(sim, f"SCHEDULE USER {userid} NOPOOL")
+    said(sim, "DELETE RESPOOL TIGHT")
+    used = int(rows["used"][0])
+    said(sim, "DEFINE RESPOOL OTHER CPU CAPACITY 0.4")
+    said(sim, f"SCHEDULE USER {sim.scenario.guests[2].userid} POOL OTHER")
+    for _ in range(50):
+        sim.run(sim.now + 7 * MS)
+        assert [int(row["held"]) for row in rows[:5]] == held(sim)
+    assert int(rows["used"][0]) == used
+    assert int(rows["used"][2]) > 0
 
 
 def test_limithard_follows_the_processors_and_capacity_only_below_it(sim: Simulation) -> None:
@@ -77,7 +106,7 @@ def test_limithard_follows_the_processors_and_capacity_only_below_it(sim: Simula
     [
         ("DEFINE RESPOOL LNXTEST CPU NOLIMIT", "exists already"),
         ("DEFINE RESPOOL A CPU LIMITHARD 101%", "LIMITHARD|101%"),
-        ("DEFINE RESPOOL A CPU CAPACITY 0", "0"),
+        ("DEFINE RESPOOL A CPU CAPACITY 0", "Invalid option - 0"),
         ("DEFINE RESPOOL A CPU CAPACITY", "missing"),
         ("DEFINE RESPOOL A CPU NOLIMIT TYPE CP", "are IFLs"),
         ("DEFINE RESPOOL TOOLONGNAME CPU NOLIMIT", "TOOLONGNAME"),

@@ -89,6 +89,28 @@ def test_the_version_of_numba_counts(sources: Path, monkeypatch: pytest.MonkeyPa
     assert cache.folder_name(sources, {}) != name
 
 
+SUFFIXES = (
+    ".cpython-311-x86_64-linux-gnu.so",
+    ".cpython-311-aarch64-linux-gnu.so",
+    ".cp311-win_amd64.pyd",
+    ".cp311-win_arm64.pyd",
+    ".cpython-311-darwin.so",
+)
+
+
+def test_each_system_and_kind_of_processor_has_its_own_folder(
+    sources: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Computers of all kinds may share a folder: LLVM ends a process that links code of another kind."""
+    names = set()
+    for suffix in SUFFIXES:
+        monkeypatch.setattr(cache, "EXTENSION_SUFFIXES", [suffix, ".so"])
+        for processor in ("arm64", "x86_64"):
+            monkeypatch.setattr("platform.machine", lambda processor=processor: processor)
+            names.add(cache.folder_name(sources, {}))
+    assert len(names) == len(SUFFIXES) + 1  # of a Mac the processor alone tells
+
+
 def test_the_users_cache_is_the_usual_place(tmp_path: Path) -> None:
     environ = {HOME: str(tmp_path)}
     folder = cache.prepare(environ)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -63,12 +64,48 @@ def test_a_folder_in_the_place_of_a_file_is_removed(tmp_path: Path) -> None:
     assert not path.exists()
 
 
+def emitted(triple: str) -> ObjectFile:
+    """No kernel at all, compiled for a system and its processors."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple(triple).create_target_machine()
+    return ObjectFile(machine.emit_object(llvm.parse_assembly("")), (), "generic", ())
+
+
+OWN = emitted(llvm.get_process_triple())
+
+
 def test_code_for_another_processor_is_not_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
-    dataclasses.replace(SOME, features=("a feature of the next decade",)).write(store.path_of("other"))
+    dataclasses.replace(OWN, features=("a feature of the next decade",)).write(store.path_of("other"))
     assert store.usable("other") is None
-    dataclasses.replace(SOME, features=()).write(store.path_of("other"))
+    OWN.write(store.path_of("other"))
     assert store.usable("other") is not None
+
+
+SYSTEMS = [
+    f"{processor}-{system}"
+    for processor in ("x86_64", "arm64")
+    for system in ("unknown-linux-gnu", "pc-windows-msvc", "apple-macosx13.0.0")
+]
+
+
+def test_code_for_one_system_alone_can_be_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LLVM would end the process that links any other: it cannot be caught."""
+    monkeypatch.setattr(cache, "folder", lambda: tmp_path)
+    for number, system in enumerate(SYSTEMS):
+        emitted(system).write(store.path_of(str(number)))
+    (found,) = filter(None, (store.usable(str(number)) for number in range(len(SYSTEMS))))
+    assert found == OWN
+
+
+def test_why_code_cannot_be_loaded() -> None:
+    assert store.misfit(OWN) == ""
+    assert "another system" in store.misfit(SOME)
+    lacking = dataclasses.replace(OWN, features=("sse9", "mind"))
+    assert store.misfit(lacking) == "this processor lacks mind, sse9"
+    other = dataclasses.replace(OWN, sources={"app/none.py": "0"})
+    assert store.misfit(other) == "it was compiled from other sources"
 
 
 def test_a_damaged_set_is_no_set(
@@ -97,5 +134,5 @@ def test_code_of_other_sources_is_not_loaded(tmp_path: Path, monkeypatch: pytest
     monkeypatch.setattr(cache, "folder", lambda: tmp_path)
     known = sources_beside([paint_strokes])
     for sources, fits in ((known, True), (dict.fromkeys(known, "0" * 16), False)):
-        dataclasses.replace(SOME, features=(), sources=sources).write(store.path_of("charts"))
+        dataclasses.replace(OWN, sources=sources).write(store.path_of("charts"))
         assert (store.usable("charts") is not None) == fits

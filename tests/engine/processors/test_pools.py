@@ -129,6 +129,15 @@ def test_a_pool_counts_those_that_it_holds() -> None:
     assert row["puts"] >= row["times"] > 10
 
 
+def test_a_pool_does_not_count_waits_for_the_limit_of_a_guest_itself() -> None:
+    """It is never over its own limit here."""
+    state = pooled({"pool": "A", "limit": "hard", "limit_share": 1.0}, {"count": 2}, A={"capacity": 0.9})
+    advance(state, 5 * SECOND)
+    s = state.tables[0]
+    assert int(s["vcpu"]["time_in"][0, VcpuState.LIMITED]) > 4 * SECOND
+    assert int(s["pool"][0]["held_ns"]) == 0
+
+
 @pytest.mark.parametrize("release", ["6.3", "6.4"])
 def test_surplus_goes_to_others_by_their_shares(release: str) -> None:
     """A guest that wants a tenth of what it is due leaves the rest to the others, by their shares."""

@@ -26,6 +26,30 @@ def test_pools_are_those_of_the_replies() -> None:
     assert not [key for key in made.assumed if key.startswith("pools")]
 
 
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("LNXTEST   0.00 Cores IFL  NoLimit ---- 1\n", "expected a limit above 0"),
+        ("LNXTEST   100.00 Cores IFL  NoLimit ---- 1\n", "at most 64"),
+        (
+            "User LINUX02 has been added to resource pool OTHER\n",
+            "shows the limit of OTHER, the pool of LINUX02",
+        ),
+    ],
+)
+def test_what_cannot_be_used_is_left_out_with_the_reason(line: str, told: str) -> None:
+    made = machine_of({"user.direct": DIRECTORY, "console.txt": LATER + line})
+    assert made.scenario.pools == {}
+    lost = [finding.text for finding in made.findings if finding.outcome == "left out"]
+    assert [text for text in lost if told in text]
+
+
+def test_a_guest_that_was_removed_is_in_no_pool() -> None:
+    removed = SHOWN + "User LINUX02 has been removed from resource pool LNXTEST\n"
+    made = machine_of({"user.direct": DIRECTORY, "console.txt": LATER + removed})
+    assert {group.pool for group in made.scenario.groups.values()} == {None}
+
+
 def test_answers_say_what_no_reply_shows() -> None:
     files = {"user.direct": DIRECTORY, "console.txt": LATER}
     made = machine_of(files, {"pools": "A=50%:linux01 linux02; B=nolimit"})

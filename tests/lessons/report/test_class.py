@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from lessons.format.lesson import student_seed
 from lessons.format.new import TEMPLATE
 from lessons.report.builder import report_of
-from lessons.report.doubts import doubts
+from lessons.report.doubts import MOST, doubts
 from lessons.report.questions import COMMONEST, by_question, questions_csv
 from lessons.report.replay import replay
 from lessons.report.report import Report, StepReport
@@ -40,11 +40,52 @@ def test_a_replay_confirms_what_was_played_and_nothing_else() -> None:
     forged = _changed(report, number.id, right=not number.right, truth=1.1 * float(str(number.truth)))
     assert replay(str(TEMPLATE), forged) == [
         f"{number.id}: the replay says {'right' if number.right else 'not right'}",
-        f"{number.id}: the run of this name has another figure",
+        f"{number.id}: the run with this name has a different value",
     ]
     assert replay(str(TEMPLATE), _changed(report, number.id, answer="many")) == [
         f"{number.id}: expected a number"
     ]
+
+
+@pytest.mark.slow
+def test_no_report_ends_the_replay_of_the_others() -> None:
+    report = _played()
+    series = {"by-size": "by-size: expected a number for each point of the sweep"}
+    number = {"how-many": "how-many: the run with this name has a different value"}
+    for values, found in (
+        ({"answer": {"zzz": 1.0}}, series),
+        ({"answer": {"11000": 3000.0}}, series),
+        ({"truth": 10**400}, number),
+        ({"truth": -(10**400)}, number),
+        ({"truth": True}, number),
+    ):
+        (id, text), *_ = found.items()
+        assert replay(str(TEMPLATE), _changed(report, id, **values)) == [text]
+    (text,) = replay(str(TEMPLATE / "gone"), report)
+    assert text.startswith("cannot be replayed: ")
+
+
+@pytest.mark.slow
+def test_a_replay_names_steps_that_are_missing_or_altered() -> None:
+    report = _played()
+    kept = tuple(step for step in report.steps if step.id != "order")
+    assert replay(str(TEMPLATE), report.model_copy(update={"steps": kept})) == ["step order is missing"]
+    for values, text in (
+        ({"kind": "read"}, 'how-many: has kind = "read"; the lesson has "predict"'),
+        ({"form": "text"}, 'how-many: has form = "text"; the lesson has "number"'),
+        ({"optional": True}, "how-many: has optional = true; the lesson has false"),
+    ):
+        assert replay(str(TEMPLATE), _changed(report, "how-many", **values)) == [text]
+    empty = _changed(report, "how-many", right=True, answer=None, state="done")
+    assert replay(str(TEMPLATE), empty) == ["how-many: counted as right without an answer"]
+
+
+def test_a_step_that_was_judged_without_an_answer_to_compare_with_is_doubtful(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("lessons.report.replay.walk", lambda lesson, student: ())
+    found = replay(str(TEMPLATE), _played())
+    assert "how-many: was judged, but the replay has no answer to compare with" in found
 
 
 def _handed(*reports: Report) -> list[SubmittedReport]:
@@ -62,7 +103,7 @@ def test_a_copy_under_another_name_is_doubtful_and_the_same_name_in_another_less
     assert found == [
         ["same runs as Bob"],
         [],
-        ["the runs are those of another name", "same runs as Ada"],
+        ["the runs were made under another name", "same runs as Ada"],
     ]
 
 
@@ -75,6 +116,24 @@ def test_equal_starting_times_are_doubtful_and_unknown_ones_are_not() -> None:
         [],
         [],
     ]
+
+
+def test_equal_runs_of_many_students_are_told_in_short_lines() -> None:
+    unnamed = [_of("") for _ in range(300)]
+    found = list(doubts(_handed(*unnamed)).values())
+    assert found[0] == [f"same runs as 1.json, 2.json, 3.json, 4.json, 5.json and {299 - MOST} more"]
+    assert max(len(text) for texts in found for text in texts) < 100
+    assert list(doubts(_handed(*unnamed[: MOST + 1])).values())[-1] == [
+        "same runs as 0.json, 1.json, 2.json, 3.json, 4.json"
+    ]
+
+
+def test_two_reports_of_a_student_are_not_doubtful() -> None:
+    twice = [_of("Ada"), _of("Ada")]
+    assert list(doubts(_handed(*twice)).values()) == [[], []]
+    found = list(doubts(_handed(*twice, _of("Bob", seed_of="Ada"))).values())
+    assert found[0] == ["same runs as Bob"]
+    assert found[2] == ["the runs were made under another name", "same runs as Ada"]
 
 
 @given(

@@ -57,7 +57,8 @@ def test_a_report_survives_json() -> None:
     [
         {"student": "x" * 201},
         {"seed": 2**64},
-        {"steps": STEPS[:1] * 201},
+        {"steps": tuple(STEPS[0] | {"id": f"s{n}"} for n in range(201))},
+        {"steps": STEPS[:1] * 2},
         {"extra": 1},
         {"title": None},
         {"steps": ({"id": "a", "title": "b", "kind": "run code"},)},

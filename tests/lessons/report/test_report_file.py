@@ -110,6 +110,10 @@ def test_a_page_that_was_not_handed_in_is_not_changed(folder: Path) -> None:
         (b"1" * 5000, "not JSON"),
         (b"{}", "Field required"),
         (b"[1]", "the file"),
+        (
+            TEXT.replace('"id":"who"', '"id":"bars"').encode(),
+            "step bars is there 2 times; expected each step once",
+        ),
         (TEXT.replace('"format":1', '"format":2').encode(), "format"),
         (TEXT.replace('"report.html"', '"../../etc/passwd"').encode(), "files"),
         (b" " * (MAX_REPORT_BYTES + 1), "bytes"),

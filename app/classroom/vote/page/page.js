@@ -1,6 +1,6 @@
 "use strict";
 // All text goes through textContent. The token stays in this browser, for all its tabs; nothing else is stored.
-const POLL = 1500, KEY = "token";
+const POLL = 1500, KEY = "token", MOST = 200000; // bytes of a report that the lab takes
 const part = id => document.getElementById(id);
 let token = localStorage.getItem(KEY) || "", shown = "", timer = 0;
 
@@ -85,6 +85,11 @@ function showResults(table) {
   }
 }
 
+function tooLarge(file) {
+  const text = "This file has {0} bytes; the lab takes at most {1}. Choose the file report.json.";
+  return text.replace("{0}", localized(file.size)).replace("{1}", localized(MOST));
+}
+
 function localized(value, useGrouping = true) {
   return value.toLocaleString(document.documentElement.lang, {maximumSignificantDigits: 12, useGrouping});
 }
@@ -163,6 +168,7 @@ part("report").addEventListener("submit", async event => {
   event.preventDefault();
   const file = part("file").files[0];
   if (!file) { part("receipt").textContent = "Choose the file first."; return; }
+  if (file.size > MOST) { part("receipt").textContent = tooLarge(file); return; }
   part("receipt").textContent = "Your report is on its way.";
   try { await call("report", await file.text()); } catch (error) { part("receipt").textContent = error.message; }
 });

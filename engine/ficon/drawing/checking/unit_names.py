@@ -128,7 +128,7 @@ def _rename(title: str, names: tuple[str, ...], rename: UnitRename, drawing: Dra
     draft, known = Draft(drawing, title), drawing.derived(_renames)
     for name in names:
         if name not in known or not _alike(known[name], rename):
-            raise DrawingError(say("It is no longer clear what {0} names", called(drawing, name)), name)
+            raise DrawingError(say("It is no longer clear what {0} refers to", called(drawing, name)), name)
         unit = drawing.get(name, ControlUnit)
         if rename.field == "cuadd":
             draft.set(name, cuadd=rename.new or None)

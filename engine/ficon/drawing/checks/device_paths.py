@@ -21,7 +21,7 @@ AVAILABLE = "IBM: IOCP User's Guide, availability guidelines"
 @check(
     "device-path",
     "warning",
-    "A path that is defined but closed is missing when another path fails: I/O then has fewer paths "
+    "A path that is defined but not open cannot replace a path that fails: I/O then has fewer paths "
     "than the deck defines.",
     "IBM: IOCP User's Guide, channel configuration considerations",
     RESOLVED,

@@ -38,10 +38,10 @@ def several_changers(scene: Scene) -> Iterator[FoundProblem]:
 @check(
     "machine-card",
     "info",
-    "zEC12 and zBC12 are the last machines that take FICON Express4, z13 and z13s the last that take FICON "
-    "Express8, and only from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later; that 7.2 needs a z13 "
-    "and 7.3 a z14 is not confirmed. A deck names no cards: imported cards have the generation of a "
-    "new card until you choose one.",
+    "zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s the last that "
+    "support FICON Express8, in each case only if the cards are carried forward from an older machine. "
+    "z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 needs a z13, and 7.3 a z14. A deck "
+    "names no cards: imported cards have the generation of a new card until you choose one.",
     "IBM Z Connectivity Handbook, 2018, FICON Express features; IBM announcement AP18-0295, z/VM 7.1",
     (Cec, Css, Lpar, ChannelCard, Channel, ControlUnit, DeviceRange, KeptCards),
     over="cecs",
@@ -65,8 +65,8 @@ def _text(scene: Scene, cec: Cec, needed: Lpar | None, rest: tuple[str, str, int
     name = scene.words(cec.id)
     if needed is not None:
         text = (
-            "{0} has z/VM {1}, which needs a {2} or later, and that takes no {3}: choose the generation of "
-            "{4} {4:card or channel|cards or channels}, or the machine type"
+            "{0} has z/VM {1}, which needs a {2} or later; these machines do not support {3}: choose "
+            "another generation for {4} {4:card or channel|cards or channels}, or another machine type"
         )
         return say(text, name, needed.release, *rest)
     if rest[2] > 1:

@@ -36,8 +36,8 @@ def single_points(scene: Scene, item: PairItem) -> Iterator[FoundProblem]:
 @check(
     "shared-point",
     "warning",
-    "When it fails, all of these systems lose each other at once: a second one of its kind, to which each "
-    "link has connections too, removes the problem for all of them.",
+    "If it fails, all of these systems lose contact with each other at once. Add a second one of its "
+    "kind and give each link connections through it: this removes the problem for all of them.",
     _SOURCE,
     LINKED,
 )

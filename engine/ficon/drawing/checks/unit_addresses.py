@@ -36,8 +36,8 @@ def shifted(scene: Scene) -> Iterator[FoundProblem]:
         (own, mine), (far, theirs) = sorted(sides, key=lambda side: -side[0].first_address)
         first, second = own.first_address, far.first_address
         text = say(
-            "{0} begin at unit address {1:02X} at {2} and {3:02X} at {4}: expected the same address at "
-            "both ends",
+            "{0}: the unit addresses begin at {1:02X} at {2} and at {3:02X} at {4}; expected the same "
+            "address at both ends",
             numbers(own),
             first,
             scene.words(mine),

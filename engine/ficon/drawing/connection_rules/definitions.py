@@ -126,7 +126,7 @@ def _to_image(draft: Draft, unit: ControlUnit, lpar: Lpar) -> None:
 def _hold(draft: Draft, device: DeviceRange, unit: ControlUnit) -> None:
     """Put devices into a control unit."""
     if unit.id in device.control_units:
-        raise DrawingError(say("{0} already belong to it", words(draft.now, device)), device.id)
+        raise DrawingError(say("Already part of it: {0}", words(draft.now, device)), device.id)
     address = free_names.addresses(draft.now, [unit.id], device.count)
     more = (unit.id,) if unit.unit == FCTC else (*device.control_units, unit.id)
     draft.set(device.id, control_units=more, unit=unit.unit, address=address)

@@ -71,7 +71,7 @@ def cec_for(drawing: Drawing, inside: str, what: str) -> str:
     cecs = drawing.of(Cec)
     if len(cecs) == 1:
         return cecs[0].id
-    raise DrawingError(say("A {0} needs a CEC: select a CEC to paste it into", what))
+    raise DrawingError(say("Pasting needs a CEC ({0}): select the CEC to paste into", what))
 
 
 def css_for(drawing: Drawing, inside: str) -> str:

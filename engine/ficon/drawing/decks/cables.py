@@ -163,7 +163,8 @@ class Cabling:
         ways = sum(1 for _ in port_search.solutions(several, _MAX_WAYS + 1)) if several else 0
         if ways > 1:
             count = say("more than {0}", _MAX_WAYS) if ways > _MAX_WAYS else str(ways)
-            self.told.append(say("The LINKs fit {0} ways to cable {1} channels", count, len(several)))
+            text = say("The LINKs allow {0} ways to cable {1} {1:channel|channels}", count, len(several))
+            self.told.append(text)
 
     def _seats(self) -> tuple[list[Seat], dict[str, port_search.Port]]:
         now = self.draft.now

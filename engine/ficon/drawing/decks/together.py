@@ -21,7 +21,7 @@ from engine.language import later, say
 APART, OPEN = "decks-apart", "decks-open"
 _OPEN = later("A deck does not state the ports of its channels: they follow from the LINKs of other decks.")
 _MISSING = later("Or the deck of a CEC with a channel there is missing.")
-_WHY = later("Check decks together whose CECs have channels connected to each other.")
+_WHY = later("Check together the decks of CECs whose channels are connected to each other.")
 # The checks of a drawing that look at more than one CEC: what they find in one deck alone may be all right.
 JOINING = frozenset(
     "cable-switch cuadd cuadd-unusual link-address mirror storage-split switch-twice unit-offset "
@@ -72,7 +72,8 @@ def _apart(drawing: Drawing) -> Iterator[CheckFinding]:
     for cec in drawing.of(Cec):
         if cec.id in linked - joined:
             text = say(
-                "No FCTC device of {0} is connected to another deck's: see its SWITCH and LINK", short(cec)
+                "No FCTC device of {0} is connected to a device of another deck: see its SWITCH and LINK",
+                short(cec),
             )
             yield CheckFinding(APART, "", "warning", text, say(_WHY), "ours", (cec.id,), None)
 
@@ -83,7 +84,8 @@ def _unplugged(drawing: Drawing) -> Iterator[CheckFinding]:
         open_ = [one.id for one in _talking(drawing) if one.cec == cec.id and not cable_of(drawing, one.id)]
         if open_:
             text = say(
-                "{0} {0:channel|channels} of {1}: the port is not known, and nothing behind it checked",
+                "{0} {0:channel|channels} of {1}: the {0:port is|ports are} not known, so nothing "
+                "behind {0:it|them} is checked",
                 len(open_),
                 short(cec),
             )

@@ -96,7 +96,7 @@ def _cycles(things: list[Thing], find: Find) -> Iterator[Fault]:
                 yield (
                     following,
                     say("refers to itself: {0}", _chain(chain)),
-                    say("a chain of references that ends"),
+                    say("a chain of references without a loop"),
                 )
                 return
             elif following not in clear and (used := find(following)) is not None:

@@ -106,7 +106,7 @@ def row_of(taken: Collection[int], length: int, start: int = FIRST_DEVICE) -> in
     for begin in chain(range(start, 0x10000 - length + 1, 16), range(0, start, 16)):
         if taken.isdisjoint(range(begin, begin + length)):
             return begin
-    raise DrawingError(say("No {0} consecutive device numbers are free", length))
+    raise DrawingError(say("There is no free range of {0} {0:device number|device numbers}", length))
 
 
 def addresses(drawing: Drawing, units: Iterable[str], length: int) -> int:

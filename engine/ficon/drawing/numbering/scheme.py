@@ -32,7 +32,10 @@ def clashes(now: Drawing, plan: Mapping[str, int | None]) -> dict[str, str]:
             )
         elif isinstance(thing, DeviceRange) and not 0 <= new <= END - thing.count:
             found[name] = say(
-                "{0}: {1} devices from {2:X} on exceed FFFF", words(now, thing), thing.count, new
+                "{0}: {1} {1:device|devices} from {2:X} on {1:exceeds|exceed} FFFF",
+                words(now, thing),
+                thing.count,
+                new,
             )
     for lpar in now.of(Lpar):
         for name, text in _twice_seen(now, lpar):

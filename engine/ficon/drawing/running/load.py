@@ -120,7 +120,7 @@ def without_guests(drawing: Drawing) -> str:
     """Return what to do before a drawing can run: draw a link, or add a guest."""
     if not drawing.of(IsfcLink):
         return say("No ISFC logical link: draw one between two LPARs, so that a guest can move over it")
-    return say("Nothing runs: expected a guest, for example Java at one end of a link")
+    return say("There is nothing to run: add a guest, for example Java at one end of a link")
 
 
 def usual(drawing: Drawing, link: str = "") -> DrawnLoad:

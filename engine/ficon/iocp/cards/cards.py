@@ -81,7 +81,8 @@ class CardReader:
             end += 1
             if end - at == _COMMENT_CARDS + 1:
                 why = say(
-                    "a mark in column 72 continues this comment, which more than two cards continue already"
+                    "a mark in column 72 continues this comment, which already has more than two "
+                    "continuation cards"
                 )
                 self.notes.warn("ICP107I", why, self.place(end - 1, 0))
             if self.trial and self.notes.problems:

@@ -265,7 +265,7 @@ class Joiner:
             statement.cut(rest)
             statement.cut_comma()
             depth = max(still_open(statement.text), 0)
-            how = say("{0} parentheses closed", depth) if depth else say("its last part omitted")
+            how = say("{0} parentheses closed", depth) if depth else say("its last part is omitted")
             self.notes.repair(say("the statement is cut off: {0}", how), place)
             statement.add(")" * depth, at + 1, end)
         if statement.last == "," and statement.operation != "ID":

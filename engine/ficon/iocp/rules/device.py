@@ -219,7 +219,7 @@ def no_css(facts: DeckFacts) -> Iterator[DeckFinding]:
 
 @rule("ICP309I", "error")
 def no_access(facts: DeckFacts) -> Iterator[DeckFinding]:
-    """Each partition on the list of a device may have one of the channels of the device."""
+    """Each partition on the list of a device is allowed to use at least one channel of the device."""
     if not facts.css:
         return
     for device in facts.deck.devices:

@@ -202,12 +202,12 @@ def test_a_line_without_end_is_bounded() -> None:
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,S", "its last part omitted"),  # a keyword cut in two
-        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,SWITCH=", "its last part omitted"),
-        ("CHPID PATH=53,TYPE=FC,SHARED,", "its last part omitted"),
-        ("CHPID PATH=53,TYPE=FC,SHARED,*", "its last part omitted"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,S", "its last part is omitted"),  # a keyword cut in two
+        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,SWITCH=", "its last part is omitted"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,", "its last part is omitted"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,*", "its last part is omitted"),
         ("CHPID PATH=53,TYPE=FC,PART=((CSS(0),(A,B),(=", "2 parentheses closed"),
-        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,PART=((CSS(", "its last part omitted"),
+        ("CHPID PATH=53,TYPE=FC,SHARED,PCHID=100,PART=((CSS(", "its last part is omitted"),
     ],
 )
 def test_a_statement_that_is_cut_off_at_the_end_is_read_as_far_as_it_goes(text: str, told: str) -> None:
