@@ -33,9 +33,16 @@ def test_each_wrong_option_is_answered_in_its_own_words(lesson: Lesson) -> None:
             assert len(set(said)) == len(said), step.id
             assert all(map(str.strip, said)), step.id
             assert said == [option.why for option in wrong], step.id
-        whys = [option.why for option in step.options if not option.right]
+
+
+def test_each_option_has_a_reason_of_its_own(lesson: Lesson) -> None:
+    for step in lesson.steps:
+        whys = [option.why for option in step.options]
         assert None not in whys, step.id
         assert len(set(whys)) == len(whys), step.id
+        for right in step.options:
+            if right.right and not right.decided:
+                assert judge(step, right.id, right.id).sentence.endswith(f"right. {right.why}"), step.id
 
 
 def test_each_way_to_be_wrong_has_a_hint(lesson: Lesson) -> None:
