@@ -6558,7 +6558,7 @@
     </message>
     <message>
         <source>LINK {0}: no channel is cabled to port {1:02X} of director {2}</source>
-        <translation>LINK {0}: Mit Port {1:02X} von Director {2} ist kein Kanal verkabelt</translation>
+        <translation type="vanished">LINK {0}: Mit Port {1:02X} von Director {2} ist kein Kanal verkabelt</translation>
     </message>
     <message>
         <source>LINK {0}: no director has domain {1}</source>
@@ -7694,7 +7694,7 @@
     </message>
     <message>
         <source>channel subsystems in CEC {0}</source>
-        <translation>Kanalsubsysteme in CEC {0}</translation>
+        <translation type="vanished">Kanalsubsysteme in CEC {0}</translation>
     </message>
     <message>
         <source>chunk handled by a channel</source>
@@ -8350,15 +8350,15 @@
     </message>
     <message>
         <source>port {0:02X} of director {1} is blocked</source>
-        <translation>Port {0:02X} von Director {1} ist gesperrt</translation>
+        <translation type="vanished">Port {0:02X} von Director {1} ist gesperrt</translation>
     </message>
     <message>
         <source>port {0:02X} of director {1} is in no zone</source>
-        <translation>Port {0:02X} von Director {1} ist in keiner Zone</translation>
+        <translation type="vanished">Port {0:02X} von Director {1} ist in keiner Zone</translation>
     </message>
     <message>
         <source>port {0:02X} of director {1} is in zone {2}</source>
-        <translation>Port {0:02X} von Director {1} ist in Zone {2}</translation>
+        <translation type="vanished">Port {0:02X} von Director {1} ist in Zone {2}</translation>
     </message>
     <message>
         <source> (and {0} more like this)</source>
@@ -12087,7 +12087,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>card {0} of CEC {1}</source>
-        <translation>Karte {0} von CEC {1}</translation>
+        <translation type="vanished">Karte {0} von CEC {1}</translation>
     </message>
     <message>
         <source>cards</source>
@@ -12775,7 +12775,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} has no LPAR {1}</source>
-        <translation>{0} hat keine LPAR {1}</translation>
+        <translation type="vanished">{0} hat keine LPAR {1}</translation>
     </message>
     <message>
         <source>CHPID</source>
@@ -13799,7 +13799,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>expected a channel of CEC {0} for {1}; {2} is in CEC {3}</source>
-        <translation>erwartet wird für {1} ein Kanal von CEC {0}; {2} ist in CEC {3}</translation>
+        <translation type="vanished">erwartet wird für {1} ein Kanal von CEC {0}; {2} ist in CEC {3}</translation>
     </message>
     <message>
         <source>expected a channel that {0} may use: {1}</source>
@@ -14143,7 +14143,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>expected another CHPID than that of channel {0} in CEC {1}</source>
-        <translation>erwartet wird eine andere CHPID als die von Kanal {0} in CEC {1}</translation>
+        <translation type="vanished">erwartet wird eine andere CHPID als die von Kanal {0} in CEC {1}</translation>
     </message>
     <message>
         <source>expected another action for {0}: kind {1} has no activities.poll</source>
@@ -14655,7 +14655,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>expected systems of CEC {0}: {1}</source>
-        <translation>erwartet werden Systeme von CEC {0}: {1}</translation>
+        <translation type="vanished">erwartet werden Systeme von CEC {0}: {1}</translation>
     </message>
     <message>
         <source>expected text in quotes</source>
@@ -16031,7 +16031,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>no deck has an LPAR {0} for {1} to run in</source>
-        <translation>kein Deck hat eine LPAR {0}, in der {1} liefe</translation>
+        <translation type="vanished">kein Deck hat eine LPAR {0}, in der {1} liefe</translation>
     </message>
     <message>
         <source>no file shows it; the simulation is compared with it</source>
@@ -20062,12 +20062,40 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>stattdessen: Prozessoren</translation>
     </message>
     <message>
+        <source>LINK {0}: no channel is cabled to port {1:02X} of {2}</source>
+        <translation>LINK {0}: Mit Port {1:02X} von {2} ist kein Kanal verkabelt</translation>
+    </message>
+    <message>
+        <source>card {0} of {1}</source>
+        <translation>Karte {0} von {1}</translation>
+    </message>
+    <message>
+        <source>channel subsystems in {0}</source>
+        <translation>Kanalsubsysteme in {0}</translation>
+    </message>
+    <message>
+        <source>expected a channel of {0} for {1}; {2} is in {3}</source>
+        <translation>erwartet wird für {1} ein Kanal von {0}; {2} ist in {3}</translation>
+    </message>
+    <message>
+        <source>expected another CHPID than that of channel {0} in {1}</source>
+        <translation>erwartet wird eine andere CHPID als die von Kanal {0} in {1}</translation>
+    </message>
+    <message>
+        <source>expected systems of {0}: {1}</source>
+        <translation>erwartet werden Systeme von {0}: {1}</translation>
+    </message>
+    <message>
         <source>is of another lesson; expected reports of at most {0} lessons. Ask your trainer</source>
         <translation>gehört zu einer weiteren Lektion; erwartet werden Berichte zu höchstens {0} Lektionen. Fragen Sie Ihren Trainer</translation>
     </message>
     <message>
         <source>limit of the pool, 0 = none</source>
         <translation>Grenze des Pools, 0 = keine</translation>
+    </message>
+    <message>
+        <source>no deck has {0} for {1} to run in</source>
+        <translation>kein Deck hat {0}, worin {1} liefe</translation>
     </message>
     <message>
         <source>no reply to QUERY RESPOOL shows one</source>
@@ -20124,6 +20152,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>physical cores of a chip; assumed</source>
         <translation>physische Kerne eines Chips; angenommen</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of {1} is blocked</source>
+        <translation>Port {0:02X} von {1} ist gesperrt</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of {1} is in no zone</source>
+        <translation>Port {0:02X} von {1} ist in keiner Zone</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of {1} is in zone {2}</source>
+        <translation>Port {0:02X} von {1} ist in Zone {2}</translation>
     </message>
     <message>
         <source>power beyond the entitlement that CP counts on</source>
@@ -20270,6 +20310,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>zEC12 und zBC12 sind die letzten Maschinen, die FICON Express4 aufnehmen, z13 und z13s die letzten für FICON Express8, und nur aus einer älteren Maschine. z/VM 7.1 braucht eine zEC12, zBC12 oder neuer; dass 7.2 eine z13 und 7.3 eine z14 braucht, ist nicht bestätigt. Ein Deck sagt nichts über Karten: Importierte haben die Generation einer neuen Karte, bis Sie eine wählen.</translation>
     </message>
     <message>
+        <source>{0} has no {1}</source>
+        <translation>{0} hat {1} nicht</translation>
+    </message>
+    <message>
         <source>{0} has z/VM {1}, which needs a {2} or later; these machines do not support {3}: choose another generation for {4} {4:card or channel|cards or channels}, or another machine type</source>
         <translation>{0} hat z/VM {1}, das eine {2} oder neuer braucht, und die nimmt kein {3} auf: die Generation von {4} {4:Karte oder Kanal|Karten oder Kanälen} wählen oder den Maschinentyp</translation>
     </message>
@@ -20338,6 +20382,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} ist ein Profil, das andere Einträge einschließen</translation>
     </message>
     <message>
+        <source>{0} is a system in {1}</source>
+        <translation>{0} ist ein System in {1}</translation>
+    </message>
+    <message>
         <source>{0} is a z/VM server or user, not Linux</source>
         <translation>{0} ist ein Server oder ein Benutzer von z/VM selbst und kein Linux</translation>
     </message>
@@ -20351,7 +20399,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>{0} is a system in LPAR {1}</source>
-        <translation>{0} ist ein System in LPAR {1}</translation>
+        <translation type="vanished">{0} ist ein System in LPAR {1}</translation>
     </message>
     <message>
         <source>{0} is a system on {1}</source>

@@ -6558,7 +6558,7 @@
     </message>
     <message>
         <source>LINK {0}: no channel is cabled to port {1:02X} of director {2}</source>
-        <translation>LINK {0}: ディレクター {2} のポート {1:02X} にチャネルがつながっていません</translation>
+        <translation type="vanished">LINK {0}: ディレクター {2} のポート {1:02X} にチャネルがつながっていません</translation>
     </message>
     <message>
         <source>LINK {0}: no director has domain {1}</source>
@@ -7694,7 +7694,7 @@
     </message>
     <message>
         <source>channel subsystems in CEC {0}</source>
-        <translation>CEC {0} のチャネル・サブシステム</translation>
+        <translation type="vanished">CEC {0} のチャネル・サブシステム</translation>
     </message>
     <message>
         <source>chunk handled by a channel</source>
@@ -8350,15 +8350,15 @@
     </message>
     <message>
         <source>port {0:02X} of director {1} is blocked</source>
-        <translation>ディレクター {1} のポート {0:02X} はブロックされています</translation>
+        <translation type="vanished">ディレクター {1} のポート {0:02X} はブロックされています</translation>
     </message>
     <message>
         <source>port {0:02X} of director {1} is in no zone</source>
-        <translation>ディレクター {1} のポート {0:02X} はどのゾーンにもありません</translation>
+        <translation type="vanished">ディレクター {1} のポート {0:02X} はどのゾーンにもありません</translation>
     </message>
     <message>
         <source>port {0:02X} of director {1} is in zone {2}</source>
-        <translation>ディレクター {1} のポート {0:02X} はゾーン {2} にあります</translation>
+        <translation type="vanished">ディレクター {1} のポート {0:02X} はゾーン {2} にあります</translation>
     </message>
     <message>
         <source> (and {0} more like this)</source>
@@ -12087,7 +12087,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>card {0} of CEC {1}</source>
-        <translation>CEC {1} のカード {0}</translation>
+        <translation type="vanished">CEC {1} のカード {0}</translation>
     </message>
     <message>
         <source>cards</source>
@@ -12775,7 +12775,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} has no LPAR {1}</source>
-        <translation>{0} に LPAR {1} はありません</translation>
+        <translation type="vanished">{0} に LPAR {1} はありません</translation>
     </message>
     <message>
         <source>CHPID</source>
@@ -13799,7 +13799,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>expected a channel of CEC {0} for {1}; {2} is in CEC {3}</source>
-        <translation>{1} には CEC {0} のチャネルが必要です。{2} は CEC {3} にあります</translation>
+        <translation type="vanished">{1} には CEC {0} のチャネルが必要です。{2} は CEC {3} にあります</translation>
     </message>
     <message>
         <source>expected a channel that {0} may use: {1}</source>
@@ -14143,7 +14143,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>expected another CHPID than that of channel {0} in CEC {1}</source>
-        <translation>CEC {1} のチャネル {0} とは別の CHPID が必要です</translation>
+        <translation type="vanished">CEC {1} のチャネル {0} とは別の CHPID が必要です</translation>
     </message>
     <message>
         <source>expected another action for {0}: kind {1} has no activities.poll</source>
@@ -14655,7 +14655,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>expected systems of CEC {0}: {1}</source>
-        <translation>CEC {0} のシステムが必要です: {1}</translation>
+        <translation type="vanished">CEC {0} のシステムが必要です: {1}</translation>
     </message>
     <message>
         <source>expected text in quotes</source>
@@ -16031,7 +16031,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>no deck has an LPAR {0} for {1} to run in</source>
-        <translation>{1} が動く LPAR {0} がどのデックにもありません</translation>
+        <translation type="vanished">{1} が動く LPAR {0} がどのデックにもありません</translation>
     </message>
     <message>
         <source>no file shows it; the simulation is compared with it</source>
@@ -20062,12 +20062,40 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>代わりに: プロセッサー数</translation>
     </message>
     <message>
+        <source>LINK {0}: no channel is cabled to port {1:02X} of {2}</source>
+        <translation>LINK {0}: {2} のポート {1:02X} にチャネルがつながっていません</translation>
+    </message>
+    <message>
+        <source>card {0} of {1}</source>
+        <translation>{1} のカード {0}</translation>
+    </message>
+    <message>
+        <source>channel subsystems in {0}</source>
+        <translation>{0} のチャネル・サブシステム</translation>
+    </message>
+    <message>
+        <source>expected a channel of {0} for {1}; {2} is in {3}</source>
+        <translation>{1} には {0} のチャネルが必要です。{2} は {3} にあります</translation>
+    </message>
+    <message>
+        <source>expected another CHPID than that of channel {0} in {1}</source>
+        <translation>{1} のチャネル {0} とは別の CHPID が必要です</translation>
+    </message>
+    <message>
+        <source>expected systems of {0}: {1}</source>
+        <translation>{0} のシステムが必要です: {1}</translation>
+    </message>
+    <message>
         <source>is of another lesson; expected reports of at most {0} lessons. Ask your trainer</source>
         <translation>は別のレッスンのものです。受け付けるレポートは最大 {0} レッスン分です。講師に確認してください</translation>
     </message>
     <message>
         <source>limit of the pool, 0 = none</source>
         <translation>プールの上限、0 = なし</translation>
+    </message>
+    <message>
+        <source>no deck has {0} for {1} to run in</source>
+        <translation>{1} が動く {0} がどのデックにもありません</translation>
     </message>
     <message>
         <source>no reply to QUERY RESPOOL shows one</source>
@@ -20124,6 +20152,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>physical cores of a chip; assumed</source>
         <translation>チップの物理コア数。仮定</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of {1} is blocked</source>
+        <translation>{1} のポート {0:02X} はブロックされています</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of {1} is in no zone</source>
+        <translation>{1} のポート {0:02X} はどのゾーンにもありません</translation>
+    </message>
+    <message>
+        <source>port {0:02X} of {1} is in zone {2}</source>
+        <translation>{1} のポート {0:02X} はゾーン {2} にあります</translation>
     </message>
     <message>
         <source>power beyond the entitlement that CP counts on</source>
@@ -20270,6 +20310,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>FICON Express4 を搭載できる最後のマシンは zEC12 と zBC12、FICON Express8 は z13 と z13s であり、いずれも旧マシンから引き継いだ場合に限ります。z/VM 7.1 には zEC12、zBC12 以降が必要です。7.2 に z13、7.3 に z14 が必要であることは確認されていません。デックにはカードの情報がないため、インポートしたカードは、選択するまで新しいカードの世代になります。</translation>
     </message>
     <message>
+        <source>{0} has no {1}</source>
+        <translation>{0} に {1} はありません</translation>
+    </message>
+    <message>
         <source>{0} has z/VM {1}, which needs a {2} or later; these machines do not support {3}: choose another generation for {4} {4:card or channel|cards or channels}, or another machine type</source>
         <translation>{0} では z/VM {1} が稼働し、{2} 以降が必要ですが、そのマシンは {3} を搭載できません: {4} 個のカードまたはチャネルの世代か、マシン・タイプを選択してください</translation>
     </message>
@@ -20338,6 +20382,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はほかの項目が組み込むプロファイルです</translation>
     </message>
     <message>
+        <source>{0} is a system in {1}</source>
+        <translation>{0} は {1} のシステムです</translation>
+    </message>
+    <message>
         <source>{0} is a z/VM server or user, not Linux</source>
         <translation>{0} は z/VM 自身のサーバーかユーザーで、Linux ではありません</translation>
     </message>
@@ -20351,7 +20399,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>{0} is a system in LPAR {1}</source>
-        <translation>{0} は LPAR {1} のシステムです</translation>
+        <translation type="vanished">{0} は LPAR {1} のシステムです</translation>
     </message>
     <message>
         <source>{0} is a system on {1}</source>

@@ -58,14 +58,15 @@ class Editor(QObject):
         """Apply a change; if it is refused, emit `refused`, change nothing and return False."""
         return self.attempt(lambda: change)
 
-    def attempt(self, make: Callable[[], Change]) -> bool:
+    def attempt(self, make: Callable[[], Change], room: bool = True) -> bool:
         """Make a change and apply it, with room for what it makes larger.
 
-        On a DrawingError emit `refused`, change nothing and return False.
+        room: False for a layout of everything, in which nothing is to be pushed. On a DrawingError emit
+        `refused`, change nothing and return False.
         """
         try:
             change = make()
-            change = with_room(self.drawing, change) if change else change
+            change = with_room(self.drawing, change) if change and room else change
             self.history.do(change)
         except DrawingError as error:
             self.refused.emit(str(error), error.things)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from engine.language import later, say
+from engine.naming import lpar_named
 from engine.site.agelist import note_agelist
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.replies.srm import note_srm, starts_setting
@@ -140,7 +141,7 @@ def _identifier(words: list[str], line: SourceLine, system: str, facts: SiteFact
     name, lpar = words[3], words[2] if words[1] == "LPAR" else ""
     facts.note(("member", name, "lpar"), lpar, line, Rank.DEFINITION)
     text = say("{0} is a system on {1}", name, " ".join(words[1:3]))
-    facts.find(line, "understood", say("{0} is a system in LPAR {1}", name, lpar) if lpar else text)
+    facts.find(line, "understood", say("{0} is a system in {1}", name, lpar_named(lpar)) if lpar else text)
     return words[4:]
 
 

@@ -26,6 +26,7 @@ from engine.ficon.drawing.running.machine import machine
 from engine.ficon.iocp.reader import read
 from engine.kernel.units import PAGES_PER_GB
 from engine.language import joined, say
+from engine.naming import lpar_named
 from engine.scenario.files.quantities import exact_size_text
 from engine.site.directory.devices import TEMPORARY
 from engine.site.facts import SiteError, SiteFacts, SourceLine
@@ -105,7 +106,7 @@ def _linked(drawing: Drawing, facts: SiteFacts) -> DrawnLinks:
             draft.set(lpar.id, system=member, **_size(facts, member))
             found.systems[member] = lpar.id
         elif line := _where(facts, member):
-            facts.leave_out(line, say("no deck has an LPAR {0} for {1} to run in", name, member))
+            facts.leave_out(line, say("no deck has {0} for {1} to run in", lpar_named(name), member))
     resolved = resolve(draft.now)
     for first, second in combinations(found.systems, 2):
         ends = found.systems[first], found.systems[second]

@@ -26,7 +26,7 @@ from engine.ficon.drawing.differences.report import counted
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.file.versions import Versions
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.drawing.model.names import cec_named
+from engine.naming import cec_named
 
 _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "yellow")}
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from app.look import theme
 from engine.kernel.units import size_text
+from engine.naming import cec_named
 from engine.scenario.derived.systems import SystemOf, systems
 from engine.scenario.files.error import Key
 from engine.scenario.model.guests import called, members
@@ -165,7 +166,7 @@ def arranged(
 
 def _lpar_lines(scenario: Scenario, system: SystemOf) -> tuple[str, ...]:
     lpar = system.lpar
-    head = f"CEC {system.cec}  {system.name}" if scenario.systems else "LPAR"
+    head = f"{cec_named(system.cec)}  {system.name}" if scenario.systems else "LPAR"
     storage = lpar.storage or lpar.frames
     return (
         f"{head}  z/VM {releases(lpar) or lpar.release}",

@@ -54,7 +54,7 @@ class ArrangeActions:
         """Bring the drawing into order, and show all of it."""
         from app.topology.shapes.tidy import laid_out  # late: the start stays short
 
-        if self._editor.attempt(lambda: laid_out(self._editor.drawing, from_scratch)):
+        if self._editor.attempt(lambda: laid_out(self._editor.drawing, from_scratch), not from_scratch):
             self._canvas.viewport.fit()
 
     def are_selected(self, least: int) -> bool:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QWidget
 
 from app.widgets.reach import make_accessible
 from engine.ficon.drawing.differences import Changer, Changers, chosen
-from engine.ficon.drawing.model.names import cec_named, lpar_named
+from engine.naming import cec_named, lpar_named
 
 ABREAST = 2  # CECs in a row
 

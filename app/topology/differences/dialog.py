@@ -53,9 +53,9 @@ from engine.ficon.drawing.differences import (
 from engine.ficon.drawing.differences.report import STEPS, counted
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
-from engine.ficon.drawing.model.names import cec_named
 from engine.ficon.iocp.cards.source import DeckFileError
 from engine.language import say
+from engine.naming import cec_named
 
 SIZE = 1100, 560
 WIDEST = 360  # px: a column as it is opened

@@ -21,10 +21,10 @@ from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
-from engine.ficon.drawing.model.names import cec_named
 from engine.ficon.drawing.model.paper import PaperGroup
 from engine.ficon.iocp.rules.profile import MACHINES
 from engine.language import numeral
+from engine.naming import cec_named
 from engine.scenario.derived.generations import GENERATIONS
 
 tr = QCoreApplication.translate

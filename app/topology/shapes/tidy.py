@@ -7,7 +7,7 @@ goes as near to where it was as the others let it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from itertools import combinations
 from math import ceil, floor
@@ -47,18 +47,46 @@ class TidyBlock:
 def laid_out(drawing: Drawing, from_scratch: bool = False) -> Change:
     """Return the change that lays a drawing out; a second one would change nothing.
 
-    What has places keeps the reader's map; from_scratch, or if nothing has a place, all of it gets new ones.
-    What was put somewhere inside a thing makes it larger or smaller, so this is done until sizes are kept.
+    What has places keeps the reader's map; from_scratch, or if nothing has a place, all of it gets new ones,
+    whatever the old ones were.
     """
-    after, changes = drawing.copy(), []
-    keep = bool(drawing.places) and not from_scratch
+    if drawing.places and not from_scratch:
+        return together("Lay out", _until_kept(drawing.copy(), tidied))
+    after = drawing.copy()
+    after.apply(_unplaced(drawing))
+    _until_kept(after, lambda now: lay_out(now, Arrangement(now).sizes()))
+    _until_kept(after, tidied)  # directors may be longer than a layout knows
+    draft = Draft(drawing, "Lay out")
+    for name in dict.fromkeys([*drawing.places, *after.places]):
+        draft.place(name, after.place(name))
+    _straighten_cables(draft)
+    return draft.done()
+
+
+def _until_kept(now: Drawing, step: Callable[[Drawing], Change]) -> list[Change]:
+    """Apply steps until sizes are kept: what was put somewhere inside a thing makes it larger or smaller."""
+    changes: list[Change] = []
     for _ in range(ROUNDS):
-        change = tidied(after) if keep else lay_out(after, Arrangement(after).sizes())
-        if not change:
+        if not (change := step(now)):
             break
-        after.apply(change)
+        now.apply(change)
         changes.append(change)
-    return together("Lay out", changes)
+    return changes
+
+
+def _unplaced(drawing: Drawing) -> Change:
+    """Return the change that takes away all places and bends."""
+    draft = Draft(drawing, "Lay out")
+    for name in drawing.places:
+        draft.place(name, None)
+    _straighten_cables(draft)
+    return draft.done()
+
+
+def _straighten_cables(draft: Draft) -> None:
+    for cable in draft.now.of(Cable):
+        if cable.bends:
+            draft.set(cable.id, bends=())
 
 
 def tidied(drawing: Drawing) -> Change:

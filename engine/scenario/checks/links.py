@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from itertools import combinations
 
 from engine.language import say
+from engine.naming import cec_named
 from engine.scenario.derived.connections import devices, open_to
 from engine.scenario.derived.generations import GENERATIONS
 from engine.scenario.files.error import ScenarioError, nearest, wrong
@@ -36,7 +37,8 @@ def _channels(scenario: Scenario) -> None:
         _channel(scenario, f"channels.{name}", name, channel)
         chpid = (channel.cec, (channel.chpid or name).upper().zfill(2))
         if chpid in seen:
-            hint = say("expected another CHPID than that of channel {0} in CEC {1}", seen[chpid], channel.cec)
+            where = cec_named(channel.cec)
+            hint = say("expected another CHPID than that of channel {0} in {1}", seen[chpid], where)
             raise wrong(f"channels.{name}.chpid", hint)
         seen[chpid] = name
 
@@ -51,7 +53,7 @@ def _channel(scenario: Scenario, key: str, name: str, channel: ChannelSettings) 
     for system in channel.systems:
         if system not in scenario.systems or scenario.systems[system].cec != channel.cec:
             inside = [text for text, given in scenario.systems.items() if given.cec == channel.cec]
-            hint = say("expected systems of CEC {0}: {1}", channel.cec, _listed(inside))
+            hint = say("expected systems of {0}: {1}", cec_named(channel.cec), _listed(inside))
             raise wrong(f"{key}.systems", hint, nearest(system, inside))
 
 
@@ -63,7 +65,7 @@ def _cards(scenario: Scenario) -> None:
             cards.setdefault((channel.cec, channel.card), []).append(name)
     for (cec, card), names in cards.items():
         first = scenario.channels[names[0]].generation
-        where = say("card {0} of CEC {1}", card, cec)
+        where = say("card {0} of {1}", card, cec_named(cec))
         for name in names:
             if scenario.channels[name].generation != first:
                 hint = say("expected {0}, like the other channels on {1}", first, where)
@@ -137,8 +139,8 @@ def _connection(scenario: Scenario, key: str, link: Link, number: int) -> None:
             hint = say("expected a channel that {0} may use: {1}", system, _listed(usable))
             raise wrong(f"{key}.channels", hint, nearest(name, usable))
         if scenario.channels[name].cec != cec:
-            other = scenario.channels[name].cec
-            hint = say("expected a channel of CEC {0} for {1}; {2} is in CEC {3}", cec, system, name, other)
+            cecs = cec_named(cec), cec_named(scenario.channels[name].cec)
+            hint = say("expected a channel of {0} for {1}; {2} is in {3}", cecs[0], system, name, cecs[1])
             raise wrong(f"{key}.channels", hint)
         if name not in usable:
             raise wrong(

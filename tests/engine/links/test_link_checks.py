@@ -56,6 +56,15 @@ WRONG: dict[str, tuple[Callable[[], Scenario], str, str]] = {
     ),
     "chpid twice": (lambda: with_channels(chpid="3c"), "channels.3D.chpid", "another CHPID than that of"),
     "channel of nobody": (lambda: with_channels(systems=("LPAR3",)), "channels.3D.systems", "LPAR2, LPAR1"),
+    "channel of nobody in a CEC of that name": (
+        lambda: made(
+            {},
+            {"LPAR1": System(cec="CECA")},
+            {"3D": ChannelSettings(cec="CECA", systems=("LPAR3",))},
+        ),
+        "channels.3D.systems",
+        "expected systems of CECA: LPAR1",
+    ),
     "two generations": (
         lambda: with_channels(generation="FE8"),
         "channels.3D.generation",

@@ -24,9 +24,7 @@ def with_layout(drawing: Drawing, change: Change) -> Change:
         return change
     after, changes = drawing.copy(), [change]
     after.apply(change)
-    for from_scratch in (True, False):  # the second makes lines and columns straight
-        changes.append(laid_out(after, from_scratch))
-        after.apply(changes[-1])
+    changes.append(laid_out(after, from_scratch=True))
     return replace(change, places=together(change.title, changes).places)
 
 

@@ -14,9 +14,10 @@ from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Cec, Channel
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
-from engine.ficon.drawing.model.names import cec_named, short
+from engine.ficon.drawing.model.names import short
 from engine.ficon.iocp.deck.definitions import Deck
 from engine.language import later, say
+from engine.naming import cec_named
 
 APART, OPEN = "decks-apart", "decks-open"
 _OPEN = later("A deck does not state the ports of its channels: they follow from the LINKs of other decks.")

@@ -14,8 +14,8 @@ from engine.ficon.drawing.differences.step import ChangeStep, cec_of
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.change import Draft
 from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
-from engine.ficon.drawing.model.names import cec_named
 from engine.language import say
+from engine.naming import cec_named, lpar_named
 
 
 class Changer(NamedTuple):
@@ -64,7 +64,7 @@ def mark_changer(drawing: Drawing, cec: str, name: str) -> Change:
     """
     inside = [lpar for lpar in drawing.of(Lpar) if cec_of(drawing, lpar) == cec]
     if name not in ("", *(lpar.name for lpar in inside)):
-        raise DrawingError(say("{0} has no LPAR {1}", cec_named(cec), name))
+        raise DrawingError(say("{0} has no {1}", cec_named(cec), lpar_named(name)))
     draft = Draft(drawing, say("Choose who changes {0}", cec_named(cec)))
     for lpar in inside:
         if lpar.dynamic_io != (lpar.name == name):

@@ -13,9 +13,9 @@ from engine.ficon.drawing.meaning.visibility import lpars_of, viewers
 from engine.ficon.drawing.model.cabling import Cec, Channel, Lpar
 from engine.ficon.drawing.model.definitions import DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.drawing.model.names import cec_named
 from engine.ficon.iocp.deck.definitions import Deck, span
 from engine.language import later, say
+from engine.naming import cec_named
 
 LEVELS = ("CHPID", "CU", "DEVICE")  # each is defined over those before it
 CHECK = "operands as in IOCP; check their form in z/VM: CP Commands"

@@ -27,8 +27,8 @@ from engine.ficon.drawing.differences.step import cec_of, merged, system
 from engine.ficon.drawing.model.cabling import Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.model.names import cec_named
 from engine.language import say
+from engine.naming import cec_named
 
 MAX_DEVICES = 16  # of an ACTIVATE or DEACTIVE ISLINK
 Key = tuple[str, str, str]  # system or LPAR, its CEC, and the far system

@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from engine.ficon.drawing.model.cabling import Cec, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
-from engine.ficon.drawing.model.names import cec_named, short
+from engine.ficon.drawing.model.names import short
 from engine.language import say
+from engine.naming import cec_named
 
 
 @dataclass(frozen=True)

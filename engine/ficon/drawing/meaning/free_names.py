@@ -10,6 +10,7 @@ from engine.ficon.drawing.model.cabling import Cec, Channel, Css, Director, Lpar
 from engine.ficon.drawing.model.definitions import ControlUnit, DeviceRange
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.language import say
+from engine.naming import cec_named
 
 FIRST_CHPID, FIRST_SWITCH, FIRST_PORT = 0x40, 0x21, 0xC0
 FIRST_UNIT, FIRST_DEVICE = 0x4000, 0xD000
@@ -47,7 +48,7 @@ def mif(drawing: Drawing, css: str) -> int | None:
 def css_number(drawing: Drawing, cec: str) -> int:
     """Return a free number of a channel subsystem of a CEC."""
     taken = {css.number for css in drawing.of(Css) if css.cec == cec}
-    return first(taken, 0, 6, what=say("channel subsystems in CEC {0}", drawing.get(cec, Cec).name))
+    return first(taken, 0, 6, what=say("channel subsystems in {0}", cec_named(drawing.get(cec, Cec).name)))
 
 
 def chpid(drawing: Drawing, cec: str) -> int:

@@ -15,6 +15,7 @@ from engine.ficon.drawing.model.cabling import Cable, Channel, Director, Port
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.fields import Thing
 from engine.language import enumerated, say
+from engine.naming import director_named
 
 NARROW = 2  # hexadecimal digits of a link address that names a port alone
 
@@ -128,10 +129,10 @@ class Routes:
         far = self.across(there.id) if there else None
         if there is None or far is None or not isinstance(far[1], Channel):
             why = say(
-                "LINK {0}: no channel is cabled to port {1:02X} of director {2}",
+                "LINK {0}: no channel is cabled to port {1:02X} of {2}",
                 link,
                 address,
-                title(director),
+                director_named(title(director)),
             )
             return Route(channel, "", passed, why)
         between, fault = self._between(port.director, director.id)
@@ -190,17 +191,17 @@ class Routes:
         return enumerated(self._zoned(item) for item in (port, there))
 
     def _zoned(self, port: Port) -> str:
-        director = title(self.drawing.get(port.director, Director))
+        director = director_named(title(self.drawing.get(port.director, Director)))
         if not port.zones:
-            return say("port {0:02X} of director {1} is in no zone", port.address, director)
+            return say("port {0:02X} of {1} is in no zone", port.address, director)
         zones = ", ".join(port.zones)
-        return say("port {0:02X} of director {1} is in zone {2}", port.address, director, zones)
+        return say("port {0:02X} of {1} is in zone {2}", port.address, director, zones)
 
     def _blocked(self, ports: Iterable[Port]) -> str:
         for port in ports:
             if port.blocked:
                 director = self.drawing.get(port.director, Director)
-                return say("port {0:02X} of director {1} is blocked", port.address, title(director))
+                return say("port {0:02X} of {1} is blocked", port.address, director_named(title(director)))
         return ""
 
 

@@ -20,6 +20,7 @@ from engine.ficon.drawing.model.isfc import Cluster, IsfcLink
 from engine.ficon.drawing.model.paper import PaperGroup, PaperNote, SeverityRule, TitleBlock, Waiver
 from engine.ficon.iocp.deck.definitions import devices_named
 from engine.language import say
+from engine.naming import cec_named, director_named, lpar_named
 
 
 def called(drawing: Drawing, name: str) -> str:
@@ -45,16 +46,6 @@ def words(drawing: Drawing, thing: Thing) -> str:
     return short(thing)
 
 
-def lpar_named(name: str) -> str:
-    """Return the name of an LPAR, after the word unless it begins with it: "LPAR ZVMP1", "LPAR1"."""
-    return name if name.startswith("LPAR") else say("LPAR {0}", name)
-
-
-def cec_named(name: str) -> str:
-    """Return the name of a CEC, after the word unless it begins with it: "CEC A", "CECA"."""
-    return name if name.startswith("CEC") else say("CEC {0}", name)
-
-
 def short(thing: Thing) -> str:
     """Return the name of a thing without that of what it is in: "CHPID 3C", "port C0", "cable"."""
     match thing:
@@ -71,7 +62,7 @@ def short(thing: Thing) -> str:
         case Channel():
             return f"CHPID {thing.chpid:02X}"
         case Director():
-            return say("director {0}", thing.name or format(thing.switch, "02X"))
+            return director_named(thing.name or format(thing.switch, "02X"))
         case Port():
             return say("port {0:02X}", thing.address)
         case Storage():

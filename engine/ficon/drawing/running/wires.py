@@ -12,8 +12,8 @@ from engine.ficon.drawing.meaning.resolve import LinkRow, resolve
 from engine.ficon.drawing.model.cabling import Cec, Channel, ChannelCard, Css, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
-from engine.ficon.drawing.model.names import cec_named
 from engine.language import joined, say
+from engine.naming import cec_named
 from engine.scenario.checks.links import MAX_CONNECTIONS, MAX_ON_CHANNEL
 from engine.scenario.derived.generations import GENERATIONS
 from engine.state.link import MAX_CARD, MAX_CHANNEL

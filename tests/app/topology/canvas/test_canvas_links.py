@@ -34,6 +34,7 @@ NEAR, STEP = 24.0, 4.0  # units between lines that must not look alike; from poi
 MANY = TONES  # links that can all look different
 PILLS, BOXES = ("link", "cluster"), ("lpar", "channel", "director", "storage", "note")
 Pieces = list[tuple[Point, Point]]
+Line = tuple[str, str]  # ids of a link and of the LPAR at which the line ends
 Distances = NDArray[np.float64]
 
 
@@ -63,13 +64,10 @@ def any_links(chance: Random) -> Editor:
     return editor
 
 
-def lines_of(picture: CanvasScene) -> dict[str, Pieces]:
-    """Return the straight pieces of each link, by its id."""
-    found: dict[str, Pieces] = {}
-    for edge in picture.edges:
-        if edge.kind == "link":
-            found.setdefault(edge.id, []).extend(pairwise(routes.flat(edge.points)))
-    return found
+def lines_of(picture: CanvasScene) -> dict[Line, Pieces]:
+    """Return the straight pieces of each line of a link, from an LPAR to its name."""
+    links = (edge for edge in picture.edges if edge.kind == "link")
+    return {(edge.id, edge.ends[0]): list(pairwise(routes.flat(edge.points))) for edge in links}
 
 
 def points_along(pieces: Pieces) -> Iterator[tuple[Point, float]]:
@@ -98,12 +96,17 @@ def longest(lengths: Distances) -> float:
 
 def links_can_be_told_apart(editor: Editor) -> None:
     picture = CanvasScene(editor.drawing)
-    lines = {name: list(points_along(pieces)) for name, pieces in lines_of(picture).items()}
-    for name, other in permutations(lines, 2):
-        points, lengths = zip(*lines[name], strict=True)
-        apart = away(points, lines_of(picture)[other])
+    lines = lines_of(picture)
+    along = {line: list(points_along(pieces)) for line, pieces in lines.items()}
+    few = len({name for name, _ in lines}) <= MANY
+    for line, twin in permutations(lines, 2):
+        name, other = line[0], twin[0]
+        if name == other:
+            continue
+        points, lengths = zip(*along[line], strict=True)
+        apart = away(points, lines[twin])
         assert longest(np.where(apart < APART, lengths, 0.0)) <= SHORT, (name, other)
-        if apart.min() < NEAR and len(lines) <= MANY:
+        if apart.min() < NEAR and few:
             tones = [look_of(picture.shapes[each].tone) for each in (name, other)]
             assert tones[0] != tones[1], (name, other)
     for edge in picture.edges:

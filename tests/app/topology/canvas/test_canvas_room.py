@@ -29,6 +29,7 @@ from engine.ficon.drawing.model.cabling import Cable, Cec, Channel, ChannelCard,
 from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Place
 from engine.ficon.drawing.model.fields import Thing
+from engine.ficon.drawing.templates import template
 from tests.app.topology.canvas.canvas_bench import drawn
 
 pytestmark = pytest.mark.usefixtures("qapp")  # labels are as wide as their letters
@@ -132,6 +133,31 @@ def test_a_second_layout_changes_nothing_and_nothing_overlaps_after_the_first(se
         edit(editor, chance)
     editor.attempt(lambda: laid_out(editor.drawing))
     nothing_overlaps(editor)
+    assert not laid_out(editor.drawing)
+
+
+@settings(max_examples=25, deadline=None)
+@given(seed=st.integers(0, 10**6), key=st.sampled_from(("", "optimised", "mesh")))
+def test_a_second_layout_from_scratch_changes_nothing(seed: int, key: str) -> None:
+    chance = Random(seed)
+    editor = drawn(key) if key else Editor()
+    for _ in range(8):
+        edit(editor, chance)
+    laid_out_from_scratch(editor)
+
+
+@pytest.mark.parametrize(("channels", "directors"), [(1, 2), (5, 4), (12, 2)])
+def test_a_second_layout_from_scratch_of_two_cecs_changes_nothing(channels: int, directors: int) -> None:
+    editor = Editor()
+    made = template("mesh-of-two").make(editor.drawing, channels=channels, directors=directors)
+    assert editor.do(made)
+    laid_out_from_scratch(editor)
+
+
+def laid_out_from_scratch(editor: Editor) -> None:
+    editor.attempt(lambda: laid_out(editor.drawing, from_scratch=True), room=False)
+    nothing_overlaps(editor)
+    assert not laid_out(editor.drawing, from_scratch=True)
     assert not laid_out(editor.drawing)
 
 
