@@ -147,6 +147,10 @@
         <translation>1 … 9, 0</translation>
     </message>
     <message>
+        <source>&amp;Reading notes</source>
+        <translation>&amp;Lesenotizen</translation>
+    </message>
+    <message>
         <source>A, D or arrows</source>
         <translation>A, D oder Pfeile</translation>
     </message>
@@ -297,6 +301,10 @@
     <message>
         <source>In the sweep: another point, another chart; Enter, C and R as in the run matrix</source>
         <translation>In der Messreihe: anderer Punkt, anderes Diagramm; Eingabe, C und R wie in der Laufmatrix</translation>
+    </message>
+    <message>
+        <source>Lists values and lines that readers of files assumed, changed or left out.</source>
+        <translation>Listet Werte und Zeilen auf, die beim Lesen von Dateien angenommen, geändert oder ausgelassen wurden.</translation>
     </message>
     <message>
         <source>Pr&amp;esent to a class</source>
@@ -20066,12 +20074,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>LINK {0}: Mit Port {1:02X} von {2} ist kein Kanal verkabelt</translation>
     </message>
     <message>
+        <source>The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)</source>
+        <translation>Der Text ist nicht UTF-8; seine Buchstaben werden als Latin-1 (ISO 8859-1) gelesen</translation>
+    </message>
+    <message>
+        <source>a default, which its comment explains</source>
+        <translation>ein Standardwert, den sein Kommentar erklärt</translation>
+    </message>
+    <message>
+        <source>and {0:,} more decisions, which are not listed</source>
+        <translation>und {0:,} weitere Entscheidungen, die nicht aufgelistet sind</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
         <source>card {0} of {1}</source>
         <translation>Karte {0} von {1}</translation>
     </message>
     <message>
         <source>channel subsystems in {0}</source>
         <translation>Kanalsubsysteme in {0}</translation>
+    </message>
+    <message>
+        <source>column {0}</source>
+        <translation>Spalte {0}</translation>
     </message>
     <message>
         <source>expected a channel of {0} for {1}; {2} is in {3}</source>
@@ -20090,8 +20118,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>gehört zu einer weiteren Lektion; erwartet werden Berichte zu höchstens {0} Lektionen. Fragen Sie Ihren Trainer</translation>
     </message>
     <message>
+        <source>left out</source>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
         <source>limit of the pool, 0 = none</source>
         <translation>Grenze des Pools, 0 = keine</translation>
+    </message>
+    <message>
+        <source>names, units, measures and time zone are those of the last file with these headings</source>
+        <translation>Namen, Einheiten, Messgrößen und Zeitzone sind die der letzten Datei mit diesen Überschriften</translation>
     </message>
     <message>
         <source>no deck has {0} for {1} to run in</source>
@@ -20104,6 +20140,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>no reply to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
         <translation>keine Antwort auf QUERY RESPOOL zeigt das Limit von {0}, dem Pool von {1}</translation>
+    </message>
+    <message>
+        <source>not UTF-8, read as Latin-1 (ISO 8859-1)</source>
+        <translation>nicht UTF-8, als Latin-1 (ISO 8859-1) gelesen</translation>
     </message>
     <message>
         <source>not allowed in a scenario with several systems: each member has its own</source>
@@ -20206,6 +20246,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>dieselben Läufe wie {0}</translation>
     </message>
     <message>
+        <source>scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
         <source>set by CP every two seconds</source>
         <translation>von CP alle zwei Sekunden festgelegt</translation>
     </message>
@@ -20234,6 +20278,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>vom simulierten Paging-Subsystem über die Zeit summiert</translation>
     </message>
     <message>
+        <source>the column &quot;{0}&quot; is not used</source>
+        <translation>die Spalte &quot;{0}&quot; wird nicht verwendet</translation>
+    </message>
+    <message>
+        <source>the file has no unit, {0} is assumed</source>
+        <translation>die Datei hat keine Einheit, {0} wird angenommen</translation>
+    </message>
+    <message>
         <source>the latest release with a published study in the model</source>
         <translation>das neueste im Modell, zu dem es eine veröffentlichte Studie gibt</translation>
     </message>
@@ -20250,8 +20302,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Läufe sind die eines anderen Namens</translation>
     </message>
     <message>
+        <source>the text is not UTF-8; its letters are read as {0}</source>
+        <translation>der Text ist nicht UTF-8; seine Buchstaben werden als {0} gelesen</translation>
+    </message>
+    <message>
         <source>the trainer collects no reports now</source>
         <translation>der Trainer sammelt zurzeit keine Berichte</translation>
+    </message>
+    <message>
+        <source>this step was not written whole, as the program ended; the steps before it are used</source>
+        <translation>dieser Schritt wurde nicht ganz geschrieben, weil das Programm endete; die Schritte davor werden verwendet</translation>
     </message>
     <message>
         <source>to each control unit</source>
@@ -20308,6 +20368,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s the last that support FICON Express8, in each case only if the cards are carried forward from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 needs a z13, and 7.3 a z14. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
         <translation>zEC12 und zBC12 sind die letzten Maschinen, die FICON Express4 aufnehmen, z13 und z13s die letzten für FICON Express8, und nur aus einer älteren Maschine. z/VM 7.1 braucht eine zEC12, zBC12 oder neuer; dass 7.2 eine z13 und 7.3 eine z14 braucht, ist nicht bestätigt. Ein Deck sagt nichts über Karten: Importierte haben die Generation einer neuen Karte, bis Sie eine wählen.</translation>
+    </message>
+    <message>
+        <source>{0:,} {0:value is|values are} not finite, or more than 292 years from 1970</source>
+        <translation>{0:,} {0:Wert ist|Werte sind} nicht endlich oder mehr als 292 Jahre von 1970 entfernt</translation>
     </message>
     <message>
         <source>{0} has no {1}</source>
@@ -23792,6 +23856,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Was</translation>
     </message>
     <message>
+        <source>decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
         <source>Combining the decks…</source>
         <translation>Es wird ermittelt, was die Decks zusammen ergeben…</translation>
     </message>
@@ -23850,6 +23918,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Autosave failed: {0}. Save the drawing often.</source>
         <translation>Automatisches Speichern misslang: {0}. Speichern Sie die Zeichnung oft.</translation>
+    </message>
+    <message>
+        <source>deleted: more than {0} drawings were left by crashes</source>
+        <translation>gelöscht: Abstürze haben mehr als {0} Zeichnungen hinterlassen</translation>
     </message>
 </context>
 <context>
@@ -24037,6 +24109,14 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>There are {0} layouts, the maximum. Delete a layout first.</source>
         <translation>Es gibt {0} Anordnungen, mehr gehen nicht. Löschen Sie zuerst eine.</translation>
+    </message>
+    <message>
+        <source>damaged, with a name that does not fit, or one of more than {0}</source>
+        <translation>beschädigt, mit unpassendem Namen oder eines von mehr als {0}</translation>
+    </message>
+    <message>
+        <source>layouts</source>
+        <translation>Layouts</translation>
     </message>
     <message>
         <source>A layout named “{0}” already exists. Choose another name.</source>
@@ -25093,6 +25173,37 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>The text of the next step. If it has several lines, the first line is the title.</source>
         <translation>Der Text des nächsten Schritts. Hat er mehrere Zeilen, ist die erste der Titel.</translation>
+    </message>
+</context>
+<context>
+    <name>NotesDialog</name>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Nothing was assumed, changed or left out of the files that were read.</source>
+        <translation>An den gelesenen Dateien wurde nichts angenommen, geändert oder ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Reading notes</source>
+        <translation>Lesenotizen</translation>
+    </message>
+    <message>
+        <source>The program assumed, changed or left out the following in files that it has read.</source>
+        <translation>Das Programm hat beim Lesen von Dateien Folgendes angenommen, geändert oder ausgelassen.</translation>
     </message>
 </context>
 <context>
@@ -31414,6 +31525,22 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Some settings are damaged and treated as not set: {0}. The original file is {1}.</source>
         <translation>Einige Einstellungen sind beschädigt und gelten als nicht gesetzt: {0}. Die Datei, wie sie war, ist {1}.</translation>
+    </message>
+    <message>
+        <source>damaged: it counts as not set</source>
+        <translation>beschädigt: gilt als nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>there is no layout “{0}”</source>
+        <translation>es gibt kein Layout „{0}“</translation>
+    </message>
+    <message>
+        <source>{0} is not possible here; {1} is used</source>
+        <translation>{0} ist hier nicht möglich; {1} wird verwendet</translation>
     </message>
 </context>
 <context>

@@ -103,6 +103,10 @@
         <translation>終了(&amp;Q)</translation>
     </message>
     <message>
+        <source>&amp;Reading notes</source>
+        <translation>読み込みメモ(&amp;R)</translation>
+    </message>
+    <message>
         <source>&amp;Reset the layout</source>
         <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
@@ -289,6 +293,10 @@
     <message>
         <source>In the sweep: another point, another chart; Enter, C and R as in the run matrix</source>
         <translation>スイープで: 別の点、別のチャート。Enter、C、R は実行マトリックスと同じ</translation>
+    </message>
+    <message>
+        <source>Lists values and lines that readers of files assumed, changed or left out.</source>
+        <translation>ファイルの読み込み時に仮定、変更、または除外された値と行を一覧表示します。</translation>
     </message>
     <message>
         <source>Pr&amp;esent to a class</source>
@@ -20066,12 +20074,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>LINK {0}: {2} のポート {1:02X} にチャネルがつながっていません</translation>
     </message>
     <message>
+        <source>The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)</source>
+        <translation>テキストは UTF-8 ではありません。文字は Latin-1 (ISO 8859-1) として読み込まれます</translation>
+    </message>
+    <message>
+        <source>a default, which its comment explains</source>
+        <translation>既定値 (コメントに説明があります)</translation>
+    </message>
+    <message>
+        <source>and {0:,} more decisions, which are not listed</source>
+        <translation>ほか {0:,} 件の判断 (一覧には表示されません)</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
         <source>card {0} of {1}</source>
         <translation>{1} のカード {0}</translation>
     </message>
     <message>
         <source>channel subsystems in {0}</source>
         <translation>{0} のチャネル・サブシステム</translation>
+    </message>
+    <message>
+        <source>column {0}</source>
+        <translation>{0} 列目</translation>
     </message>
     <message>
         <source>expected a channel of {0} for {1}; {2} is in {3}</source>
@@ -20090,8 +20118,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>は別のレッスンのものです。受け付けるレポートは最大 {0} レッスン分です。講師に確認してください</translation>
     </message>
     <message>
+        <source>left out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
         <source>limit of the pool, 0 = none</source>
         <translation>プールの上限、0 = なし</translation>
+    </message>
+    <message>
+        <source>names, units, measures and time zone are those of the last file with these headings</source>
+        <translation>名前、単位、測定値、タイムゾーンは、同じ見出しを持つ前回のファイルのものです</translation>
     </message>
     <message>
         <source>no deck has {0} for {1} to run in</source>
@@ -20104,6 +20140,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>no reply to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
         <translation>QUERY RESPOOL の応答に、{1} のプール {0} の上限がありません</translation>
+    </message>
+    <message>
+        <source>not UTF-8, read as Latin-1 (ISO 8859-1)</source>
+        <translation>UTF-8 ではないため Latin-1 (ISO 8859-1) として読み込み</translation>
     </message>
     <message>
         <source>not allowed in a scenario with several systems: each member has its own</source>
@@ -20206,6 +20246,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} と同じ実行</translation>
     </message>
     <message>
+        <source>scenario</source>
+        <translation>シナリオ</translation>
+    </message>
+    <message>
         <source>set by CP every two seconds</source>
         <translation>CP が 2 秒ごとに設定</translation>
     </message>
@@ -20234,6 +20278,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>シミュレートされたページング・サブシステムが時間で合計</translation>
     </message>
     <message>
+        <source>the column &quot;{0}&quot; is not used</source>
+        <translation>列「{0}」は使用されません</translation>
+    </message>
+    <message>
+        <source>the file has no unit, {0} is assumed</source>
+        <translation>ファイルに単位がないため、{0} と仮定します</translation>
+    </message>
+    <message>
         <source>the latest release with a published study in the model</source>
         <translation>公表された調査がモデルにある最新のもの</translation>
     </message>
@@ -20250,8 +20302,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>別の名前の実行です</translation>
     </message>
     <message>
+        <source>the text is not UTF-8; its letters are read as {0}</source>
+        <translation>テキストは UTF-8 ではありません。文字は {0} として読み込まれます</translation>
+    </message>
+    <message>
         <source>the trainer collects no reports now</source>
         <translation>講師は現在レポートを集めていません</translation>
+    </message>
+    <message>
+        <source>this step was not written whole, as the program ended; the steps before it are used</source>
+        <translation>プログラムが終了したため、この手順は最後まで書き込まれていません。それ以前の手順が使用されます</translation>
     </message>
     <message>
         <source>to each control unit</source>
@@ -20308,6 +20368,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>zEC12 and zBC12 are the last machines that support FICON Express4, and z13 and z13s the last that support FICON Express8, in each case only if the cards are carried forward from an older machine. z/VM 7.1 needs a zEC12, zBC12 or later. Not confirmed: 7.2 needs a z13, and 7.3 a z14. A deck names no cards: imported cards have the generation of a new card until you choose one.</source>
         <translation>FICON Express4 を搭載できる最後のマシンは zEC12 と zBC12、FICON Express8 は z13 と z13s であり、いずれも旧マシンから引き継いだ場合に限ります。z/VM 7.1 には zEC12、zBC12 以降が必要です。7.2 に z13、7.3 に z14 が必要であることは確認されていません。デックにはカードの情報がないため、インポートしたカードは、選択するまで新しいカードの世代になります。</translation>
+    </message>
+    <message>
+        <source>{0:,} {0:value is|values are} not finite, or more than 292 years from 1970</source>
+        <translation>{0:,} 個の値が有限でないか、1970 年から 292 年を超えて離れています</translation>
     </message>
     <message>
         <source>{0} has no {1}</source>
@@ -23792,6 +23856,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>対象</translation>
     </message>
     <message>
+        <source>decks</source>
+        <translation>デック</translation>
+    </message>
+    <message>
         <source>Combining the decks…</source>
         <translation>デック全体の構成を調べています…</translation>
     </message>
@@ -23850,6 +23918,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Autosave failed: {0}. Save the drawing often.</source>
         <translation>自動保存に失敗しました: {0}。図面をこまめに保存してください。</translation>
+    </message>
+    <message>
+        <source>deleted: more than {0} drawings were left by crashes</source>
+        <translation>削除: クラッシュで残された図面が {0} 個を超えています</translation>
     </message>
 </context>
 <context>
@@ -24037,6 +24109,14 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>There are {0} layouts, the maximum. Delete a layout first.</source>
         <translation>レイアウトは {0} 個あり、これが上限です。先に 1 つ削除してください。</translation>
+    </message>
+    <message>
+        <source>damaged, with a name that does not fit, or one of more than {0}</source>
+        <translation>破損しているか、名前が不適切か、{0} 個の上限を超えています</translation>
+    </message>
+    <message>
+        <source>layouts</source>
+        <translation>レイアウト</translation>
     </message>
     <message>
         <source>A layout named “{0}” already exists. Choose another name.</source>
@@ -25093,6 +25173,37 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>The text of the next step. If it has several lines, the first line is the title.</source>
         <translation>次のステップの文章。複数行なら、最初の行が題になります。</translation>
+    </message>
+</context>
+<context>
+    <name>NotesDialog</name>
+    <message>
+        <source>Decision</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>注記</translation>
+    </message>
+    <message>
+        <source>Nothing was assumed, changed or left out of the files that were read.</source>
+        <translation>読み込んだファイルについて、仮定、変更、除外された内容はありません。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>Reading notes</source>
+        <translation>読み込みメモ</translation>
+    </message>
+    <message>
+        <source>The program assumed, changed or left out the following in files that it has read.</source>
+        <translation>プログラムは、読み込んだファイルで次の内容を仮定、変更、または除外しました。</translation>
     </message>
 </context>
 <context>
@@ -31414,6 +31525,22 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Some settings are damaged and treated as not set: {0}. The original file is {1}.</source>
         <translation>一部の設定が壊れているため、未設定として扱います: {0}。元のファイルは {1} です。</translation>
+    </message>
+    <message>
+        <source>damaged: it counts as not set</source>
+        <translation>破損しているため、未設定として扱います</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>there is no layout “{0}”</source>
+        <translation>レイアウト「{0}」はありません</translation>
+    </message>
+    <message>
+        <source>{0} is not possible here; {1} is used</source>
+        <translation>{0} はここでは使用できません。{1} を使用します</translation>
     </message>
 </context>
 <context>

@@ -15,8 +15,10 @@ from app.commands.support.files import check_file, is_printed, write_json, write
 from app.commands.support.options import ALONE, file_option
 from app.commands.support.pools import chosen_pool, cluster_option
 from app.commands.support.progress import progress_bar, warm_with_progress
+from app.commands.support.reading_notes import print_notes
 from engine.against.comparison import AgainstError
 from engine.against.report import HEADS, SiteReport, hold
+from engine.reading_notes import ReadingNote
 from engine.site.facts import Outcome, SiteError, SiteFinding
 from engine.site.machine import SiteMachine, machine
 from engine.site.questions import SiteQuestion
@@ -80,16 +82,22 @@ def site(
             _print_lines(read, whole)
         raise Failure(str(error)) from None
     print_caution(made.caution, printed)
-    if not is_printed(printed):
+    if is_printed(printed):
+        print_notes(_notes(read, made), "without - they are all listed")
+    else:
         _print_lines(read, whole)
         _print_questions(made.questions, made.assumed)
-    text = _held(made, options, is_printed(printed)).text if options["against"] else made.text
+    text = _held(read, made, options, is_printed(printed)).text if options["against"] else made.text
     write_text(text, output)
     if output is not None and not is_printed(output):
         console().print(f"{output}: run it with lparlab run {output}", soft_wrap=True)
 
 
-def _held(made: SiteMachine, options: dict[str, Any], quiet: bool) -> SiteReport:
+def _notes(read: Site, made: SiteMachine) -> list[ReadingNote]:
+    return [*read.facts.reading_notes(), *made.reading_notes()]
+
+
+def _held(read: Site, made: SiteMachine, options: dict[str, Any], quiet: bool) -> SiteReport:
     """Compare the machine with its site, print that and write it as JSON."""
     warm_with_progress()
     try:
@@ -108,7 +116,8 @@ def _held(made: SiteMachine, options: dict[str, Any], quiet: bool) -> SiteReport
         raise Failure(str(error)) from None
     if not quiet:
         _print_report(report)
-    write_json(report.as_json() | ({"caution": made.caution} if made.caution else {}), options["json"])
+    answer = report.as_json() | {"reading_notes": [note.as_json() for note in _notes(read, made)]}
+    write_json(answer | ({"caution": made.caution} if made.caution else {}), options["json"])
     return report
 
 

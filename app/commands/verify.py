@@ -60,13 +60,16 @@ def verify(studies: tuple[str, ...], cluster: str | None, **options: Any) -> Non
     check_number("--seeds", seeds, MAX_SEEDS)
     check_file(json)
     warm_with_progress()
-    reports, lines = own.compared(seeds, cluster) if own.data else (_reports(names, seeds, cluster), [])
+    reports, lines, notes = (
+        own.compared(seeds, cluster) if own.data else (_reports(names, seeds, cluster), [], [])
+    )
     if not is_printed(json):
         for report in reports:
             print_report(report)
         for line in lines:
             echo(line)
-    answers = [report.as_json() for report in reports]
+    carried = {"reading_notes": [note.as_json() for note in notes]} if notes else {}
+    answers = [report.as_json() | carried for report in reports]
     write_json(answers[0] if len(answers) == 1 else answers, json)
     if strict and not all(report.passed for report in reports):
         raise click.exceptions.Exit(FAILED)

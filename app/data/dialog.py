@@ -204,7 +204,7 @@ class DataDialog(QDialog):
             text += "\n" + self.tr("Lines left out: {0} ({1})").format(
                 data.bad.count, "; ".join(lines) + more
             )
-        return "\n".join([text, *data.notes])
+        return "\n".join([text, *(note.text for note in data.notes)])
 
     def _connect(self) -> None:
         self.start.textChanged.connect(self._start_changed)

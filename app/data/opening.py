@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
@@ -13,12 +13,16 @@ from PySide6.QtWidgets import QWidget
 from app.data.dialog import DataDialog
 from app.data.run import DataSource, Mapped, RunMeasures, SeriesChoice
 from app.files import by_headings
+from app.files.reading_notes import notes_on_files
 from app.jobs.work import BackgroundWork, WorkStage, work_list
 from app.settings.settings import Settings
+from engine.language import say
 from engine.measured.data import DataError, Measurements
 from engine.measured.data import Path as SeriesPath
 from engine.measured.reading import FileReading
 from engine.measured.zones import UnknownZoneError, check_zone
+from engine.reading_notes import ReadingNote
+from engine.studies.own_data import assumed_unit
 
 
 def recall(text: str, data: Measurements) -> Mapped:
@@ -68,6 +72,22 @@ def keep(text: str, data: Measurements, mapped: Mapped) -> str:
     return by_headings.keep(text, _headings(data), said)
 
 
+def _recalled(data: Measurements, kept: Mapped) -> Iterator[ReadingNote]:
+    """Yield that names, units and measures are those of a file before."""
+    if kept.choices or kept.zone:
+        text = say("names, units, measures and time zone are those of the last file with these headings")
+        yield ReadingNote(data.name, "assumed", text)
+
+
+def _units(data: Measurements, mapped: Mapped) -> Iterator[ReadingNote]:
+    """Yield the units that series without any are taken to have."""
+    for path, choice in mapped.choices.items():
+        target = choice.target
+        if choice.used and target and (unit := assumed_unit(data, path, target, choice.unit)):
+            text = say("the file has no unit, {0} is assumed", unit)
+            yield ReadingNote(data.name, "assumed", text, " / ".join(path))
+
+
 def _headings(data: Measurements) -> list[str]:
     """Return what files with the same columns have in common, whichever guests or devices they are of."""
     return [path[-1] for path in data.paths()]
@@ -101,8 +121,9 @@ class DataFiles(QObject):
     def _ask(self, data: Measurements, file: Path) -> None:
         data.name = self._name(file)
         kept = recall(self._settings.data_headings, data)
+        notes_on_files.put(str(file), [*data.reading_notes(), *_recalled(data, kept)])
         self.dialog = dialog = DataDialog(data, file, kept, self._run(), self._window)
-        dialog.opened.connect(lambda source, mapped: self._open(source, mapped, data))
+        dialog.opened.connect(lambda source, mapped: self._open(source, mapped, data, file))
         dialog.open()
 
     def _name(self, file: Path) -> str:
@@ -113,7 +134,8 @@ class DataFiles(QObject):
             name, number = f"{file.name} ({number})", number + 1
         return self._names.setdefault(file, name)
 
-    def _open(self, source: DataSource, mapped: Mapped, data: Measurements) -> None:
+    def _open(self, source: DataSource, mapped: Mapped, data: Measurements, file: Path) -> None:
+        notes_on_files.put(str(file), [*data.reading_notes(), *_units(data, mapped)])
         self._settings.data_headings = keep(self._settings.data_headings, data, mapped)
         self.opened.emit(source)
 

@@ -66,6 +66,12 @@ def help_actions(window: FrameWindow) -> list[ActionSpec]:
             ("Ctrl+F1",),
             help=_tr("Opens the tutorial, how-to pages, reference, explanation and validation."),
         ),
+        ActionSpec(
+            "reading-notes",
+            _tr("&Reading notes"),
+            window.show_reading_notes,
+            help=_tr("Lists values and lines that readers of files assumed, changed or left out."),
+        ),
         ActionSpec("keys", _tr("&Keys"), window.show_keys, ("?",)),
         ActionSpec("about", _tr("&About LPAR Lab"), window.show_about, icon="info"),
     ]

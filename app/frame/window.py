@@ -294,6 +294,12 @@ class FrameWindow(QWidget):
 
         KeyList(self.actions_by_id.values(), self._view_keys(), self).open()
 
+    def show_reading_notes(self) -> None:
+        """List what readers decided about the files that were read."""
+        from app.frame.notes_dialog import NotesDialog  # not needed for the first picture
+
+        NotesDialog(self).open()
+
     def show_about(self) -> None:
         """Show the scope and the limits of the program."""
         from app.frame.about import AboutDialog  # not needed for the first picture

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal, Slot
 
+from app.files.reading_notes import notes_on_files
 from app.frame.docks import is_seen
 from app.lab.actions import LabParts, actions
 from app.lab.dialogs import FirstRuns, LabDialogs
@@ -21,9 +22,11 @@ from app.lesson.recording.actions import RecorderActions
 from app.panels import specs
 from app.run.session import Session
 from app.run.worker.machines import Machines
+from app.settings.decisions import reading_notes as settings_notes
 from app.settings.settings import Settings
 from app.topology.lab_actions import DrawingActions
 from app.topology.window import windows
+from app.window.layouts.store import NamedLayouts
 from app.window.main_window import Window
 from app.window.preparing import Preparing
 
@@ -72,6 +75,8 @@ class Lab(LabParts):
         self._preparing = Preparing(window.header, compile_job, self._machines.first_is_ready, self)
         self._connect()
         window.actions_by_id.enable()
+        notes_on_files.put("settings", settings_notes(settings))
+        notes_on_files.put("layouts", NamedLayouts(settings).reading_notes())
         if settings.complaint:
             window.header.banner.show_message(settings.complaint)
 

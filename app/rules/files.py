@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
 
 from app.files.autosave import Autosave
+from app.files.reading_notes import notes_on_files
 from app.files.save_dialog import save_path
 from app.rules.editor import RuleEdit
 from app.rules.rule_file import RuleEditError, read_file, write_file
@@ -130,8 +131,9 @@ class RuleFiles(QObject):
             self.failed.emit(str(error))
             return
         self.show(found.text, path.stem, str(path))
+        notes_on_files.put(str(path), found.notes)
         if found.notes:
-            self.told.emit(" ".join(found.notes))
+            self.told.emit(" ".join(note.text for note in found.notes))
 
     def save(self) -> bool:
         """Write the file; ask for one when there is none. Returns whether it was written."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from engine.atomic import atomic_write
 from engine.cpuplugd.language.lines import MAX_FILE_BYTES
 from engine.language import numeral
+from engine.reading_notes import ReadingNote, at_line
 
 _BREAKS = dict.fromkeys(map(ord, "\r\u2029\ufdd0\ufdd1"), " ")  # the editor would begin a line there
 
@@ -23,7 +24,7 @@ class RuleText:
     """The text of a file, as the editor has it, and what was changed to show it."""
 
     text: str
-    notes: tuple[str, ...] = ()
+    notes: tuple[ReadingNote, ...] = ()
 
 
 def read_file(path: Path) -> RuleText:
@@ -51,19 +52,19 @@ def decoded(data: bytes, name: str) -> RuleText:
         line, column = data.count(b"\n", 0, at) + 1, at - data.rfind(b"\n", 0, at)
         text = _tr("{0} has a NUL character in line {1}, column {2}; is it UTF-16? Save it as UTF-8.")
         raise RuleEditError(text.format(name, line, column))
-    notes = []
+    notes: list[ReadingNote] = []
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         text = data.decode("latin-1")
-        notes.append(
-            _tr("Line {0} is not UTF-8; it was read as Latin-1, and is saved as UTF-8.").format(line)
-        )
+        said = _tr("Line {0} is not UTF-8; it was read as Latin-1, and is saved as UTF-8.").format(line)
+        notes.append(ReadingNote(name, "assumed", said, at_line(line)))
     plain = text.replace("\r\n", "\n")
     shown = plain.translate(_BREAKS)
     if shown != plain:
-        notes.append(_tr("Control characters at the start of a line were replaced by blanks."))
+        said = _tr("Control characters at the start of a line were replaced by blanks.")
+        notes.append(ReadingNote(name, "changed", said))
     return RuleText(shown, tuple(notes))
 
 

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.reading_notes import notes_on_files
 from app.files.save_dialog import FolderKind, begin_in, save_path
 from app.frame.files import FileDrops
 from app.frame.on_screen import resize_for_text
@@ -295,6 +296,7 @@ class SiteDialog(QDialog):
         self._outcomes = made.site.facts.counts if made.site else Counter()
         self.file_model.refresh()
         self.finding_model.show_rows(enumerate(findings))
+        notes_on_files.put("site", made.reading_notes())
         if made.machine is not None:
             self.questions.show_questions(made.machine.questions)
         self.against.show_machine(made.machine)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QRunnable, QThreadPool, Signal, SignalInstance
 
+from engine.reading_notes import ReadingNote
 from engine.site.facts import SiteError
 from engine.site.machine import SiteMachine, machine
 from engine.site.reading import Site, SiteFile, read_site
@@ -19,6 +20,13 @@ class MadeSite:
     site: Site | None
     machine: SiteMachine | None
     trouble: str = ""
+
+    def reading_notes(self) -> Iterator[ReadingNote]:
+        """Yield what was guessed and left out of the files, and assumed for the machine."""
+        if self.site is not None:
+            yield from self.site.facts.reading_notes()
+        if self.machine is not None:
+            yield from self.machine.reading_notes()
 
 
 class Making(QObject):

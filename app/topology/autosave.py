@@ -8,10 +8,12 @@ from uuid import uuid4
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, Signal
 
+from app.files.reading_notes import notes_on_files
 from app.topology.editor import Editor
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.journal import SUFFIX, Journal, JournalContent, look, recover
 from engine.ficon.drawing.model.drawing import Change
+from engine.reading_notes import ReadingNote
 
 MAX_OFFERS = 5  # older ones go: nobody has wanted them for as many crashes
 SYNC_MS = 4000  # what was done is on the disk after this, also if the whole system goes
@@ -75,23 +77,28 @@ class Keeping(QObject):
 
     def offers(self) -> list[JournalContent]:
         """Return what crashed programs left, newest first, and lock it against other windows."""
-        found = []
+        found, notes = list[JournalContent](), list[ReadingNote]()
         for path in _newest(self._folder):
             lock = self._others.get(path) or _lock_of(path)
             if path == self._journal.path or not (lock.isLocked() or lock.tryLock(0)):
                 continue
             try:
                 kept = look(path)
-            except FileError:  # nothing can be had from it, but somebody may want to look
+            except FileError as error:  # nothing can be had from it, but somebody may want to look
                 lock.unlock()
+                notes.append(ReadingNote(path.name, "left out", str(error)))
                 continue
             self._others[path] = lock
             if kept.state == "same":
                 self.discard(kept)
             else:
                 found.append(kept)
+                notes += filter(None, [kept.reading_note])
         for old in found[MAX_OFFERS:]:
             self.discard(old)
+            text = self.tr("deleted: more than {0} drawings were left by crashes").format(MAX_OFFERS)
+            notes.append(ReadingNote(old.source or old.path.name, "left out", text))
+        notes_on_files.put("journals of drawings", notes)
         return found[:MAX_OFFERS]
 
     def recover(self, kept: JournalContent) -> None:

@@ -80,4 +80,4 @@ def take_interval(command: AskedCommand, number: int, into: Measurements) -> Non
 
 def note_boot(name: str, into: Measurements) -> None:
     """Note that the first report of a monitor is left out."""
-    into.note(say(_BOOT, name))
+    into.note(say(_BOOT, name), "left out")

@@ -23,6 +23,7 @@ from engine.kernel.units import SECOND
 from engine.language import later, one_line, say
 from engine.measured.known_units import known_unit
 from engine.measured.zones import UTC_NAME, to_utc
+from engine.reading_notes import Decision, ReadingNote
 
 Floats = npt.NDArray[np.float64]
 Times = npt.NDArray[np.int64]
@@ -41,6 +42,7 @@ _REPEATED = later(
     "{0:,} {0:value has|values have} the time of another value; the last value of each time counts. Is "
     "a column with names missing?"
 )
+_UNUSABLE = later("{0:,} {0:value is|values are} not finite, or more than 292 years from 1970")
 _STRETCHES = 2**62  # so many that each has one value
 
 
@@ -107,12 +109,13 @@ class Measurements:
         self.zone = UTC_NAME
         self.counted = False
         self.interval: int | None = None
-        self.notes: list[str] = []
+        self.notes: list[ReadingNote] = []
         self.bad = BadLines()
         self.units: dict[Path, str] = {}
         self.cpus: dict[str, int] = {}  # of each computer, "" for the first one, where the file names them
         self._columns: dict[Path, _Column] = {}
         self._file: IO[bytes] | None = None
+        self.unusable = 0  # values that are not finite, or at times out of reach
         self._repeated = 0  # values in the file at times that have a value already
 
     def add(self, path: Path, time: int, value: float) -> None:
@@ -125,6 +128,7 @@ class Measurements:
 
         def append(time: int, value: float) -> None:
             if not (isfinite(value) and -FARTHEST < time < FARTHEST):
+                self.unusable += 1
                 return
             column.times.append(time)
             column.values.append(value)
@@ -210,7 +214,7 @@ class Measurements:
         """Note how many values come at a time that has a value already, within CHUNK values."""
         count = self._repeated + sum(_repeats(column.times) for column in self._columns.values())
         if count and not self.counted:
-            self.note(say(_REPEATED, count))
+            self.note(say(_REPEATED, count), "left out")
 
     def paths(self) -> list[Path]:
         """Return all series, in the order of the file."""
@@ -252,10 +256,22 @@ class Measurements:
             return times // SECOND * self.interval
         return to_utc(times, self.zone) if self.zoneless else times
 
-    def note(self, text: str) -> None:
+    def note(self, text: str, decision: Decision = "assumed") -> None:
         """Add a note, once, and not too many."""
-        if text not in self.notes and len(self.notes) < SHOWN_BAD:
-            self.notes.append(text)
+        made = ReadingNote(self.name, decision, text)
+        if made not in self.notes and len(self.notes) < SHOWN_BAD:
+            self.notes.append(made)
+
+    def reading_notes(self) -> Iterator[ReadingNote]:
+        """Yield all that was assumed or left out: of lines the first ones, and how many there are."""
+        yield from self.notes
+        if self.unusable:
+            yield ReadingNote(self.name, "left out", say(_UNUSABLE, self.unusable))
+        for number, why in self.bad.first:
+            yield ReadingNote(self.name, "left out", why, f"{self.bad.noun} {number}")
+        if (more := self.bad.count - len(self.bad.first)) > 0:
+            text = say("and {0:,} more decisions, which are not listed", more)
+            yield ReadingNote(self.name, "left out", text)
 
     def sample(self, path: Path, number: int, value: float) -> None:
         """Append a value of a file without times. number: of its sample, from 0 on."""

@@ -74,7 +74,7 @@ class _NmonLines:
         elif section == "AAA" and mark == "cpus" and fields[-1].isdecimal():
             self._into.cpus[""] = int(fields[-1])  # the last one: those that are online
         elif section.startswith(_PROCESSES):
-            self._into.note(say(_TOP))
+            self._into.note(say(_TOP), "left out")
         elif section.startswith(_SETTINGS):
             return
         elif not _ROW.fullmatch(mark):

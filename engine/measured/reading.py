@@ -92,6 +92,7 @@ KINDS = {
     "json": later("JSON (sadf -j, Chrome trace)"),
     "arrow": later("Parquet or Arrow"),
 }
+_LATIN = later("The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)")
 _JSON = re.compile(r'\ufeff?\s*[\[{]\s*["\[{\]}]')
 _READERS: dict[str, Callable[[Iterable[str], Measurements], Iterator[int]]] = {
     "table": read_table,
@@ -125,6 +126,8 @@ class FileReading:
             raise DataError(say("{0}: larger than {1} GB", path.name, MAX_FILE // 2**30))
         self.encoding = encoding_of(head)
         self.data = Measurements(path.name, kind_of(head, self.encoding, path.name))
+        if self.encoding == "latin-1" and self.data.kind != "arrow":
+            self.data.note(say(_LATIN))
         if self.data.kind == "arrow" and self._packed:
             raise DataError(say("{0}: unpack Parquet and Arrow files before opening them", path.name))
 

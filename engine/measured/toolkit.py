@@ -62,7 +62,7 @@ class _ToolkitLines:
         end = moment(found[2]) if found and report == REPORT else None
         self._time = None if end is None else self._clock.time(end.time)
         if end is None:
-            self._into.note(say(_OTHER, report, REPORT))
+            self._into.note(say(_OTHER, report, REPORT), "left out")
 
     def _take_rates(self, number: int, line: str, time: int) -> None:
         pairs = list(_rates(_GAP.split(line.strip())))

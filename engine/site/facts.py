@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, Literal
 
 from engine.kernel.units import size_text
 from engine.language import later, say
+from engine.reading_notes import Decision, ReadingNote, at_line
 
 Key = tuple[str, str, str]  # kind, name, what: ("guest", "LINUX01", "memory"), ("system", "", "processors")
 Outcome = Literal["understood", "guessed", "left out"]
@@ -164,6 +166,13 @@ class SiteFacts:
         self._heard.update((line.file, at) for at in range(line.number, max(line.number, line.through) + 1))
         if len(self.findings) < MAX_FINDINGS:
             self.findings.append(SiteFinding(line, outcome, text, costs))
+
+    def reading_notes(self) -> Iterator[ReadingNote]:
+        """Yield the lines that were guessed or left out."""
+        for finding in self.findings:
+            if finding.outcome != "understood":
+                decision: Decision = "assumed" if finding.outcome == "guessed" else "left out"
+                yield ReadingNote(finding.line.file, decision, finding.text, at_line(finding.line.number))
 
     @property
     def unlisted(self) -> int:

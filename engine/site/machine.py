@@ -7,7 +7,7 @@ links and a relocation over them can be simulated instead.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import chain, count
 from typing import Any
@@ -16,6 +16,7 @@ from engine.ficon.drawing.running.workload import software
 from engine.kernel.units import PAGES_PER_GB, parse_size, size_text
 from engine.language import later, say
 from engine.measured.vmstat import UNITS
+from engine.reading_notes import ReadingNote
 from engine.scenario.checks.storage import MAX_STORAGE
 from engine.scenario.files.quantities import exact_size_text
 from engine.scenario.model.central_storage import pageable
@@ -65,6 +66,11 @@ class SiteMachine:
     findings: tuple[SiteFinding, ...]
     assumed: tuple[str, ...]  # keys whose values no file and no answer gives
     caution: str = ""  # to be read first: the release of the site is another one, or not known
+
+    def reading_notes(self) -> Iterator[ReadingNote]:
+        """Yield the values that no file and no answer gives."""
+        for key in self.assumed:
+            yield ReadingNote(say("scenario"), "assumed", say("a default, which its comment explains"), key)
 
 
 def machine(site: Site, answers: Mapping[str, str], title: str = "My site") -> SiteMachine:

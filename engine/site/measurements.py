@@ -68,7 +68,9 @@ def read_measurements(
         facts.leave_out(whole, str(error), costs=True)
         return
     for note in data.notes:
-        facts.find(whole, "guessed", note)
+        facts.find(whole, "guessed" if note.decision == "assumed" else "left out", note.text)
+    for number, why in data.bad.first:
+        facts.leave_out(replace(found[0], number=number, through=0), why, costs=True)
     if unit or DOUBTFUL in data.units.values():
         facts.note((UNIT, name, "line"), str(whole), whole, Rank.GUESS)
     if (online := cpu_count(data)) is not None and online <= MOST_CPUS:
@@ -100,7 +102,8 @@ def _data(found: list[SourceLine], unit: str) -> Measurements:
         if not is_sysstat([text.strip() for text in _bare_means(texts) if text.strip()]):
             raise
         data = _read(_bare_means(texts), found[0].file, unit)
-        data.notes = [say(_MEANS)]
+        data.notes = []
+        data.note(say(_MEANS))
         return data
 
 

@@ -10,13 +10,14 @@ import click
 from app.commands.support.echo import echo
 from app.commands.support.failure import Failure
 from app.commands.support.options import Command
+from app.commands.support.reading_notes import print_notes
 from engine.ficon.drawing.decks.loading import load_drawing
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.ficon.iocp.cards.source import DeckFileError
 
-_SHOWN = 20  # things that were left open
+_SHOWN = 20  # questions
 
 _ANSWER = "Answer to an open question, like CA.0.50=2110: the port of CHPID 50 of CA. May be repeated."
 
@@ -35,14 +36,11 @@ def history_of(files: Sequence[Path], lenient: bool = False, answers: Sequence[s
         loaded = load_drawing(files, lenient, dict(_split(answers)))
     except (DeckFileError, DrawingError, FileError) as error:
         raise Failure(str(error)) from None
-    lines = [
-        *loaded.remarks,
-        *(f"{question.text} Use --answer {question.key}=..." for question in loaded.questions),
-    ]
-    for line in lines[:_SHOWN]:
-        echo(line, err=True)
-    if len(lines) > _SHOWN:
-        echo(f"... and {len(lines) - _SHOWN} more", err=True)
+    print_notes(loaded.notes, "lparlab iocp FILE lists all of a deck")
+    for question in loaded.questions[:_SHOWN]:
+        echo(f"{question.text} Use --answer {question.key}=...", err=True)
+    if len(loaded.questions) > _SHOWN:
+        echo(f"... and {len(loaded.questions) - _SHOWN} more open questions", err=True)
     return loaded.history
 
 

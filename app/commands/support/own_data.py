@@ -13,6 +13,7 @@ from app.commands.support.failure import Failure
 from app.commands.support.options import Command, file_option
 from app.commands.support.pools import counted_runs
 from app.commands.support.progress import progress_bar, run_with_progress
+from app.commands.support.reading_notes import print_notes
 from engine.kernel.units import parse_time
 from engine.measured.data import DataError, Measurements
 from engine.measured.data import Path as Series
@@ -20,6 +21,7 @@ from engine.measured.reading import FileReading
 from engine.measured.zones import UnknownZoneError, check_zone
 from engine.measures.selectors import UnknownName
 from engine.measures.target import Measured, MeasuredTarget
+from engine.reading_notes import ReadingNote
 from engine.scenario.files.error import nearest
 from engine.scenario.scenario import Scenario
 from engine.sim import Simulation
@@ -98,8 +100,10 @@ class OwnData:
         if not 0 <= self.tolerance <= 1000:
             raise Failure(f"--tolerance = {self.tolerance:g}: expected a number of percent from 0 to 1000")
 
-    def compared(self, seeds: int, cluster: str | None = None) -> tuple[list[StudyReport], list[str]]:
-        """Return the report, and a line for each series. Raises Failure."""
+    def compared(
+        self, seeds: int, cluster: str | None = None
+    ) -> tuple[list[StudyReport], list[str], list[ReadingNote]]:
+        """Return the report, a line for each series, and what was assumed of the file. Raises Failure."""
         assert self.scenario is not None
         scenario = cautious(self.scenario, (), Path("-"))
         try:
@@ -107,10 +111,11 @@ class OwnData:
             series = self._series(data, scenario)
             with counted_runs(cluster, scenario.id) as (pool, notify):
                 report, lines = compare(series, scenario, seeds, self.tolerance / 100, notify, pool)
-            assumed = list(self._assumed(data, scenario))
+            notes = [*self._assumed(data, scenario), *data.reading_notes()]
         except (DataError, UnknownName, UnknownZoneError) as error:
             raise Failure(str(error)) from None
-        return [report], [*lines, *assumed, *_bad(data)]
+        print_notes(notes, "--json FILE has all of them")
+        return [report], lines, notes
 
     def _read(self) -> Measurements:
         assert self.data is not None
@@ -148,13 +153,13 @@ class OwnData:
     def _targets(self, data: Measurements, scenario: Scenario) -> dict[Series, MeasuredTarget]:
         return dict(_mapped(data, text, scenario) for text in self.maps) or proposed(data, scenario)
 
-    def _assumed(self, data: Measurements, scenario: Scenario) -> Iterator[str]:
-        """Yield what was assumed of the file."""
+    def _assumed(self, data: Measurements, scenario: Scenario) -> Iterator[ReadingNote]:
+        """Yield the units that were assumed."""
         for path, target in self._targets(data, scenario).items():
             if unit := assumed_unit(data, path, target):
                 name = " / ".join(path)
-                yield f'{name}: the file has no unit, {unit} is assumed; to change it: --unit "{name}=MB"'
-        yield from (f"{data.name}: {note}" for note in data.notes)
+                text = f'the file has no unit, {unit} is assumed; to change it: --unit "{name}=MB"'
+                yield ReadingNote(data.name, "assumed", text, name)
 
     def _shift(self, data: Measurements, item: Measured, scenario: Scenario) -> int:
         span = data.span() or (0, 0)
@@ -218,10 +223,3 @@ def _listed(data: Measurements) -> str:
     names = _names(data)
     more = f" and {len(names) - SHOWN} more" if len(names) > SHOWN else ""
     return f"the file has {', '.join(names[:SHOWN])}{more}"
-
-
-def _bad(data: Measurements) -> Iterator[str]:
-    """Yield what was left out."""
-    if data.bad.count:
-        first = "; ".join(f"{data.bad.noun} {number}: {why}" for number, why in data.bad.first[:5])
-        yield f"{data.name}: {data.bad.noun}s left out: {data.bad.count} ({first})"

@@ -207,7 +207,7 @@ class DifferencesDialog(QDialog):
             self.choice.setCurrentIndex(-1)
             self.sum.setText(str(error))
             return
-        left_open = (*loaded.remarks, *(question.text for question in loaded.questions))
+        left_open = (*map(str, loaded.notes), *(question.text for question in loaded.questions))
         self._add(", ".join(file.name for file in files), loaded.history.drawing, left_open)
         self.choice.setCurrentIndex(self.choice.count() - 1)
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from app.files import by_headings
+from app.files.reading_notes import notes_on_files
 from app.frame.on_screen import resize_for_text
 from app.settings.settings import Settings
 from app.topology.background import Background
@@ -182,4 +183,6 @@ class ConnectionsDialog(QDialog):
         said = list(zip(self.table.headings, self.keys(), strict=True))
         text = by_headings.keep(self._settings.connection_columns, self.table.headings, said)
         self._settings.connection_columns = text
+        notes = [*self.table.reading_notes(self.keys()), *added.reading_notes(self.table.name)]
+        notes_on_files.put(f"connections {self.table.name}", notes)
         self.accept()

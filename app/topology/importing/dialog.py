@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from app.files.reading_notes import notes_on_files
 from app.files.save_dialog import FolderKind, begin_in
 from app.frame.on_screen import resize_for_text
 from app.topology.background import Background
@@ -29,6 +30,7 @@ from app.topology.importing.sources import DeckSource, from_file, from_text
 from app.widgets.dialog_buttons import dialog_buttons
 from app.widgets.reach import tab_through
 from engine.ficon.drawing.decks.importing import Imported
+from engine.ficon.drawing.decks.loading import import_notes
 from engine.ficon.drawing.decks.questions import Question
 
 SIZE = (860, 560)
@@ -246,4 +248,7 @@ class ImportDialog(QDialog):
             self._wanted = True
             self._join()
         elif self.editor.attempt(lambda: imported.change):
+            for source in self.sources:
+                notes_on_files.put(f"deck {source.name}", source.reading_notes())
+            notes_on_files.put("decks", import_notes(self.tr("decks"), imported))
             self.accept()

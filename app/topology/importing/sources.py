@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.ficon.drawing.decks.loading import deck_notes
 from engine.ficon.iocp.cards.source import DeckFileError, load
 from engine.ficon.iocp.deck.problem import Problem, Repair
 from engine.ficon.iocp.reader import DeckReading, read
 from engine.ficon.iocp.rules.rule import check
+from engine.reading_notes import ReadingNote
 
 CARD_TROUBLE = frozenset(
     ("ICP116I", "ICP131I")
@@ -31,6 +34,12 @@ class DeckSource:
     def errors(self) -> int:
         """Number of problems that are errors."""
         return sum(problem.severity == "error" for problem in self.problems)
+
+    def reading_notes(self) -> Iterator[ReadingNote]:
+        """Yield how the deck was mended to be read, and what of it could not be."""
+        if self.reading is not None:
+            own = self.repairs[: len(self.repairs) - len(self.reading.repairs)]  # of its file
+            yield from deck_notes(self.name, [repair.text for repair in own], self.reading)
 
 
 def from_file(path: Path) -> DeckSource:

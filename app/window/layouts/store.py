@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 from PySide6.QtCore import QByteArray, QCoreApplication
 
 from app.settings.settings import Settings
 from app.settings.stored import sealed, unsealed
+from engine.reading_notes import ReadingNote
 
 MOST = 20  # layouts
 NAME_LENGTH = 40  # letters
@@ -78,6 +80,10 @@ class NamedLayouts:
         self._settings.named_layouts = text
 
     def _stored(self) -> dict[str, str]:
+        good = {name: text for name, text in self._all().items() if isinstance(text, str) and _fits(name)}
+        return dict(list(good.items())[:MOST])
+
+    def _all(self) -> dict[str, object]:
         text = self._settings.named_layouts
         if len(text) > 2 * MOST * LARGEST:
             return {}
@@ -85,9 +91,15 @@ class NamedLayouts:
             found = json.loads(text or "{}")
         except (ValueError, RecursionError):
             return {}
-        pairs = found.items() if isinstance(found, dict) else ()
-        good = {name: text for name, text in pairs if isinstance(text, str) and _fits(name)}
-        return dict(list(good.items())[:MOST])
+        return found if isinstance(found, dict) else {}
+
+    def reading_notes(self) -> Iterator[ReadingNote]:
+        """Yield the layouts that are not offered: of names that do not fit, or too many."""
+        kept = self._stored()
+        for name in self._all():
+            if name not in kept:
+                text = _tr("damaged, with a name that does not fit, or one of more than {0}").format(MOST)
+                yield ReadingNote(_tr("layouts"), "left out", text, name[:60])
 
     def _keep(self, layouts: dict[str, str]) -> None:
         self._settings.named_layouts = json.dumps(layouts)

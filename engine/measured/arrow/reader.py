@@ -196,6 +196,7 @@ class _Taking:
         self, name: str, unit: str, groups: Iterable[tuple[int, Codes]], times: Times, values: Floats
     ) -> None:
         known = np.isfinite(values) & (times != NEVER)
+        self._into.unusable += int(np.count_nonzero(~known & ~np.isnan(values)))
         for code, rows in groups:
             path, wanted = (*self._names.paths[code], name), rows[known[rows]]
             if self._into.counted:  # each guest's rows on their own

@@ -81,6 +81,7 @@ def of_lab(lab: Lab, folder: Path) -> Mapping[str, Opener]:
         "ScenarioEditor": ask.editors.change_present,
         "SiteDialog": lambda: ask.read_site(FILES),
         "AboutDialog": window.show_about,
+        "NotesDialog": window.show_reading_notes,
         "KeyList": window.show_keys,
         "SearchDialog": window.open_search,
         "ScenarioPicker": window.header.choice.open_picker,

@@ -48,7 +48,9 @@ def test_the_scenario_alone_goes_to_standard_output(tmp_path: Path) -> None:
     result = lparlab("site", *FILES, "-o", "-", "--answer", "processors=7", "--answer", "until=3m")
     assert result.exit_code == 2  # QUERY PROCESSORS says how many there are: nothing asks for them
     assert "processors: this answers no question" in result.output
-    text = lparlab("site", *FILES, "-o", "-", "--answer", "until=3m").output
+    done = lparlab("site", *FILES, "-o", "-", "--answer", "until=3m")
+    assert "user.direct, line " in done.stderr
+    text = done.stdout
     file = tmp_path / "a.toml"
     file.write_text(text, "utf-8")
     assert load_scenario(file).until == 180_000_000_000

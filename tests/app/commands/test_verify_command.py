@@ -175,9 +175,11 @@ def test_own_data_count_as_published(own: Path, tmp_path: Path) -> None:
     options = ("--scenario", SMALL, "--zone", "Europe/Berlin", "--seeds", "2", "--tolerance", "1000")
     result = lparlab("verify", "--data", own, *options, "--map", "memory=guest.real/LNK00001", "--json", file)
     assert result.exit_code == 0, result.output
-    assert "lines left out: 1 (line 7" in result.output
+    assert 'own.csv, line 7: left out: "soon" is not a time' in result.stderr
     assert "memory and " in result.output
-    facts = json.loads(file.read_text())["facts"]
+    answer = json.loads(file.read_text())
+    facts, notes = answer["facts"], answer["reading_notes"]
+    assert [(note["place"], note["decision"]) for note in notes] == [("line 7", "left out")]
     assert [one["published"] for one in facts] == [pytest.approx(4002 / 4, rel=1e-3)] * len(facts)
     assert {one["verdict"] for one in facts} == {"within"}
     strict = ("--map", "memory=guest.real/LNK00001", "--strict")
@@ -245,7 +247,7 @@ def test_a_file_without_times_needs_an_interval(options: list[str], said: str, t
 def test_what_is_assumed_of_own_data_is_printed(own: Path, tmp_path: Path) -> None:
     options = ("--scenario", str(SMALL), "--seeds", "1", "--map", "load=guest.real/LNK00001")
     result = lparlab("verify", "--data", own, *options)
-    assert "load: the file has no unit, pages is assumed" in result.output
+    assert "own.csv, load: assumed: the file has no unit, pages is assumed" in result.stderr
     file = tmp_path / "own.json"
     lparlab("verify", "--data", own, *options, "--unit", "load=MB", "--json", file)
     assert json.loads(file.read_text())["facts"][0]["published"] == pytest.approx(2 * 256)

@@ -77,7 +77,7 @@ def test_the_screen_of_dstat_is_counted(tmp_path: Path) -> None:
     assert made.series(("dsk/total", "read"))[1].tolist() == [32 * 1024, 4096]
     assert made.series(("system", "int"))[1].tolist() == [789, 1200]
     assert made.series(("memory-usage", "used"))[1].tolist() == [1651 * 2**20, 1701 * 2**20]
-    assert "covers the whole time since system start and is omitted" in made.notes[0]
+    assert "covers the whole time since system start and is omitted" in made.notes[0].text
 
 
 def test_json_of_iostat_and_mpstat(tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_counters_of_performance_toolkit_are_read_screen_after_screen(tmp_path: 
     assert "Demand scan 1st pass" not in values
     assert set(made.units.values()) == {"1/s"}
     assert made.bad.count == 0
-    assert "FCX112" in made.notes[0]
+    assert "FCX112" in made.notes[0].text
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -64,7 +64,7 @@ def test_each_text_gives_its_series(
 def test_reports_without_times_are_counted_after_the_one_since_the_start(tmp_path: Path) -> None:
     made = data(tmp_path, samples.IOSTAT)
     assert made.counted
-    assert "covers the whole time since system start and is omitted" in made.notes[0]
+    assert "covers the whole time since system start and is omitted" in made.notes[0].text
     assert made.series(("dasda", "r_await"))[1].tolist() == [8, 4]
     made.interval = 5 * SECOND
     assert made.series(("%user",))[0].tolist() == [0, 5 * SECOND]

@@ -64,7 +64,7 @@ def test_each_form_is_the_same_moment(rows: tuple[str, ...], tmp_path: Path) -> 
     ],
 )
 def test_what_is_assumed_is_noted(text: str, note: str, tmp_path: Path) -> None:
-    assert any(note in line for line in data(tmp_path, text).notes)
+    assert any(note in line.text for line in data(tmp_path, text).notes)
 
 
 @pytest.mark.parametrize(

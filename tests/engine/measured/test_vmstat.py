@@ -33,7 +33,7 @@ def data(folder: Path, content: str) -> Measurements:
 def test_the_line_since_the_start_is_left_out_with_a_note(tmp_path: Path) -> None:
     made = data(tmp_path, VMSTAT)
     assert made.series(FREE)[1].tolist() == [204_800, 102_400]
-    assert "covers the whole time since system start and is omitted" in made.notes[0]
+    assert "covers the whole time since system start and is omitted" in made.notes[0].text
     assert not made.counted
 
 
@@ -67,7 +67,7 @@ def test_the_command_above_says_units_and_interval(
 def test_memory_that_may_be_in_mb_has_no_unit_that_is_known(tmp_path: Path) -> None:
     made = data(tmp_path, VMSTAT_PLAIN.replace("102400  10240  51200", "16803    117   5861"))
     assert made.units[FREE] == "KB or MB"
-    assert any("-S M" in note for note in made.notes)
+    assert any("-S M" in note.text for note in made.notes)
 
 
 @pytest.mark.parametrize(

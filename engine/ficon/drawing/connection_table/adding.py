@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from engine.ficon.drawing.changes.create import new_css
@@ -21,6 +21,7 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, DrawingError
 from engine.ficon.drawing.model.isfc import IsfcLink
 from engine.ficon.drawing.model.names import words
 from engine.language import say
+from engine.reading_notes import ReadingNote, at_line
 
 
 @dataclass(frozen=True)
@@ -30,6 +31,11 @@ class Added:
     change: Change
     connections: int
     bad: tuple[tuple[int, str], ...]
+
+    def reading_notes(self, name: str) -> Iterator[ReadingNote]:
+        """Yield the lines that were left out of the table of this name."""
+        for line, why in self.bad:
+            yield ReadingNote(name, "left out", why, at_line(line))
 
 
 def add_table(drawing: Drawing, table: ConnectionTable, keys: Sequence[str]) -> Added:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from engine.ficon.drawing.connection_table.columns import is_heading
@@ -13,6 +13,7 @@ from engine.ficon.drawing.file.errors import FileError
 from engine.ficon.drawing.file.saving import read_bytes
 from engine.language import later, say
 from engine.measured.dialect import guess
+from engine.reading_notes import ReadingNote
 
 MAX_BYTES, MAX_ROWS, MAX_COLUMNS = 8_000_000, 5_000, 100
 LOOKED_AT = 50  # lines whose delimiter is guessed
@@ -27,25 +28,37 @@ class ConnectionTable:
     headings: tuple[str, ...]
     rows: tuple[tuple[int, tuple[str, ...]], ...]
     delimiter: str
+    encoding: str = ""  # that was assumed, as the text is not UTF-8
 
     def cells(self, row: Sequence[str], keys: Sequence[str]) -> Mapping[str, str]:
         """Return the cells of a row by the keys of its columns, without empty cells and columns of no key."""
         return {key: cell for key, cell in zip(keys, row, strict=False) if key and cell}
 
+    def reading_notes(self, keys: Sequence[str]) -> Iterator[ReadingNote]:
+        """Yield what was assumed of the text, and the columns that are not used."""
+        if self.encoding:
+            text = say("the text is not UTF-8; its letters are read as {0}", self.encoding)
+            yield ReadingNote(self.name, "assumed", text)
+        for number, heading in enumerate(self.headings, 1):
+            if not "".join(keys[number - 1 : number]):
+                text = say('the column "{0}" is not used', heading[:60])
+                yield ReadingNote(self.name, "left out", text, say("column {0}", number))
+
 
 def open_table(path: Path) -> ConnectionTable:
     """Read a file. Raises FileError."""
-    return read_table(_decoded(read_bytes(path, MAX_BYTES)), path.name)
+    text, encoding = _decoded(read_bytes(path, MAX_BYTES))
+    return replace(read_table(text, path.name), encoding=encoding)
 
 
-def _decoded(data: bytes) -> str:
-    """Return the text of a file: UTF-16 by its mark, else UTF-8, else the letters of Windows."""
+def _decoded(data: bytes) -> tuple[str, str]:
+    """Return the text, and the encoding if it is assumed: UTF-16 by its mark, else UTF-8, else Windows'."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return data.decode("utf-16", "replace")
+        return data.decode("utf-16", "replace"), ""
     try:
-        return data.decode("utf-8-sig")
+        return data.decode("utf-8-sig"), ""
     except UnicodeDecodeError:
-        return data.decode("cp1252", "replace")
+        return data.decode("cp1252", "replace"), "Windows-1252"
 
 
 def read_table(text: str, name: str) -> ConnectionTable:

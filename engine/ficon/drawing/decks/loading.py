@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.ficon.drawing.decks.importing import import_into
+from engine.ficon.drawing.decks.importing import Imported, import_into
 from engine.ficon.drawing.decks.questions import Answers, Question
 from engine.ficon.drawing.file import open_file
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import Drawing, DrawingError
 from engine.ficon.iocp.cards.source import load
-from engine.ficon.iocp.reader import read
+from engine.ficon.iocp.deck.definitions import Deck
+from engine.ficon.iocp.reader import DeckReading, read
 from engine.language import say
+from engine.reading_notes import ReadingNote, at_line
 
 _PEEK = 256  # bytes that tell a drawing from a deck
 
 
 @dataclass(frozen=True)
 class Loaded:
-    """remarks: problems and conclusions of an import, in sentences; questions: what it left open."""
+    """notes: what was assumed, changed and left out of decks; questions: what they left open."""
 
     history: UndoHistory
-    remarks: tuple[str, ...] = ()
+    notes: tuple[ReadingNote, ...] = ()
     questions: tuple[Question, ...] = ()
 
 
@@ -41,11 +43,34 @@ def load_drawing(files: Sequence[Path], lenient: bool = False, answers: Answers 
                 say("{0}: is a drawing; expected only decks when several files are given", path)
             )
     history = UndoHistory(Drawing())
-    decks = [replace(read(load(path).text, lenient).deck, name=path.stem[:8]) for path in files]
+    decks, notes = list[Deck](), list[ReadingNote]()
+    for path in files:
+        source = load(path)
+        reading = read(source.text, lenient)
+        decks.append(replace(reading.deck, name=path.stem[:8]))
+        notes += deck_notes(path.name, source.repairs, reading)
     imported = import_into(history.drawing, decks, answers or {})
     history.do(imported.change)
-    remarks = (*(problem.text for problem in imported.problems), *imported.told)
-    return Loaded(history, remarks, imported.questions)
+    notes += import_notes(", ".join(path.name for path in files), imported)
+    return Loaded(history, tuple(notes), imported.questions)
+
+
+def deck_notes(name: str, repairs: Sequence[str], reading: DeckReading) -> Iterator[ReadingNote]:
+    """Yield how a deck was mended to be read, and what of it could not be. repairs: of its file."""
+    for text in repairs:
+        yield ReadingNote(name, "changed", text)
+    for repair in reading.repairs:
+        yield ReadingNote(name, "changed", repair.text, at_line(repair.line))
+    for problem in reading.problems:
+        yield ReadingNote(name, "left out", problem.text, at_line(problem.line))
+
+
+def import_notes(name: str, imported: Imported) -> Iterator[ReadingNote]:
+    """Yield what decks say that a drawing cannot hold, and what was concluded about cables and channels."""
+    for problem in imported.problems:
+        yield ReadingNote(name, "left out", problem.text, at_line(problem.line))
+    for text in imported.told:
+        yield ReadingNote(name, "assumed", text)
 
 
 def is_drawing(path: Path) -> bool:

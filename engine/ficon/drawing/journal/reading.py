@@ -17,6 +17,7 @@ from engine.ficon.drawing.journal.writing import SUFFIX
 from engine.ficon.drawing.model.change import UndoHistory
 from engine.ficon.drawing.model.drawing import DrawingError
 from engine.language import later, say
+from engine.reading_notes import ReadingNote, at_line
 
 MAX_BYTES = 100_000_000  # bytes of a journal; the drawing in its first line is bounded as in a file
 NOT_KEPT = later("the drawing is in its last saved state")
@@ -56,16 +57,19 @@ class JournalContent:
     steps: int
     state: State
     file_digest: str = ""
+    torn: int = 0  # the first line that is not whole; 0 = none
+
+    @property
+    def reading_note(self) -> ReadingNote | None:
+        """What a journal that is not whole has lost."""
+        text = say("this step was not written whole, as the program ended; the steps before it are used")
+        return ReadingNote(self.path.name, "left out", text, at_line(self.torn)) if self.torn else None
 
 
 def recoverable(folder: Path) -> list[JournalContent]:
     """Return journals in a folder with unsaved work, newest first; also those in use."""
-    try:
-        paths = sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
-    except OSError:
-        return []
     found = []
-    for path in paths:
+    for path in _newest(folder):
         try:
             kept = look(path)
         except FileError:
@@ -75,11 +79,18 @@ def recoverable(folder: Path) -> list[JournalContent]:
     return found
 
 
+def _newest(folder: Path) -> list[Path]:
+    try:
+        return sorted(folder.glob(f"*{SUFFIX}"), key=lambda path: path.stat().st_mtime, reverse=True)
+    except OSError:
+        return []
+
+
 def look(path: Path) -> JournalContent:
     """Return the steps of a journal that its file lacks. Raises FileError."""
-    head, lines = _read(path)
+    head, lines, torn = _read(path)
     if not head.source:
-        return JournalContent(path, "", _steps(lines), "new")
+        return JournalContent(path, "", _steps(lines), "new", torn=torn)
     now = file_digest(Path(head.source))
     saves = [place for place, line in enumerate(lines) if line.saving and line.saving == now]
     after = _steps(lines[saves[-1] + 1 :] if saves else lines)
@@ -88,12 +99,12 @@ def look(path: Path) -> JournalContent:
         state = "same"
     elif not saves and now != head.digest:
         state = "other" if now else "gone"
-    return JournalContent(path, head.source, after, state, now)
+    return JournalContent(path, head.source, after, state, now, torn)
 
 
 def recover(path: Path) -> UndoHistory:
     """Return the drawing with its history at the last whole line. Raises FileError."""
-    head, lines = _read(path)
+    head, lines, _ = _read(path)
     history = read_text(head.base, str(path)).history
     for line in lines:
         try:
@@ -116,8 +127,8 @@ def _steps(lines: Iterable[_Line]) -> int:
     return sum(line.saving is None for line in lines)
 
 
-def _read(path: Path) -> tuple[_Head, list[_Line]]:
-    """Return the first line, and the other whole ones: the last one may be torn."""
+def _read(path: Path) -> tuple[_Head, list[_Line], int]:
+    """Return the first line, the other whole ones, and the number of the first that is not; 0 = none."""
     data = read_bytes(path, MAX_BYTES)
     first, _, rest = data.partition(b"\n")
     try:
@@ -126,11 +137,12 @@ def _read(path: Path) -> tuple[_Head, list[_Line]]:
         what = error.errors(include_url=False)[0]["msg"]
         raise FileError(str(path), say("line {0}", 1), what, say("a journal of LPAR Lab"), NOT_KEPT) from None
     lines: list[_Line] = []
-    for number, line in enumerate(rest.split(b"\n")[:-1], 1):
+    whole = rest.split(b"\n")
+    for number, line in enumerate(whole[:-1], 1):
         try:
             lines.append(_Line.model_validate_json(line))
         except ValidationError:
-            break
+            return head, lines, number + 1
         if lines[-1].n != number:
-            return head, lines[:-1]
-    return head, lines
+            return head, lines[:-1], number + 1
+    return head, lines, len(whole) + 1 if whole[-1] else 0

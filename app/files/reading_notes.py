@@ -1,0 +1,32 @@
+"""The notes on all files that the windows have read; any window can list them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.reading_notes import ReadingNote, ReadingNotes
+
+
+class NotesOnFiles(QObject):
+    """Keeps notes; `added` follows when a file has new ones."""
+
+    added = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._notes = ReadingNotes()
+
+    def put(self, source: str, notes: Iterable[ReadingNote]) -> None:
+        """Keep the notes on a file in place of its earlier ones. source: identifies file and reader."""
+        if self._notes.put(source, notes):
+            self.added.emit()
+
+    @property
+    def all(self) -> list[ReadingNote]:
+        """All notes, those on the latest file first."""
+        return self._notes.all
+
+
+notes_on_files = NotesOnFiles()

@@ -1,0 +1,75 @@
+"""What was decided about stored values that cannot be used: each is changed, or counts as not set."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QCoreApplication
+
+from app.settings.fields import LANGUAGE, LAYOUT, MEMORY, MOTION, SPEED, TEXT_SIZE, THEME, Field
+from app.settings.settings import Settings
+from app.settings.stored import text, unsealed
+from engine.reading_notes import ReadingNote
+
+_FIELDS: tuple[Field, ...] = (THEME, TEXT_SIZE, MOTION, MEMORY, LANGUAGE, SPEED)
+_TABLES: Mapping[str, type] = {
+    "named-layouts": dict,
+    "console": dict,
+    "data-headings": dict,
+    "connection-columns": dict,
+    "drawing/views": list,
+}
+_DOCKS = ("layout-of/", "layouts/", "drawing/layout")
+
+
+def reading_notes(settings: Settings) -> Iterator[ReadingNote]:
+    """Yield what became of values that are damaged, out of their range, or no choice of this version."""
+    for name in settings.damaged:
+        yield _note("left out", _tr("damaged: it counts as not set"), name)
+    yield from _out_of_range(settings)
+    for key in settings.store.allKeys():
+        if _is_damaged(settings, key):
+            yield _note("left out", _tr("damaged: it counts as not set"), key)
+    yield from _layouts(settings)
+
+
+def _out_of_range(settings: Settings) -> Iterator[ReadingNote]:
+    for field in _FIELDS:
+        stored, used = settings.store.value(field.key), settings.chosen(field)
+        if stored is not None and str(stored) != str(used):
+            said = _tr("{0} is not possible here; {1} is used").format(str(stored)[:60], str(used) or "-")
+            yield _note("changed", said, field.key)
+
+
+def _is_damaged(settings: Settings, key: str) -> bool:
+    stored = settings.store.value(key)
+    if key.startswith(_DOCKS):
+        return unsealed(stored).isEmpty()
+    if key not in _TABLES or not text(stored):
+        return False
+    try:
+        return not isinstance(json.loads(text(stored)), _TABLES[key])
+    except (ValueError, RecursionError):
+        return True
+
+
+def _layouts(settings: Settings) -> Iterator[ReadingNote]:
+    name = settings.first_layout
+    if name and not _has_layout(settings, name):
+        yield _note("left out", _tr("there is no layout “{0}”").format(name[:60]), LAYOUT.key)
+
+
+def _has_layout(settings: Settings, name: str) -> bool:
+    try:
+        return name in json.loads(settings.named_layouts or "{}")
+    except (ValueError, TypeError, RecursionError):
+        return False
+
+
+def _note(decision: str, said: str, key: str) -> ReadingNote:
+    return ReadingNote(_tr("settings"), decision, said, key)  # type: ignore[arg-type]
+
+
+def _tr(said: str) -> str:
+    return QCoreApplication.translate("Settings", said)

@@ -1,0 +1,77 @@
+"""What a reader has decided without asking: a value that it assumed, changed or left out, and where.
+
+Each reader refuses what is wrong, or notes what it decided. Windows list the notes on all files that they
+have read; commands print them on standard error, and reports carry them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.language import later, one_line, say
+
+Decision = Literal["assumed", "changed", "left out"]
+DECISIONS: dict[Decision, str] = {
+    "assumed": later("assumed"),
+    "changed": later("changed"),
+    "left out": later("left out"),
+}
+MOST = 1_000  # notes on a file that are kept
+MOST_FILES = 200  # whose notes are kept
+
+
+@dataclass(frozen=True)
+class ReadingNote:
+    """A decision of a reader. place: in the file, like "line 5"; "" = the whole file."""
+
+    file: str
+    decision: Decision
+    text: str
+    place: str = ""
+
+    def __str__(self) -> str:
+        where = ", ".join(filter(None, (self.file, self.place)))
+        return one_line(f"{where}: {say(DECISIONS[self.decision])}: {self.text}")
+
+    def as_json(self) -> dict[str, str]:
+        """Return the note for a report."""
+        return {"file": self.file, "place": self.place, "decision": self.decision, "text": self.text}
+
+
+def at_line(number: int) -> str:
+    """Return the place of a line; "" for 0."""
+    return say("line {0}", number) if number else ""
+
+
+class ReadingNotes:
+    """The notes on the files that were read last. A file that is read again replaces its notes."""
+
+    def __init__(self) -> None:
+        self._by_source: dict[str, tuple[ReadingNote, ...]] = {}
+
+    def put(self, source: str, notes: Iterable[ReadingNote]) -> bool:
+        """Keep the notes on a file; return whether they differ from those before.
+
+        source: identifies the file and its reader.
+        """
+        before, found = self._by_source.pop(source, ()), _bounded(source, list(notes))
+        if found:
+            self._by_source[source] = found
+        for gone in list(self._by_source)[:-MOST_FILES]:
+            del self._by_source[gone]
+        return found != before
+
+    @property
+    def all(self) -> list[ReadingNote]:
+        """All notes, those on the latest file first."""
+        return [note for notes in reversed(self._by_source.values()) for note in notes]
+
+
+def _bounded(source: str, notes: list[ReadingNote]) -> tuple[ReadingNote, ...]:
+    if len(notes) <= MOST:
+        return tuple(notes)
+    last = notes[MOST]
+    more = say("and {0:,} more decisions, which are not listed", len(notes) - MOST)
+    return (*notes[:MOST], ReadingNote(last.file, last.decision, more))
