@@ -26701,6 +26701,18 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Querformat</translation>
     </message>
     <message>
+        <source>A&amp;rrange for one page</source>
+        <translation>Fü&amp;r eine Seite anordnen</translation>
+    </message>
+    <message>
+        <source>Arrange for one page</source>
+        <translation>Für eine Seite anordnen</translation>
+    </message>
+    <message>
+        <source>Lays the drawing out again on paper, with larger letters and without FICON CTC control units: tables on the following pages list those. The drawing itself stays as it is.</source>
+        <translation>Ordnet die Zeichnung auf dem Papier neu an, mit größerer Schrift und ohne FICON-CTC-Steuereinheiten: Diese stehen in Tabellen auf den folgenden Seiten. Die Zeichnung selbst bleibt, wie sie ist.</translation>
+    </message>
+    <message>
         <source>Legend</source>
         <translation>Legende</translation>
     </message>
@@ -33943,11 +33955,11 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <name>TopologyPrint</name>
     <message>
         <source>Control units of each channel: link address, CUADD, and the LPAR and channel that they name.</source>
-        <translation>Steuereinheiten jedes Kanals: Linkadresse, CUADD und die LPAR und der Kanal, die sie nennen.</translation>
+        <translation type="vanished">Steuereinheiten jedes Kanals: Linkadresse, CUADD und die LPAR und der Kanal, die sie nennen.</translation>
     </message>
     <message>
         <source>ISFC link (neighbors differ in color or pattern)</source>
-        <translation>ISFC-Link (Nachbarn unterscheiden sich in Farbe oder Muster)</translation>
+        <translation type="vanished">ISFC-Link (Nachbarn unterscheiden sich in Farbe oder Muster)</translation>
     </message>
     <message>
         <source>In the picture D000,3 are the devices D000 to D002, and {0} is control unit {1}, which leads to the LPAR {2}: its CUADD, {3}, is the CSS and the MIF id of that LPAR.</source>
@@ -33963,7 +33975,43 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Links: CHPIDs in the order of the name, and devices, with the same numbers at both ends. One way: the only LPAR that writes, with its CHPID; otherwise both LPARs write.</source>
-        <translation>Links: CHPIDs in der Reihenfolge des Namens, und Geräte, die an beiden Enden dieselben Nummern haben. Einseitig: die LPAR, die allein schreibt, mit ihrem CHPID; auf allen anderen schreiben beide.</translation>
+        <translation type="vanished">Links: CHPIDs in der Reihenfolge des Namens, und Geräte, die an beiden Enden dieselben Nummern haben. Einseitig: die LPAR, die allein schreibt, mit ihrem CHPID; auf allen anderen schreiben beide.</translation>
+    </message>
+    <message>
+        <source>A link has the names of its LPARs and the number of its devices; below a director, CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs may have the same. One way: the only LPAR that writes, with its CHPID; on all other devices both LPARs write.</source>
+        <translation>Ein Link heißt nach seinen LPARs und der Zahl seiner Geräte; unter einem Director stehen CHPIDs in dieser Reihenfolge und ihre Geräte, mit denselben Nummern an beiden Enden. Nummern gehören zu einer LPAR: Links anderer LPARs können dieselben haben. Einseitig: die einzige LPAR, die schreibt, mit ihrer CHPID; auf alle anderen Geräte schreiben beide LPARs.</translation>
+    </message>
+    <message>
+        <source>CHPID</source>
+        <translation>CHPID</translation>
+    </message>
+    <message>
+        <source>CHPID there</source>
+        <translation>CHPID dort</translation>
+    </message>
+    <message>
+        <source>CUADD</source>
+        <translation>CUADD</translation>
+    </message>
+    <message>
+        <source>Control units of {0}</source>
+        <translation>Steuereinheiten von {0}</translation>
+    </message>
+    <message>
+        <source>Devices and channels of each link that still work, of all that work now.</source>
+        <translation>Geräte und Kanäle jedes Links, die noch arbeiten, von allen, die jetzt arbeiten.</translation>
+    </message>
+    <message>
+        <source>ISFC link {0}</source>
+        <translation>ISFC-Link {0}</translation>
+    </message>
+    <message>
+        <source>Left if a director fails</source>
+        <translation>Was bleibt, wenn ein Director ausfällt</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>Links</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -33978,12 +34026,40 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Blatt {0}</translation>
     </message>
     <message>
+        <source>The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to.</source>
+        <translation>Das CUADD einer Steuereinheit ist das CSS und die MIF-ID der LPAR, zu der sie führt.</translation>
+    </message>
+    <message>
         <source>cable</source>
         <translation>Kabel</translation>
     </message>
     <message>
+        <source>channels and devices</source>
+        <translation>Kanäle und Geräte</translation>
+    </message>
+    <message>
+        <source>control unit</source>
+        <translation>Steuereinheit</translation>
+    </message>
+    <message>
+        <source>devices, by link</source>
+        <translation>Geräte, nach Link</translation>
+    </message>
+    <message>
         <source>director {0}</source>
         <translation>Director {0}</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <translation>führt zu</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>link address</source>
+        <translation>Linkadresse</translation>
     </message>
     <message>
         <source>member of a cluster</source>
@@ -33998,20 +34074,36 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>nichts</translation>
     </message>
     <message>
+        <source>one way</source>
+        <translation>einseitig</translation>
+    </message>
+    <message>
         <source>one way: {0}</source>
-        <translation>einseitig: {0}</translation>
+        <translation type="vanished">einseitig: {0}</translation>
     </message>
     <message>
         <source>path of a control unit</source>
         <translation>Pfad einer Steuereinheit</translation>
     </message>
     <message>
+        <source>through</source>
+        <translation>über</translation>
+    </message>
+    <message>
         <source>without a director</source>
         <translation>ohne Direktor</translation>
     </message>
     <message>
+        <source>without {0}</source>
+        <translation>ohne {0}</translation>
+    </message>
+    <message>
         <source>{0} of {1}</source>
         <translation>{0} von {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} devices, {2} of {3} channels</source>
+        <translation>{0} von {1} Geräten, {2} von {3} Kanälen</translation>
     </message>
     <message>
         <source>{0}, row {1}, column {2}</source>

@@ -26701,6 +26701,18 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>横</translation>
     </message>
     <message>
+        <source>A&amp;rrange for one page</source>
+        <translation>1 ページに配置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Arrange for one page</source>
+        <translation>1 ページに配置</translation>
+    </message>
+    <message>
+        <source>Lays the drawing out again on paper, with larger letters and without FICON CTC control units: tables on the following pages list those. The drawing itself stays as it is.</source>
+        <translation>図面を用紙の上で配置し直します。文字は大きくなり、FICON CTC 制御装置は後のページの表に載ります。図面そのものは変わりません。</translation>
+    </message>
+    <message>
         <source>Legend</source>
         <translation>凡例</translation>
     </message>
@@ -33943,11 +33955,11 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <name>TopologyPrint</name>
     <message>
         <source>Control units of each channel: link address, CUADD, and the LPAR and channel that they name.</source>
-        <translation>各チャネルの制御装置: リンク・アドレス、CUADD、およびそれが指す LPAR とチャネル。</translation>
+        <translation type="vanished">各チャネルの制御装置: リンク・アドレス、CUADD、およびそれが指す LPAR とチャネル。</translation>
     </message>
     <message>
         <source>ISFC link (neighbors differ in color or pattern)</source>
-        <translation>ISFC リンク（隣どうしは色か模様が異なります）</translation>
+        <translation type="vanished">ISFC リンク（隣どうしは色か模様が異なります）</translation>
     </message>
     <message>
         <source>In the picture D000,3 are the devices D000 to D002, and {0} is control unit {1}, which leads to the LPAR {2}: its CUADD, {3}, is the CSS and the MIF id of that LPAR.</source>
@@ -33963,7 +33975,43 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     </message>
     <message>
         <source>Links: CHPIDs in the order of the name, and devices, with the same numbers at both ends. One way: the only LPAR that writes, with its CHPID; otherwise both LPARs write.</source>
-        <translation>リンク: 名前の順の CHPID と、両端で同じ番号のデバイス。片方向: その LPAR だけが書き込むデバイスとその CHPID。ほかは双方が書き込みます。</translation>
+        <translation type="vanished">リンク: 名前の順の CHPID と、両端で同じ番号のデバイス。片方向: その LPAR だけが書き込むデバイスとその CHPID。ほかは双方が書き込みます。</translation>
+    </message>
+    <message>
+        <source>A link has the names of its LPARs and the number of its devices; below a director, CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs may have the same. One way: the only LPAR that writes, with its CHPID; on all other devices both LPARs write.</source>
+        <translation>リンクの名前は両端の LPAR と装置数です。ディレクターの下には、その順の CHPID とその装置があり、番号は両端で同じです。番号は LPAR のものです: ほかの LPAR のリンクに同じ番号があることもあります。片方向: 書き込む唯一の LPAR とその CHPID です。ほかの装置には両方の LPAR が書き込みます。</translation>
+    </message>
+    <message>
+        <source>CHPID</source>
+        <translation>CHPID</translation>
+    </message>
+    <message>
+        <source>CHPID there</source>
+        <translation>相手の CHPID</translation>
+    </message>
+    <message>
+        <source>CUADD</source>
+        <translation>CUADD</translation>
+    </message>
+    <message>
+        <source>Control units of {0}</source>
+        <translation>{0} の制御装置</translation>
+    </message>
+    <message>
+        <source>Devices and channels of each link that still work, of all that work now.</source>
+        <translation>各リンクの装置とチャネルのうち、今動いているもの全体に対して、まだ動くもの。</translation>
+    </message>
+    <message>
+        <source>ISFC link {0}</source>
+        <translation>ISFC リンク {0}</translation>
+    </message>
+    <message>
+        <source>Left if a director fails</source>
+        <translation>ディレクターが故障したときに残るもの</translation>
+    </message>
+    <message>
+        <source>Links</source>
+        <translation>リンク</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -33978,12 +34026,40 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>シート {0}</translation>
     </message>
     <message>
+        <source>The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to.</source>
+        <translation>制御装置の CUADD は、つながる先の LPAR の CSS と MIF ID です。</translation>
+    </message>
+    <message>
         <source>cable</source>
         <translation>ケーブル</translation>
     </message>
     <message>
+        <source>channels and devices</source>
+        <translation>チャネルと装置</translation>
+    </message>
+    <message>
+        <source>control unit</source>
+        <translation>制御装置</translation>
+    </message>
+    <message>
+        <source>devices, by link</source>
+        <translation>装置 (リンク別)</translation>
+    </message>
+    <message>
         <source>director {0}</source>
         <translation>ディレクター {0}</translation>
+    </message>
+    <message>
+        <source>leads to</source>
+        <translation>つながる先</translation>
+    </message>
+    <message>
+        <source>link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>link address</source>
+        <translation>リンク・アドレス</translation>
     </message>
     <message>
         <source>member of a cluster</source>
@@ -33998,20 +34074,36 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>なし</translation>
     </message>
     <message>
+        <source>one way</source>
+        <translation>片方向</translation>
+    </message>
+    <message>
         <source>one way: {0}</source>
-        <translation>片方向: {0}</translation>
+        <translation type="vanished">片方向: {0}</translation>
     </message>
     <message>
         <source>path of a control unit</source>
         <translation>制御装置のパス</translation>
     </message>
     <message>
+        <source>through</source>
+        <translation>経由</translation>
+    </message>
+    <message>
         <source>without a director</source>
         <translation>ディレクターなし</translation>
     </message>
     <message>
+        <source>without {0}</source>
+        <translation>{0} なし</translation>
+    </message>
+    <message>
         <source>{0} of {1}</source>
         <translation>{0} / {1}</translation>
+    </message>
+    <message>
+        <source>{0} of {1} devices, {2} of {3} channels</source>
+        <translation>装置 {1} 台中 {0} 台、チャネル {3} 本中 {2} 本</translation>
     </message>
     <message>
         <source>{0}, row {1}, column {2}</source>

@@ -50,7 +50,8 @@ class PrintDialog(QDialog):
     def __init__(self, what: Print, name: str, parent: QWidget | None = None) -> None:
         """Show a preview of `what`. name: of the PDF file that is proposed."""
         super().__init__(parent)
-        self.what, self._name, self._chosen = what, name, False  # chosen: pages, by the user
+        self.what, self._name = what, name
+        self._chosen = self._decided = False  # by the user: pages, whether the drawing is arranged
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.printer.setDocName(what.block.title)
         self.printer.setPageMargins(QMarginsF(*[MARGIN] * 4), QPageLayout.Unit.Millimeter)
@@ -79,8 +80,10 @@ class PrintDialog(QDialog):
         self.legend = QCheckBox(self.tr("&Legend"), self)
         self.texts = QCheckBox(self.tr("&Decks and statements"), self)
         self.sheets = QCheckBox(self.tr("&Each CEC and director"), self)
+        self.arranged = QCheckBox(self.tr("A&rrange for one page"), self)
         for check in (self.block, self.legend):
             check.setChecked(True)
+        self._checks = (self.arranged, self.block, self.legend, self.sheets, self.texts)
         self.before, self.after = QPushButton("◀", self), QPushButton("▶", self)
         self.page = QLabel(self)
         self.note = QLabel(self, wordWrap=True)
@@ -120,6 +123,14 @@ class PrintDialog(QDialog):
                 self.tr("Decks and statements"),
                 self.tr("All IOCP decks, SYSTEM CONFIG and commands, with line numbers, on pages after it."),
             ),
+            (
+                self.arranged,
+                self.tr("Arrange for one page"),
+                self.tr(
+                    "Lays the drawing out again on paper, with larger letters and without FICON CTC control "
+                    "units: tables on the following pages list those. The drawing itself stays as it is."
+                ),
+            ),
             (self.before, self.tr("Previous page"), self.tr("Shows the previous page (Page Up).")),
             (self.after, self.tr("Next page"), self.tr("Shows the next page (Page Down).")),
             (self.print_button, self.tr("Print"), self.tr("Opens the printer dialog.")),
@@ -148,7 +159,7 @@ class PrintDialog(QDialog):
         form.addRow(self.tr("Pages do&wn"), self.down)
         left, turn, whole = QVBoxLayout(), QHBoxLayout(), QHBoxLayout(self)
         left.addLayout(form)
-        for box in (self.block, self.legend, self.sheets, self.texts):
+        for box in self._checks:
             left.addWidget(box)
         left.addStretch(1)
         left.addWidget(self.note)
@@ -160,9 +171,10 @@ class PrintDialog(QDialog):
             left.addWidget(button)
         whole.addLayout(left)
         whole.addWidget(self.preview, 1)
-        checks = [self.block, self.legend, self.sheets, self.texts]
         buttons = [self.before, self.after, self.print_button, self.pdf, self.close_button]
-        tab_through([self.paper, self.orientation, self.across, self.down, *checks, *buttons, *self._pages()])
+        tab_through(
+            [self.paper, self.orientation, self.across, self.down, *self._checks, *buttons, *self._pages()]
+        )
         room = (self.parentWidget() or self).screen().availableGeometry().size() * 0.92
         self.resize(min(SIZE[0], room.width()), min(SIZE[1], room.height()))
 
@@ -173,7 +185,8 @@ class PrintDialog(QDialog):
         self.orientation.currentIndexChanged.connect(self._set_paper)
         for box in (self.across, self.down):
             box.valueChanged.connect(self._choose_pages)
-        for check in (self.block, self.legend, self.sheets, self.texts):
+        self.arranged.toggled.connect(self._arrange)
+        for check in self._checks:
             check.toggled.connect(self.preview.updatePreview)
         self.before.clicked.connect(lambda: self._turn(-1))
         self.after.clicked.connect(lambda: self._turn(1))
@@ -194,12 +207,25 @@ class PrintDialog(QDialog):
             self.legend.isChecked(),
             self.texts.isChecked(),
             self.sheets.isChecked(),
+            self.arranged.isChecked(),
         )
 
     def _set_paper(self) -> None:
         self._set_page(self.printer)
-        self._suggest_pages()
+        self._suggest()
         self.preview.updatePreview()
+
+    def _suggest(self) -> None:
+        """Arrange the drawing if only that makes its smallest text readable on one page."""
+        if not self._decided:
+            better = self.what.is_better_arranged(self.options(), self._room(self.printer))
+            with QSignalBlocker(self.arranged):
+                self.arranged.setChecked(better)
+        self._suggest_pages()
+
+    def _arrange(self) -> None:
+        self._decided = True
+        self._suggest_pages()
 
     def _suggest_pages(self) -> None:
         """Take as many pages as make the smallest text readable, if these are few and none are chosen."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPointF
@@ -13,11 +13,13 @@ from app.topology.canvas.painting.lines import own_pen
 from app.topology.canvas.pictures.sheet import Sheet
 from app.topology.shapes import letters
 from app.topology.shapes.box import Box
+from app.topology.shapes.captions import DOT
 from app.topology.shapes.shape import Edge
 
 _tr = partial(QCoreApplication.translate, "TopologyPrint")
 ROW, SAMPLE, GAP = 16.0, 30.0, 8.0
 EDGES = legend.LEFT + 34  # what legend.paint leaves free in a line, for the canvas
+FEW = 3  # links that an entry names
 BELOW = 10.0  # what it leaves free below
 Entry = tuple[Edge, str]
 
@@ -70,12 +72,22 @@ def _entries(made: Sheet) -> Iterator[Entry]:
     """Yield a line of each kind that the picture has, with its meaning."""
     words = {
         "cable": _tr("cable"),
-        "link": _tr("ISFC link (neighbors differ in color or pattern)"),
         "member": _tr("member of a cluster"),
         "access": _tr("LPAR uses the channel"),
         "path": _tr("path of a control unit"),
     }
-    shown = {edge.kind for edge in made.scene.edges if not edge.layer or edge.layer in made.look.layers}
+    shown = [edge for edge in made.scene.edges if not edge.layer or edge.layer in made.look.layers]
     for kind, text in words.items():
-        if kind in shown:
+        if any(edge.kind == kind for edge in shown):
             yield Edge("", kind, ("", ""), ()), text
+    yield from _links(made, [edge for edge in shown if edge.kind == "link" and edge.id])
+
+
+def _links(made: Sheet, shown: Iterable[Edge]) -> Iterator[Entry]:
+    """Yield a line of each look that links have, with the names of those links."""
+    names: dict[int, dict[str, None]] = {}
+    for edge in shown:
+        names.setdefault(edge.tone, {})[made.scene.shapes[edge.id].title.rpartition(DOT)[0]] = None
+    for tone, found in sorted(names.items()):
+        listed = ", ".join([*list(found)[:FEW], *(["…"] if len(found) > FEW else [])])
+        yield Edge("", "link", ("", ""), (), tone=tone), _tr("ISFC link {0}").format(listed)

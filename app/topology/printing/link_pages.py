@@ -1,4 +1,4 @@
-"""Pages with the links and control units of a drawing whose picture has no room for their table."""
+"""Pages with the links and control units of a drawing whose picture has no room for their tables."""
 
 from __future__ import annotations
 
@@ -10,82 +10,112 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QPainter
 
 from app.topology.printing import link_table
+from app.topology.printing.tables import Cells, PaperTable, TableLine, lines_of, paint, pitch
 from app.topology.printing.targets import target
-from app.topology.printing.texts import HEAD, INK, head
-from app.topology.shapes import letters
+from app.topology.printing.texts import HEAD, head
 from app.topology.shapes.box import Box
+from app.topology.shapes.captions import DOT
+from app.topology.shapes.captions import link as name_of
 from engine.ficon.drawing.meaning.resolve import resolve
 from engine.ficon.drawing.model.cabling import Cec, Channel
 from engine.ficon.drawing.model.definitions import FCTC, ControlUnit, UnitPath
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
+from engine.naming import cec_named
 
 _tr = partial(QCoreApplication.translate, "TopologyPrint")
-LINE, ASIDE = 17.0, 150.0  # height of a line; where its text begins
 FONT = "small"
-MOST = 100  # links: of more there are reports
-Row = tuple[str, str]
+BLANK = TableLine("row")
+Uses = dict[str, dict[str, list[int]]]  # by control unit and link: device numbers
 
 
 @dataclass(frozen=True)
 class LinkPage:
-    """Some rows of the tables."""
+    """Some lines of the tables."""
 
     drawing: str
-    rows: Sequence[Row]
+    lines: Sequence[TableLine]
 
     def paint(self, painter: QPainter, room: Box, sheet: str) -> None:
-        """Paint title, sheet and rows."""
+        """Paint title, sheet and lines."""
         title = _tr("Links and control units")
         head(painter, room, f"{title}  ·  {self.drawing}", _tr("Sheet {0}").format(sheet))
-        for nth, (name, text) in enumerate(self.rows):
-            y, alone = room.top + HEAD + (nth + 0.5) * LINE, not text
-            ink = INK.muted if alone else INK.text
-            letters.write(painter, room.left, y, name, ink, FONT)
-            letters.write(painter, room.left + ASIDE, y, text, INK.text, FONT)
+        paint(painter, self.lines, room.left, room.top + HEAD, FONT)
 
 
-def link_pages(drawing: Drawing, title: str, room: Box) -> list[LinkPage]:
-    """Return the pages of all links and FCTC control units; none if there are no links, or too many."""
-    if not drawing.of(IsfcLink) or not (links := link_table.rows(drawing, MOST)):
+def link_pages(drawing: Drawing, picture: Drawing, title: str, room: Box) -> list[LinkPage]:
+    """Return the pages of all links and FCTC control units; none if there are no links, or too many.
+
+    picture: what is drawn of the drawing on other pages.
+    """
+    if not (links := link_table.tables(drawing, picture)):
         return []
-    rows = [*_heads(room), *link_table.wrapped(links, room.width - ASIDE, FONT), ("", "")]
-    units = link_table.wrapped(_units(drawing), room.width - ASIDE, FONT)
-    rows += [
-        (
-            _tr(
-                "Control units of each channel: link address, CUADD, and the LPAR and channel that they name."
-            ),
-            "",
-        ),
-        *units,
-    ]
-    count = max(int((room.height - HEAD) / LINE), 1)
-    return [LinkPage(title, rows[at : at + count]) for at in range(0, len(rows), count)]
+    count = max(int((room.height - HEAD) / pitch(FONT)), 8)
+    pages: list[list[TableLine]] = [[]]
+    for table in (*links, *_units(drawing)):
+        _fill(pages, lines_of(table, room.width, FONT), count)
+    return [LinkPage(title, page) for page in pages]
 
 
-def _heads(room: Box) -> Iterator[Row]:
-    """Yield how the table of links is read; the second line is about the picture."""
-    for _, text in link_table.wrapped([("", link_table.how_read())], room.width, FONT):
-        yield text, ""
+def _fill(pages: list[list[TableLine]], lines: list[TableLine], count: int) -> None:
+    """Put the lines of a table on pages; its heads are on each of them."""
+    heads = [line for line in lines if line.kind == "head"]
+    if pages[-1]:
+        pages[-1].append(BLANK)
+    if len(pages[-1]) + len(lines) > count and len(pages[-1]) > count / 2:
+        pages.append([])
+    for line in lines:
+        if len(pages[-1]) >= count:
+            pages.append(list(heads))
+        pages[-1].append(line)
 
 
-def _units(drawing: Drawing) -> Iterator[Row]:
-    """Yield each channel with its FCTC control units, and for each of these where it leads."""
-    found: dict[tuple[str, int], list[str]] = {}
-    for unit in sorted(drawing.of(ControlUnit), key=lambda unit: (unit.cec, unit.number)):
-        for path in unit.paths if unit.unit == FCTC else ():
-            where = drawing.get(unit.cec, Cec).name, drawing.get(path.channel, Channel).chpid
-            found.setdefault(where, []).append(_told(drawing, unit, path))
-    for (cec, chpid), units in sorted(found.items()):
-        yield f"{cec}  CHPID {chpid:02X}", "; ".join(dict.fromkeys(units))
+def _units(drawing: Drawing) -> Iterator[PaperTable]:
+    """Yield a table for each CEC: its FCTC control units by channel, where each leads, and its devices."""
+    used = _uses(drawing)
+    for cec in sorted(drawing.of(Cec), key=lambda cec: cec.name):
+        rows = sorted(
+            _row(drawing, unit, path, used)
+            for unit in drawing.of(ControlUnit)
+            for path in unit.paths
+            if unit.cec == cec.id and unit.unit == FCTC
+        )
+        if rows:
+            yield PaperTable(
+                _tr("Control units of {0}").format(cec_named(cec.name)),
+                _tr("The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to."),
+                (
+                    _tr("CHPID"), _tr("through"), _tr("control unit"), _tr("link address"), _tr("CUADD"),
+                    _tr("leads to"), _tr("CHPID there"), _tr("devices, by link"),
+                ),
+                list(dict.fromkeys(rows)),
+            )  # fmt: skip
 
 
-def _told(drawing: Drawing, unit: ControlUnit, path: UnitPath) -> str:
+def _row(drawing: Drawing, unit: ControlUnit, path: UnitPath, used: Uses) -> Cells:
     far, lpar = resolve(drawing).far_end(path.channel, path.link, unit.cuadd)[0], target(drawing, unit, path)
     there = drawing.find(far)
-    parts = [f"{unit.number:04X}", f"LINK {path.link}" if path.link else ""]
-    parts.append("" if unit.cuadd is None else f"CUADD {unit.cuadd:02X}")
-    aim = [lpar.name] if lpar else []
-    aim += [f"CHPID {there.chpid:02X}"] if isinstance(there, Channel) else []
-    return f"{' '.join(filter(None, parts))} → {' '.join(aim) or _tr('nothing')}"
+    devices = (f"{name}: {link_table.spans(numbers)}" for name, numbers in used.get(unit.id, {}).items())
+    return (
+        f"{drawing.get(path.channel, Channel).chpid:02X}",
+        link_table.over(drawing, path.channel),
+        f"{unit.number:04X}",
+        path.link,
+        "" if unit.cuadd is None else f"{unit.cuadd:02X}",
+        lpar.name if lpar else _tr("nothing"),
+        f"{there.chpid:02X}" if isinstance(there, Channel) else "",
+        "; ".join(devices),
+    )
+
+
+def _uses(drawing: Drawing) -> Uses:
+    """Return the device numbers of each link behind each control unit."""
+    found: Uses = {}
+    for link in drawing.of(IsfcLink):
+        for run in link_table.runs_of(drawing, link):
+            for end in run.ends:
+                numbers = found.setdefault(end.unit, {}).setdefault(
+                    name_of(drawing, link).rpartition(DOT)[0], []
+                )
+                numbers += range(end.number, end.number + run.count)
+    return found

@@ -1,80 +1,64 @@
-"""The table of links on a printed page: channels and devices of each, and who alone writes on which."""
+"""Tables of links on paper: the channels and devices of each, and what is left of it without a director."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QPainter
 
-from app.topology.canvas.painting.look import Look
+from app.topology.printing.tables import Cells, PaperTable
 from app.topology.printing.targets import labels
-from app.topology.shapes import letters
-from app.topology.shapes.box import Box
 from app.topology.shapes.captions import link as name_of
 from engine.ficon.drawing.meaning.addresses import port_of
+from engine.ficon.drawing.meaning.resolve import ConnectionRun, resolve
 from engine.ficon.drawing.meaning.write_sides import Writer, painted
 from engine.ficon.drawing.model.cabling import Channel, Director, Lpar
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.ficon.drawing.model.isfc import IsfcLink
 
 _tr = partial(QCoreApplication.translate, "TopologyPrint")
-LINE, ASIDE, GAP = 13.0, 118.0, 10.0  # height of a line; where its text begins; above and below the table
-MOST = 14  # lines: of more links there are reports
+MOST = 100  # links: of more there are reports
+COLUMNS = 4  # directors: of more, a cell names them
 ONE_WAY = "first", "second"
 
 
-def rows(drawing: Drawing, most: int = MOST) -> list[tuple[str, str]]:
-    """Return the name of each link, and its channels and devices in words; none if there are too many."""
+def tables(drawing: Drawing, picture: Drawing) -> list[PaperTable]:
+    """Return the tables of the links of a drawing; none if it has no links, or too many.
+
+    picture: what is drawn of it; one of its control units explains the labels.
+    """
     links = drawing.of(IsfcLink)
-    return [(name_of(drawing, each), _told(drawing, each)) for each in links] if len(links) <= most else []
+    if not links or len(links) > MOST:
+        return []
+    directors = _crossed(drawing)
+    example = next(iter(labels(picture).values()), "")
+    return [_links(drawing, example), *([_failures(drawing, directors)] if directors else [])]
 
 
-def lines(drawing: Drawing, room: float) -> list[tuple[str, str]]:
-    """Return the lines of the table in this width; a longer text continues below; none = too many."""
-    found = list(wrapped(rows(drawing), room - ASIDE, "tiny"))
-    return found if len(found) <= 2 * MOST else []
-
-
-def wrapped(found: Iterable[tuple[str, str]], room: float, font: str) -> Iterator[tuple[str, str]]:
-    """Yield rows whose texts fit in a width; a longer one continues in rows without a name."""
-    for name, text in found:
-        for nth, part in enumerate(_wrapped(text, room, font)):
-            yield "" if nth else name, part
-
-
-def high(drawing: Drawing, room: float) -> float:
-    """Return the height of the table in this width."""
-    count = len(lines(drawing, room))
-    return (count + len(heads(drawing))) * LINE + GAP if count else 0.0
-
-
-def paint(painter: QPainter, drawing: Drawing, look: Look, room: Box) -> None:
-    """Paint the table at the top of a box."""
-    written = heads(drawing)
-    for nth, head in enumerate(written):
-        y = room.top + (nth + 0.5) * LINE
-        letters.write(painter, room.left, y, head, look.colours.muted, "tiny")
-    for nth, (name, text) in enumerate(lines(drawing, room.width), len(written)):
-        y = room.top + (nth + 0.5) * LINE
-        letters.write(painter, room.left, y, name, look.colours.text, "tiny")
-        letters.write(painter, room.left + ASIDE, y, text, look.colours.text, "tiny")
-
-
-def heads(drawing: Drawing) -> list[str]:
-    """Return how the table is read, and one label of the picture as an example."""
-    example = next(iter(labels(drawing).values()), "")
-    return [how_read(), *([_example(*example.split(" ", 2))] if example else [])]
-
-
-def how_read() -> str:
-    """Return how a line of the table is read."""
-    return _tr(
-        "Links: CHPIDs in the order of the name, and devices, with the same numbers at both ends. "
-        "One way: the only LPAR that writes, with its CHPID; otherwise both LPARs write."
+def _links(drawing: Drawing, example: str) -> PaperTable:
+    ways = {link.id: _ways(drawing, link) for link in drawing.of(IsfcLink)}
+    through = list(dict.fromkeys(where for found in ways.values() for where in sorted(found)))
+    few = len(through) <= COLUMNS
+    middle = tuple(through) if few else (_tr("channels and devices"),)
+    rows = []
+    for link in drawing.of(IsfcLink):
+        found = ways[link.id]
+        cells = (
+            tuple(", ".join(found.get(where, ())) for where in through)
+            if few
+            else ("; ".join(f"{where}: {', '.join(items)}" for where, items in found.items()),)
+        )
+        rows.append((name_of(drawing, link), *cells, _one_way(drawing, link)))
+    about = _tr(
+        "A link has the names of its LPARs and the number of its devices; below a director, CHPIDs in that "
+        "order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of "
+        "other LPARs may have the same. One way: the only LPAR that writes, with its CHPID; on all other "
+        "devices both LPARs write."
     )
+    about = " ".join([about, *([_example(*example.split(" ", 2))] if example else [])])
+    return PaperTable(_tr("Links"), about, (_tr("link"), *middle, _tr("one way")), rows)
 
 
 def _example(unit: str, cuadd: str, lpar: str) -> str:
@@ -84,40 +68,85 @@ def _example(unit: str, cuadd: str, lpar: str) -> str:
     ).format(f"{unit} {cuadd} {lpar}", unit, lpar, cuadd)
 
 
-def _told(drawing: Drawing, link: IsfcLink) -> str:
-    found = painted(drawing, link.id).rows
-    ways: dict[str, list[str]] = {}
-    for channels, run in groupby(found, key=lambda row: row.channels):
-        numbers = _spans(row.number for row in run)
+def _failures(drawing: Drawing, directors: list[str]) -> PaperTable:
+    """Return what is left of each link when a director fails: devices, and channels at either end."""
+    heads = tuple(_tr("without {0}").format(_director_named(drawing, name)) for name in directors)
+    rows: list[Cells] = []
+    for link in drawing.of(IsfcLink):
+        runs = runs_of(drawing, link)
+        cells = tuple(_left(runs, [run for run in runs if name not in run.passed]) for name in directors)
+        rows.append((name_of(drawing, link), *cells))
+    about = _tr("Devices and channels of each link that still work, of all that work now.")
+    return PaperTable(_tr("Left if a director fails"), about, (_tr("link"), *heads), rows)
+
+
+def runs_of(drawing: Drawing, link: IsfcLink) -> list[ConnectionRun]:
+    """Return the stretches of a link that work."""
+    between = resolve(drawing).pairs.get(frozenset(link.ends), ())
+    numbers = {*link.devices[0], *link.devices[1]}
+    return [run for run in between if not run.fault and run.ends[0].number in numbers]
+
+
+def _left(runs: list[ConnectionRun], kept: list[ConnectionRun]) -> str:
+    if not kept:
+        return _tr("nothing")
+    (devices, channels), (those, ends) = (
+        (sum(run.count for run in part), _channels(part)) for part in (kept, runs)
+    )
+    text = _tr("{0} of {1} devices, {2} of {3} channels")
+    return text.format(devices, those, channels, ends)
+
+
+def _channels(runs: Iterable[ConnectionRun]) -> int:
+    return len({end.channel for run in runs for end in run.ends})
+
+
+def _crossed(drawing: Drawing) -> list[str]:
+    """Return the directors that links lead through, by number."""
+    passed = {name for link in drawing.of(IsfcLink) for run in runs_of(drawing, link) for name in run.passed}
+    found = (each for each in drawing.of(Director) if each.id in passed)
+    return [each.id for each in sorted(found, key=lambda each: (each.switch, each.id))]
+
+
+def _ways(drawing: Drawing, link: IsfcLink) -> dict[str, list[str]]:
+    """Return channels with their devices, by what leads from one to the other."""
+    found: dict[str, list[str]] = {}
+    for channels, run in groupby(painted(drawing, link.id).rows, key=lambda row: row.channels):
+        numbers = spans(row.number for row in run)
         if channels is None:
-            ways.setdefault(_tr("no connection"), []).append(numbers)
+            found.setdefault(_tr("no connection"), []).append(numbers)
         else:
             pair = "–".join(f"{drawing.get(name, Channel).chpid:02X}" for name in channels)
-            ways.setdefault(_director(drawing, channels[0]), []).append(f"{pair} {numbers}")
-    parts = [f"{over}: {', '.join(items)}" for over, items in ways.items()]
-    if alone := [text for side in (0, 1) if (text := _alone(drawing, link, found, side))]:
-        parts.append(_tr("one way: {0}").format(", ".join(alone)))
-    return "; ".join(parts)
+            found.setdefault(over(drawing, channels[0]), []).append(f"{pair}\u00a0{numbers}")
+    return found
+
+
+def _one_way(drawing: Drawing, link: IsfcLink) -> str:
+    found = painted(drawing, link.id).rows
+    return ", ".join(text for side in (0, 1) if (text := _alone(drawing, link, found, side)))
 
 
 def _alone(drawing: Drawing, link: IsfcLink, found: Iterable[Writer], side: int) -> str:
     """Return the LPAR of a side with the devices on which it alone writes, by CHPID; "" = none."""
     own = [row for row in found if row.writes == ONE_WAY[side] and row.channels is not None]
     parts = [
-        f"{_spans(row.number for row in run)} ({drawing.get(name, Channel).chpid:02X})"
+        f"{spans(row.number for row in run)} ({drawing.get(name, Channel).chpid:02X})"
         for name, run in groupby(own, key=lambda row: row.channels[side] if row.channels else "")
     ]
     return " ".join([drawing.get(link.ends[side], Lpar).name, *parts]) if parts else ""
 
 
-def _director(drawing: Drawing, channel: str) -> str:
+def over(drawing: Drawing, channel: str) -> str:
+    """Return what a channel is cabled to, in words: "director 21"."""
     port = port_of(drawing, channel)
-    if port is None:
-        return _tr("without a director")
-    return _tr("director {0}").format(f"{drawing.get(port.director, Director).switch:02X}")
+    return _tr("without a director") if port is None else _director_named(drawing, port.director)
 
 
-def _spans(numbers: Iterable[int]) -> str:
+def _director_named(drawing: Drawing, name: str) -> str:
+    return _tr("director {0}").format(f"{drawing.get(name, Director).switch:02X}")
+
+
+def spans(numbers: Iterable[int]) -> str:
     """Return numbers that follow each other as spans: "D000-D003 D010"."""
     found: list[list[int]] = []
     for number in numbers:
@@ -126,14 +155,3 @@ def _spans(numbers: Iterable[int]) -> str:
         else:
             found.append([number, number])
     return " ".join(f"{a:04X}" if a == b else f"{a:04X}-{b:04X}" for a, b in found)
-
-
-def _wrapped(text: str, room: float, font: str) -> Iterator[str]:
-    line = ""
-    for word in text.split(" "):
-        longer = f"{line} {word}" if line else word
-        if line and letters.width(longer, font) > room:
-            yield line
-            longer = word
-        line = longer
-    yield line

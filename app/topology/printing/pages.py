@@ -21,7 +21,8 @@ from app.topology.canvas.painting.strokes import pen, rect
 from app.topology.canvas.pictures.files import UNIT_DPI
 from app.topology.canvas.pictures.sheet import GAP, Sheet, sheet_of
 from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
-from app.topology.printing import legends, link_table, targets
+from app.topology.printing import legends, link_table, tables, targets
+from app.topology.printing.condensed import condensed
 from app.topology.printing.link_pages import link_pages
 from app.topology.printing.texts import PrintedText, text_pages, texts_of
 from app.topology.shapes import letters
@@ -38,7 +39,8 @@ MAX_ACROSS = 10  # pages in a row or a column
 LARGEST, LARGER = 1.5, 4.0  # scale: a small drawing does not fill a page, but several if that is asked for
 WIDE = 480.0  # of the title block, which names row and column of a page
 FOOT = papers.BLOCK[1] + GAP
-TABLE = 0.3  # of a page, that the table of links takes at most
+TABLE, FONT = 0.3, "tiny"  # of a page, that the tables of links take at most; their letters
+LARGE = 1.3  # letters of a picture that is arranged for a page, times the usual size
 SMALL = 0.8  # scale below which squares of devices have no room for numbers
 READABLE = 6.0  # points of the smallest text, at least
 MARGIN = 6.0  # around the drawing
@@ -57,7 +59,8 @@ class PrintedPage(Protocol):
 class PrintOptions:
     """across, down: pages that the drawing takes; 1 x 1 fits it on one. texts: decks and statements.
 
-    sheets: after the whole drawing, a page for each CEC and director.
+    sheets: after the whole drawing, a page for each CEC and director. arranged: the drawing is laid out for
+    one page, without FICON CTC control units.
     """
 
     across: int = 1
@@ -66,23 +69,25 @@ class PrintOptions:
     legend: bool = True
     texts: bool = False
     sheets: bool = False
+    arranged: bool = False
 
 
 @dataclass(frozen=True)
 class Print:
     """What is printed: pictures, each on pages of its own, and texts. block: words of the title block.
 
-    sheets: titles and pictures of single CECs and directors.
+    sheets: titles and pictures of single CECs and directors. arranged: pictures laid out for a page.
     """
 
     pictures: Sequence[Sheet]
     texts: Callable[[], Sequence[PrintedText]]
     block: TitleBlock
     sheets: Callable[[], Sequence[tuple[str, Sheet]]] = tuple
+    arranged: Callable[[], Sequence[Sheet]] = tuple
 
     def pages(self, options: PrintOptions, room: Box) -> list[PrintedPage]:
         """Return the pages in order; all have this room."""
-        tiles = [tile for made in self.pictures for tile in _tiles(made, self.block, options, room)]
+        tiles = [tile for made in self._chosen(options, room) for tile in self._tiles(made, options)]
         own = text_pages(self.texts(), self.block.title, room) if options.texts else []
         return [*tiles, *self._tables(options, room), *self._single(options), *own]
 
@@ -99,20 +104,40 @@ class Print:
 
     def points(self, options: PrintOptions, room: Box) -> float:
         """Return the size of the smallest text of the drawing on paper, points."""
-        scales = [PageTile(made, self.block, options, 0, 0).scale(room) for made in self.pictures]
-        return min(scales, default=1.0) * letters.size("tiny") * 72 / UNIT_DPI
+        points = [self._tile(made, options).points(room) for made in self._chosen(options, room)]
+        return min(points, default=letters.size("tiny") * 72 / UNIT_DPI)
+
+    def is_better_arranged(self, options: PrintOptions, room: Box) -> bool:
+        """Return whether a drawing that cannot be read on one page can be, if it is arranged for that."""
+        one = replace(options, across=1, down=1)
+        as_drawn, arranged = replace(one, arranged=False), replace(one, arranged=True)
+        return self.points(as_drawn, room) < READABLE <= self.points(arranged, room)
+
+    def _chosen(self, options: PrintOptions, room: Box) -> Sequence[Sheet]:
+        """Return the pictures; of those arranged for a page, the first that can be read on it."""
+        found = self.arranged() if options.arranged else ()
+        if not found:
+            return self.pictures
+        return (max(found, key=lambda made: min(self._tile(made, options).points(room), READABLE)),)
+
+    def _tile(self, made: Sheet, options: PrintOptions, row: int = 0, column: int = 0) -> PageTile:
+        return PageTile(made, self.block, options, row, column, self.pictures[0].scene.drawing)
+
+    def _tiles(self, made: Sheet, options: PrintOptions) -> Iterator[PrintedPage]:
+        for row, column in product(range(options.down), range(options.across)):
+            yield self._tile(made, options, row, column)
 
     def _tables(self, options: PrintOptions, room: Box) -> Iterator[PrintedPage]:
-        """Yield pages for the links of a drawing whose own pages have no room for them."""
-        for made in self.pictures if options.legend else ():
-            tile = PageTile(made, self.block, options, 0, 0)
-            if "isfc" in made.look.layers and not tile.has_table(room):
-                yield from link_pages(made.scene.drawing, self.block.title, room)
+        """Yield pages for the links, and for control units, that the drawing's own pages do not show."""
+        for made in self._chosen(options, room) if options.legend else ():
+            tile = self._tile(made, options)
+            if "isfc" in made.look.layers and (options.arranged or not tile.has_table(room)):
+                yield from link_pages(tile.drawing, made.scene.drawing, self.block.title, room)
 
     def _single(self, options: PrintOptions) -> Iterator[PrintedPage]:
         for title, made in self.sheets() if options.sheets else ():
             block = self.block.model_copy(update={"title": f"{self.block.title} – {title}"[:LONGEST]})
-            yield PageTile(made, block, replace(options, across=1, down=1), 0, 0)
+            yield PageTile(made, block, replace(options, across=1, down=1), 0, 0, made.scene.drawing)
 
 
 def print_of(scene: CanvasScene, name: str, link: str, layers: frozenset[str]) -> Print:
@@ -123,8 +148,19 @@ def print_of(scene: CanvasScene, name: str, link: str, layers: frozenset[str]) -
     made = sheet_of(scene, "light", link, layers)
     block = block_of(scene.drawing, name, date.today())
     return Print(
-        (made,), partial(texts_of, scene.drawing), block, cache(partial(_sheets, scene, link, layers))
+        (made,),
+        partial(texts_of, scene.drawing),
+        block,
+        cache(partial(_sheets, scene, link, layers)),
+        cache(partial(_arranged, scene, link, layers)),
     )
+
+
+def _arranged(scene: CanvasScene, link: str, layers: frozenset[str]) -> list[Sheet]:
+    """Return the drawing as it fits a page better; not while devices show who writes."""
+    found = condensed(scene.drawing) if scene.whole is None and not link else []
+    sheets = [sheet_of(made, "light", "", layers) for made in found]
+    return [replace(sheet, look=replace(sheet.look, type=LARGE)) for sheet in sheets]
 
 
 def _sheets(scene: CanvasScene, link: str, layers: frozenset[str]) -> list[tuple[str, Sheet]]:
@@ -152,21 +188,16 @@ def paint(painter: QPainter, page: PrintedPage, room: Box, number: int, count: i
     page.paint(painter, room, _tr("{0} of {1}").format(number, count))
 
 
-def _tiles(made: Sheet, block: TitleBlock, options: PrintOptions, room: Box) -> Iterator[PrintedPage]:
-    for row in range(options.down):
-        for column in range(options.across):
-            yield PageTile(made, block, options, row, column)
-
-
 @dataclass(frozen=True)
 class PageTile:
-    """The part of a drawing that is on one page."""
+    """The part of a drawing that is on one page. drawing: all of it; the picture may leave out some."""
 
     made: Sheet
     block: TitleBlock
     options: PrintOptions
     row: int
     column: int
+    drawing: Drawing
 
     def paint(self, painter: QPainter, room: Box, sheet: str) -> None:
         above = self._above(room)
@@ -177,14 +208,14 @@ class PageTile:
             self._block(painter, room, self._scale(above), sheet)
         if self.options.legend:
             legends.paint(painter, self.made, self._strip(room))
-        if high := self._table(room):
-            top = room.bottom - self._foot(room) + link_table.GAP
-            box = Box(room.left, top, room.right, top + high)
-            link_table.paint(painter, self.made.scene.drawing, self.made.look, box)
+        if self.has_table(room):
+            top = room.bottom - self._foot(room) + GAP / 2
+            tables.paint(painter, self._lines(room), room.left, top, FONT)
 
-    def scale(self, room: Box) -> float:
-        """Return the scale of the drawing on pages with this room."""
-        return self._scale(self._above(room))
+    def points(self, room: Box) -> float:
+        """Return the size of the smallest text of the drawing on pages with this room, points."""
+        size = round(letters.size("tiny") * self.made.look.type)
+        return self._scale(self._above(room)) * size * 72 / UNIT_DPI
 
     def has_table(self, room: Box) -> bool:
         """Return whether the page has the table of links."""
@@ -224,7 +255,7 @@ class PageTile:
         painter.translate(above.left, above.top)
         painter.scale(scale, scale)
         painter.translate(-part.left, -part.top)
-        named = targets.labels(self.made.scene.drawing)
+        named = targets.labels(self.drawing)
         look = replace(self.made.look, small=scale < SMALL, labels=named)
         draw(painter, self.made.scene, look, part)
         painter.restore()
@@ -244,8 +275,14 @@ class PageTile:
         whole = self.options.across * self.options.down == 1 and self.made.scene.whole is None
         if not self.options.legend or not whole or "isfc" not in self.made.look.layers:
             return 0.0
-        high = link_table.high(self.made.scene.drawing, room.width)
+        lines = self._lines(room)
+        high = len(lines) * tables.pitch(FONT) + GAP if lines else 0.0
         return high if high <= TABLE * room.height else 0.0
+
+    def _lines(self, room: Box) -> list[tables.TableLine]:
+        """Return the lines of the tables of links."""
+        found = link_table.tables(self.drawing, self.made.scene.drawing)
+        return [line for each in found for line in tables.lines_of(each, room.width, FONT)]
 
     def _foot(self, room: Box) -> float:
         return self._legend_and_block(room) + self._table(room)

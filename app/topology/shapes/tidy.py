@@ -18,6 +18,7 @@ from app.topology.shapes.box import Box, around
 from app.topology.shapes.placing.room import siblings, with_ports
 from engine.ficon.drawing.changes.arrange import lay_out
 from engine.ficon.drawing.layout.boxes import spread
+from engine.ficon.drawing.layout.lay_out import WIDEST
 from engine.ficon.drawing.model.cabling import Cable, Cec, ChannelCard, Css
 from engine.ficon.drawing.model.change import Draft, together
 from engine.ficon.drawing.model.drawing import Change, Drawing, Place
@@ -44,17 +45,17 @@ class TidyBlock:
         self.ways = {name: (x + dx, y + dy) for name, (x, y) in self.ways.items()}
 
 
-def laid_out(drawing: Drawing, from_scratch: bool = False) -> Change:
+def laid_out(drawing: Drawing, from_scratch: bool = False, row: float = WIDEST) -> Change:
     """Return the change that lays a drawing out; a second one would change nothing.
 
     What has places keeps the reader's map; from_scratch, or if nothing has a place, all of it gets new ones,
-    whatever the old ones were.
+    whatever the old ones were; row: width of a row of channels then, units.
     """
     if drawing.places and not from_scratch:
         return together("Lay out", _until_kept(drawing.copy(), tidied))
     after = drawing.copy()
     after.apply(_unplaced(drawing))
-    _until_kept(after, lambda now: lay_out(now, Arrangement(now).sizes()))
+    _until_kept(after, lambda now: lay_out(now, Arrangement(now).sizes(), row))
     _until_kept(after, tidied)  # directors may be longer than a layout knows
     draft = Draft(drawing, "Lay out")
     for name in dict.fromkeys([*drawing.places, *after.places]):

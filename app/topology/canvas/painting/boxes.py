@@ -71,10 +71,12 @@ def _card(
         title = shape.title if whole else letters.elide(shape.title.split()[-1], room, "large", large)
         letters.write(painter, x, box.middle[1], title, c.text, "large", large)
         return
-    letters.write(painter, x, box.top + 15, letters.elide(shape.title, room, "title"), c.text, "title")
+    scale = look.type
+    title = letters.elide(shape.title, room, "title", scale)
+    letters.write(painter, x, box.top + 15, title, c.text, "title", scale)
     for nth, line in enumerate(lines[:2]):
-        text = letters.elide(line, room, "small")
-        letters.write(painter, x, box.top + 33 + 16 * nth, text, c.text if nth else c.muted, "small")
+        text = letters.elide(line, room, "small", scale)
+        letters.write(painter, x, box.top + 33 + 16 * nth, text, c.text if nth else c.muted, "small", scale)
 
 
 def director(painter: QPainter, shape: Shape, look: Look) -> None:
@@ -82,7 +84,7 @@ def director(painter: QPainter, shape: Shape, look: Look) -> None:
     c = look.colours
     panel(painter, shape.box, 9, c.box, pen(c.director, 1.6), look.rounded)
     if look.titled:
-        scale = 1.0 if look.readable else min(max(1.4, PIXELS / look.zoom / 13.0), 3.0)
+        scale = look.type if look.readable else min(max(1.4, PIXELS / look.zoom / 13.0), 3.0)
         x, y = shape.box.middle
         title = " · ".join((shape.title, *shape.lines))
         text = letters.elide(title, shape.box.width - 40, "title", scale)
@@ -114,4 +116,4 @@ def port(painter: QPainter, shape: Shape, look: Look) -> None:
     if look.readable:
         x, core = shape.core.middle[0], shape.core
         y = core.bottom + 9 if shape.edge == "top" else core.top - 9
-        letters.centred(painter, x, y, shape.title, c.muted, "small")
+        letters.centred(painter, x, y, shape.title, c.muted, "small", look.type)

@@ -30,7 +30,7 @@ def pill(painter: QPainter, shape: Shape, look: Look, name: LinkName | None = No
     if name:
         letters.centred(painter, *box.middle, name.text, c.text, "small", name.scale)
     elif look.celled:
-        scales = (1.0,) if look.readable else (1.3, 1.2, 1.1, 1.0)
+        scales = (1.0,) if look.readable and look.type == 1.0 else (1.3, 1.2, 1.1, 1.0)
         room = box.width - 20
         scale = next((scale for scale in scales if letters.width(shape.title, "small", scale) <= room), 1.0)
         text = letters.elide(shape.title, box.width - 20, "small", scale)

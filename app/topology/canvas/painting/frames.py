@@ -35,7 +35,7 @@ def name(painter: QPainter, shape: Shape, look: Look) -> None:
         if look.readable:
             _small(painter, shape, look)
         return
-    scale = 1.0
+    scale = look.type
     if not look.vector and look.zoom < NAME_ZOOM:
         scale = min(
             NAME_ZOOM / look.zoom, LARGEST if look.celled else HUGE, max(shape.box.width / 110.0, 1.0)
@@ -58,7 +58,7 @@ def name(painter: QPainter, shape: Shape, look: Look) -> None:
 def _small(painter: QPainter, shape: Shape, look: Look) -> None:
     """Paint the name of a subsystem or card on a plate, since lines cross it."""
     c, box = look.colours, shape.box
-    text = letters.elide("  ".join((shape.title, *shape.lines)), box.width - 24, "tiny")
-    plate = box_at(box.left + 9, box.top + 5, letters.width(text, "tiny") + 6, 16.0)
+    text = letters.elide("  ".join((shape.title, *shape.lines)), box.width - 24, "tiny", look.type)
+    plate = box_at(box.left + 9, box.top + 5, letters.width(text, "tiny", look.type) + 6, 16.0)
     painter.fillRect(rect(plate), c.inner)
-    letters.write(painter, box.left + 12, box.top + 13, text, c.muted, "tiny")
+    letters.write(painter, box.left + 12, box.top + 13, text, c.muted, "tiny", look.type)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from app.charts.toolkit import brushes
+from app.topology.canvas.painting.bridges import bridged
 from app.topology.canvas.painting.look import Look
 from app.topology.canvas.painting.strokes import joined, panel, path, pen, way_of
 from app.topology.shapes import letters
@@ -59,13 +60,26 @@ def paint(
 ) -> None:
     """Paint lines one after the other; quick: without halos."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    haloed = look.vector or (look.rounded and not quick and len(edges) <= MAX_HALOS)
+    if look.vector:
+        _on_paper(painter, edges, look)
+        return
+    haloed = look.rounded and not quick and len(edges) <= MAX_HALOS
     for edge in edges:
         own = own_pen(edge, look)
-        if quick or look.vector or own.style() != Qt.PenStyle.SolidLine or own.widthF() == 0.0:
+        if quick or own.style() != Qt.PenStyle.SolidLine or own.widthF() == 0.0:
             _whole(painter, edge, own, look, haloed)
         else:
             _pieces(painter, edge, look, box, haloed)
+
+
+def _on_paper(painter: QPainter, edges: Collection[Edge], look: Look) -> None:
+    """Paint lines for paper, where cables go over each other in bridges."""
+    cables = [edge for edge in edges if edge.kind == "cable"]
+    for edge in edges:
+        if edge.kind != "cable":
+            painter.strokePath(path(edge.points), own_pen(edge, look))
+    for edge, way in zip(cables, bridged(cables), strict=True):
+        painter.strokePath(way, own_pen(edge, look))
 
 
 def paint_wide(painter: QPainter, edges: Collection[Edge], look: Look) -> None:

@@ -96,7 +96,7 @@ class Look:
 
     writers: who may write on a device, by range and place in it; usable: words for channels. vector: painted
     for SVG or PDF, where nothing is left out. small: on paper, where ranges have numbers, not their devices.
-    labels: other titles of control units, by id.
+    labels: other titles of control units, by id. type: size of letters, times the usual one.
     """
 
     name: str = "light"
@@ -109,6 +109,7 @@ class Look:
     usable: Mapping[str, str] = field(default_factory=dict)
     small: bool = False
     labels: Mapping[str, str] = field(default_factory=dict)
+    type: float = 1.0
 
     @property
     def theme(self) -> Theme:

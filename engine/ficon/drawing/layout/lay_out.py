@@ -31,9 +31,9 @@ WIDEST = 1960.0  # of a row of channels
 MARGIN, LONGEST = 30.0, 1600.0  # of a director: beside its first port, and how long it becomes
 
 
-def lay_out(drawing: Drawing, sizes: Sizes | None = None) -> Change:
-    """Place all things in tiers. sizes: widths and heights of LPARs, channels and notes."""
-    found = _Picture(drawing, sizes or {}).places()
+def lay_out(drawing: Drawing, sizes: Sizes | None = None, widest: float = WIDEST) -> Change:
+    """Place all things in tiers. sizes: of LPARs, channels and notes; widest: of a row of channels, units."""
+    found = _Picture(drawing, sizes or {}, widest).places()
     draft = Draft(drawing, say("Lay out"))
     for name in dict.fromkeys([*drawing.places, *found]):
         at = found.get(name)
@@ -56,8 +56,8 @@ def _is_its_own(drawing: Drawing, name: str) -> bool:
 class _Picture:
     """One layout in the making."""
 
-    def __init__(self, drawing: Drawing, sizes: Sizes) -> None:
-        self.drawing = drawing
+    def __init__(self, drawing: Drawing, sizes: Sizes, widest: float) -> None:
+        self.drawing, self.widest = drawing, widest
         self.sizes = {name: size for name, size in sizes.items() if _is_its_own(drawing, name)}
         self.tiers: Tiers = ordered(tiers(drawing))
         self.found: dict[str, tuple[float, float]] = {}
@@ -102,7 +102,7 @@ class _Picture:
         upper = [self._holder(name, machine.upper) for name in machine.upper.blocks]
         lower = [self._holder(name, machine.lower) for name in machine.lower.blocks]
         over = row(upper, GAP, 1.5 * WIDEST, GAP)
-        under = row(lower, GAP, max(WIDEST, over[0]), 2 * GAP, low=not upside_down)
+        under = row(lower, GAP, max(self.widest, over[0]), 2 * GAP, low=not upside_down)
         wide = max(over[0], under[0], 240.0 - 2 * PAD)
         gap = BETWEEN if upper and lower else 0.0
         tops = (HEAD + under[1] + gap, HEAD) if upside_down else (HEAD, HEAD + over[1] + gap)
