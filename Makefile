@@ -58,10 +58,11 @@ soak: ## let the robot use both windows for an hour: memory, open files, threads
 	@tools/system-libraries test && tools/environment test
 	LPARLAB_ROBOT=3600 $(PY) -m pytest -n0 tests/app/window/test_robot.py $(ARGS)
 
-attack: ## damage inputs of every reader, kill every writer, try bad places: half an hour; adds to the table in docs
+attack: ## damage inputs of every reader, kill every writer, show, export and print hostile files: an hour or two
 	@tools/system-libraries test && tools/environment test
 	@.venv/bin/lparlab warm
-	QT_QPA_PLATFORM=offscreen $(PY) -m tests.attack $(or $(SECONDS),90) $(or $(SEED),$(shell date +%s)) --keep
+	QT_QPA_PLATFORM=offscreen $(PY) -m tests.attack $(or $(SECONDS),90) $(or $(SEED),$(shell date +%s)) \
+		--journeys $(or $(JOURNEYS),10000) --keep
 
 pythons: ## run the tests of make quick with each of Python 3.11, 3.12 and 3.13 that is here or that uv can get
 	@tools/pythons $(ARGS)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QByteArray, QObject, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QCursor, QGuiApplication, QScreen
+from PySide6.QtWidgets import QApplication, QWidget
 
 from app.look import theme
 
 MOST = 0.94  # of the screen, that a window takes: it has a frame
+TICK, STEP = 40, 24  # ms and px of a window that pans
+FAR = 10_000  # px
 
 
 def move_onto_screen(window: QWidget) -> None:
@@ -38,6 +40,53 @@ def uncover(part: QWidget, window: QWidget) -> None:
     corners[3].moveBottomRight(room.bottomRight())
     best = min((frame, *corners), key=lambda place: _area(place.intersected(seen)))
     window.move(best.topLeft())
+
+
+class Panning(QObject):
+    """Moves a window that is larger than its screen: to the pointer at an edge, and to what has the focus."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._timer = QTimer(self, interval=TICK)
+        self._timer.timeout.connect(lambda: self._follow(QRect(QCursor.pos(), QSize(1, 1)), STEP))
+
+    def use(self, wanted: bool) -> None:
+        """Begin or end to pan."""
+        app = QApplication.instance()
+        if wanted == self._timer.isActive() or not isinstance(app, QApplication):
+            return
+        if wanted:
+            self._timer.start()
+            app.focusChanged.connect(self._show_focus)
+        else:
+            self._timer.stop()
+            app.focusChanged.disconnect(self._show_focus)
+
+    def _show_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
+        if new is not None and new.window() is self._window:
+            self._follow(QRect(new.mapToGlobal(QPoint()), new.size()))
+
+    def _follow(self, place: QRect, most: int = FAR) -> None:
+        """Move the window so that a place lies inside the screen, or the pointer at its edge goes on."""
+        room, frame = self._window.screen().availableGeometry(), self._window.frameGeometry()
+        x = _shift((place.left(), place.right()), (room.left(), room.right()), (frame.left(), frame.right()))
+        y = _shift((place.top(), place.bottom()), (room.top(), room.bottom()), (frame.top(), frame.bottom()))
+        if x or y:
+            self._window.move(frame.topLeft() + QPoint(_bounded(x, most), _bounded(y, most)))
+
+
+def _shift(place: tuple[int, int], room: tuple[int, int], frame: tuple[int, int]) -> int:
+    """Return how far a window goes along an axis, no further than its own end: each pair is both ends."""
+    if place[0] <= room[0]:
+        return max(0, min(room[0] - place[0] + STEP, room[0] - frame[0]))
+    if place[1] >= room[1]:
+        return min(0, max(room[1] - place[1] - STEP, room[1] - frame[1]))
+    return 0
+
+
+def _bounded(shift: int, most: int) -> int:
+    return max(-most, min(most, shift))
 
 
 def _area(place: QRect) -> int:

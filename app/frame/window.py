@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMenu, QVBoxLayout, QWh
 from app.frame.actions import Actions
 from app.frame.docks import focus_next, is_seen
 from app.frame.header import Header
-from app.frame.on_screen import move_onto_screen
+from app.frame.on_screen import Panning, move_onto_screen
 from app.frame.panels import PanelSpec, make_cards
 from app.look import appearance, motion, theme
 from app.look.literal import literal, written
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 FIRST_SIZE = (1600, 900)
 MIN_SIZE = (960, 600)
+LEAST = (800, 480)  # in less, controls would lie over each other: on a smaller screen the window pans
 MOST_HIDDEN = 500  # controls in panels behind tabs
 KEEP_AFTER = 1000  # ms without a change of the geometry until it is stored
 MENU_EDGES = 16  # px around the entries of a menu
@@ -56,6 +57,7 @@ class FrameWindow(QWidget):
         """
         super().__init__()
         use_interfaces()
+        self._panning = Panning(self)
         self._choice, self._idle_help, self._view_keys = choice, idle_help, view_keys
         self._unpainted = True
         self._first_size = self.size()  # that the window has given itself
@@ -157,7 +159,9 @@ class FrameWindow(QWidget):
         """Make the window, with its frame, no larger than the screen has room, and move it there."""
         room, frame = self.screen().availableGeometry(), self.frameGeometry()
         edges = frame.size() - self.size()
-        self.setMinimumSize(QSize(*MIN_SIZE).boundedTo(room.size() - edges))
+        least = QSize(*MIN_SIZE).boundedTo(room.size() - edges).expandedTo(QSize(*LEAST))
+        self.setMinimumSize(least)
+        self._panning.use(least.width() > room.width() or least.height() > room.height())
         if self.isMaximized() or self.isFullScreen() or self.size() != self._first_size:
             return  # somebody else has chosen the size
         self.resize(self.size().boundedTo(room.size() - edges))

@@ -1,8 +1,9 @@
-"""Attack all for a while: `python -m tests.attack [SECONDS [SEED]] [--inputs N] [--only NAME] [--keep]`.
+"""Attack all for a while: `python -m tests.attack [SECONDS [SEED]] [OPTIONS]`.
 
-SECONDS is the time for each reader, and N ends it sooner. `--only` leaves out the readers whose names do not
-begin with NAME, all writers and all places. `--keep` adds the counts to campaigns.csv and writes the table of
-the documentation.
+SECONDS is the time for each reader, and `--inputs N` ends it sooner. `--journeys N` is the number of journeys
+in the window and on the command line. `--only NAME` leaves out the readers and ways whose names do not begin
+with NAME, all writers and all places. `--keep` adds the counts to campaigns.csv and writes the table of the
+documentation.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from tests.attack.campaign import attack
+from tests.attack.journeys import WAYS, journeys
 from tests.attack.places import PLACES
 from tests.attack.readers import readers
 from tests.attack.writers import ROOT, WRITERS, kill
@@ -31,13 +33,14 @@ NO_END = 10**9
 Row = tuple[str, str, int, int, float]  # kind, what, times, troubles, longest in ms
 
 
-def main(seconds: float, seed: int, keep: bool, inputs: int = NO_END, only: str = "") -> int:
+def main(seconds: float, seed: int, keep: bool, inputs: int = NO_END, only: str = "", trips: int = 0) -> int:
     """Attack all, or the readers whose names begin with `only`; return the number of troubles."""
     dice = Random(seed)
     with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as name:
         rows = list(_readers(Path(name), seconds, dice, inputs, only))
     with TemporaryDirectory() as name:
         rows += [] if only else _rest(Path(name), seconds, dice)
+        rows += _journeys(Path(name), trips, seed, only)
     if keep:
         _keep(rows)
     return sum(troubles for _, _, _, troubles, _ in rows)
@@ -65,6 +68,14 @@ def _rest(folder: Path, seconds: float, dice: Random) -> Iterator[Row]:
         inside.mkdir()
         troubles = place(inside)
         yield _told(("place", name, 1, len(troubles), 0.0), troubles)
+
+
+def _journeys(folder: Path, trips: int, seed: int, only: str) -> Iterator[Row]:
+    for way, share in WAYS.items():
+        if count := round(trips * share) if way.startswith(only) else 0:
+            found = journeys(way, seed, count, folder)
+            row = "journey", way, found.count, len(found.troubles), found.longest * 1000
+            yield _told(row, found.troubles)
 
 
 def _told(row: Row, troubles: list[str]) -> Row:
@@ -108,17 +119,21 @@ def _line(rows: list[dict[str, str]]) -> str:
 _TABLES = (
     ("reader", "## Readers", "| Reader | Inputs | Crashes and hangs | Longest (ms) | Last |"),
     ("writer", "## Writers", "| Writer | Kills | Torn or left behind | | Last |"),
+    ("journey", "## Journeys", "| Way | Journeys | Crashes and hangs | Longest (ms) | Last |"),
     ("place", "## Places", "| Place | Times | Troubles | | Last |"),
 )
 _HEAD = """\
 # Attacks
 
 `make attack` damages valid inputs at random and feeds them to every reader of external files, kills every
-writer at random moments, and runs the program without write permission and together with other instances.
+writer at random moments, runs the program without write permission and together with other instances, and
+makes 10,000 journeys: what was read is shown, exported and printed.
 `make test` runs a short form.
 
 * A reader may refuse an input with a specific error, in one printable line and within five seconds.
   Anything else is a crash or a hang. A hang is five seconds of processor time, or a minute by the clock.
+* A journey opens a file with hostile names: markup, terminal escapes, formulas, 4,000 characters; some files
+  are damaged, too. It shows, exports, prints and closes the file within a limit of memory and two minutes.
 * After a kill, the old file or the new file must be complete, and the next start must remove the rest.
 
 The tables count all campaigns so far. All crashes are corrected. One input that counts as a hang is open,
@@ -133,7 +148,8 @@ if __name__ == "__main__":
     asked.add_argument("seconds", nargs="?", type=float, default=60.0)
     asked.add_argument("seed", nargs="?", type=int, default=1)
     asked.add_argument("--inputs", type=int, default=NO_END)
+    asked.add_argument("--journeys", type=int, default=0)
     asked.add_argument("--only", default="")
     asked.add_argument("--keep", action="store_true")
     given = asked.parse_args()
-    sys.exit(main(given.seconds, given.seed, given.keep, given.inputs, given.only) > 0)
+    sys.exit(main(given.seconds, given.seed, given.keep, given.inputs, given.only, given.journeys) > 0)

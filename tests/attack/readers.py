@@ -230,7 +230,7 @@ def readers(folder: Path) -> list[Reader]:
         Reader("IOCP deck", decks(), _deck, (DeckFileError,)),
         Reader("drawing", [drawing], lambda data, _: use_drawing(data), (FileError, DrawingError)),
         Reader("index of versions", [_VERSIONS.encode()], _versions, (FileError,)),
-        Reader("table of connections", [_CONNECTIONS], _connections, (FileError,)),
+        Reader("table of connections", [CONNECTIONS], _connections, (FileError,)),
         Reader("session", [session], _session, (SessionError,)),
         Reader("session, sealed again", sessions(session), _session_inside, (SessionError,)),
         *(Reader(kind, files[kind], lesson.reader(kind), (LessonError,)) for kind in lesson.KINDS),
@@ -249,7 +249,7 @@ def readers(folder: Path) -> list[Reader]:
     ]
 
 
-_CONNECTIONS = (
+CONNECTIONS = (
     b"CEC 1;LPAR 1;CHPID 1;port 1;CUADD 1;device 1;CEC 2;LPAR 2;CHPID 2;port 2;CUADD 2;device 2\r\n"
     b"A;VMA;40;21C0;02;D000-D003;B;VMB;0.50;21C1;01;(D000,4)\r\n"
 )

@@ -1,4 +1,4 @@
-"""A short form of `make attack`: some inputs for each reader, a kill of each writer, and each place once."""
+"""A short form of `make attack`: some inputs for each reader, a kill of each writer, places and journeys."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ import pytest
 
 from tests.attack.__main__ import PAGE, page
 from tests.attack.campaign import attack
+from tests.attack.journeys import WAYS, journeys
 from tests.attack.places import PLACES
 from tests.attack.readers import readers
 from tests.attack.writers import WRITERS, kill
 
 INPUTS = 40
+JOURNEYS = {"window": 6, "command line": 8}
 # Texts; what reads files with them has tests of its own.
 TYPED = {"setting", "condition", "command", "session", "template of plots"}
 # No texts; and a checksum that the test makes of the bytes themselves.
@@ -50,6 +52,14 @@ def test_no_reader_crashes_or_hangs(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", WRITERS)
 def test_a_killed_writer_leaves_whole_files(tmp_path: Path, name: str) -> None:
     assert kill(name, tmp_path, 1, Random(name)) == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("way", WAYS)
+def test_what_was_read_can_be_shown_exported_and_closed(tmp_path: Path, way: str) -> None:
+    found = journeys(way, 1, JOURNEYS[way], tmp_path)
+    assert found.troubles == []
+    assert found.count == JOURNEYS[way]
 
 
 @pytest.mark.slow

@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import pytest
-from PySide6.QtCore import QByteArray, Qt
+from PySide6.QtCore import QByteArray, QPoint, QRect, Qt
+from PySide6.QtGui import QCursor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from app.frame import standard
 from app.frame.actions import ActionSpec
 from app.frame.docks import is_seen, set_height, settle
 from app.frame.header import Header
+from app.frame.on_screen import Panning
 from app.frame.panels import PanelSpec
 from app.frame.search import SearchDialog
 from app.frame.window import MIN_SIZE, FrameWindow
@@ -198,3 +200,23 @@ def test_a_small_screen_holds_the_whole_window(window: Small) -> None:
     assert window.minimumWidth() <= room.width()
     window.resize(room.width(), window.height())
     assert window.width() <= room.width()
+
+
+def test_a_window_larger_than_the_screen_follows_pointer_and_focus(qtbot: QtBot, window: Small) -> None:
+    room = window.screen().availableGeometry()
+    far = QPushButton("far", window)
+    window.resize(room.width() + 400, room.height() + 300)
+    far.move(window.width() - far.width(), window.height() - far.height())
+    far.show()
+    window.move(room.topLeft())
+    panning = Panning(window)
+    panning.use(True)
+    QCursor.setPos(room.bottomRight())
+    qtbot.waitUntil(lambda: window.frameGeometry().bottomRight() == room.bottomRight())
+    QCursor.setPos(room.topLeft())
+    qtbot.waitUntil(lambda: window.frameGeometry().topLeft() == room.topLeft())
+    QCursor.setPos(room.center())
+    window.activateWindow()
+    far.setFocus()
+    qtbot.waitUntil(lambda: room.contains(QRect(far.mapToGlobal(QPoint()), far.size())))
+    panning.use(False)

@@ -61,6 +61,18 @@ def pair() -> Drawing:
     return drawing
 
 
+def titled(drawing: Drawing) -> Drawing:
+    """Return a drawing with texts: a title block, a note and a waiver."""
+    draft = Draft(drawing, "Write")
+    cec = drawing.of(Cec)[0]
+    draft.add(TitleBlock, title="Site", owner="Somebody", revision="3", date="2026", remarks="For all")
+    draft.add(PaperNote, text="A note")
+    draft.add(Waiver, of="single-channel", things=(cec.id,), reason="A test")
+    drawing = drawing.copy()
+    drawing.apply(draft.done())
+    return drawing
+
+
 def drawing(rng: Random, size: int = 12) -> Drawing:
     """Some drawing, whole as files must be, though its definitions may be nonsense."""
     made = Drawing()

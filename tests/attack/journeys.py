@@ -1,0 +1,221 @@
+"""Journeys: what was read is shown, exported, printed and closed, in the window and on the command line.
+
+`python -m tests.attack.journeys WAY SEED COUNT FOLDER` makes journeys and prints a line before each. It has a
+limit of memory; the process that started it ends it when a journey takes too long.
+"""
+
+from __future__ import annotations
+
+import os
+import selectors
+import shutil
+import subprocess
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from engine import platform
+from tests.attack import command_journeys, measured, seeds, site
+from tests.attack.damage import damaged
+from tests.attack.hostile import file_name, with_names
+from tests.attack.writers import ROOT
+
+WAYS = {"window": 0.25, "command line": 0.75}  # with their shares of all journeys
+LONGEST = 120.0  # seconds by the clock of one journey: many run beside others
+ROOM = 2 * 2**30  # bytes of address space beyond those that the process has when it begins
+DAMAGED = 0.25  # of all files
+TRACE = 2_000  # characters of a trouble
+Journey = Callable[[Path, Random], object]
+
+
+@dataclass
+class Travelled:
+    """What has come of many journeys."""
+
+    count: int = 0
+    longest: float = 0.0  # seconds by the clock
+    troubles: list[str] = field(default_factory=list)
+
+
+# ---- the files
+
+
+@dataclass(frozen=True)
+class Luggage:
+    """A kind of file: good ones, the end of its name, and whether its texts are in quotes."""
+
+    kind: str
+    files: Sequence[bytes]
+    ending: str
+    quoted: bool = False
+
+    def pack(self, folder: Path, dice: Random) -> Path:
+        """Write a file with hostile names into a folder; some are damaged, too."""
+        data = with_names(dice.choice(self.files), dice, self.quoted)
+        if dice.random() < DAMAGED:
+            data = damaged((data,), dice)
+        file = folder / file_name(self.ending, dice)
+        file.write_bytes(data)
+        return file
+
+
+@cache
+def luggage() -> dict[str, Luggage]:
+    """Return the kinds of files by their names."""
+    from engine.ficon.drawing.file import text
+    from tests.attack.readers import CONNECTIONS
+    from tests.engine.ficon.drawing.any_drawing import pair, titled
+    from tests.lessons import example
+
+    tables = [text_.encode() for name in ("data, table", "data, vmstat") for text_ in measured.KINDS[name]]
+    sites = [one for kind, found in site.seeds().items() if "deck" not in kind for one in found]
+    drawings = [text(pair()).encode(), text(titled(pair())).encode()]
+    found = (
+        Luggage("scenario", seeds.scenarios()[:1], ".toml", True),
+        Luggage("rules", seeds.rules(), ".conf", True),
+        Luggage("deck", seeds.drawn_decks()[-4:], ".iocp"),
+        Luggage("connections", [CONNECTIONS], ".csv"),
+        Luggage("drawing", drawings, ".topology.json", True),
+        Luggage("data", tables, ".csv"),
+        Luggage("site", sites, ".txt"),
+        Luggage("lesson", [example.TABLE.encode()], ".toml", True),
+    )
+    return {one.kind: one for one in found}
+
+
+# ---- the process that travels
+
+_slot_errors: list[BaseException] = []
+
+
+def travel(way: str, seed: int, count: int, folder: Path) -> None:
+    """Make journeys; print the number and kind of each before it, and what goes wrong."""
+    kinds = _window(folder) if way == "window" else command_journeys.KINDS
+    _limit_memory()
+    sys.excepthook = lambda kind, error, trace: _slot_errors.append(error)  # Qt calls it for slots
+    for number in range(seed, seed + count):
+        dice = Random(f"{way} {number}")
+        kind = dice.choice(sorted(kinds))
+        inside = folder / f"{number}"
+        inside.mkdir()
+        sys.stdout.write(f"journey {number} {kind}\n")
+        sys.stdout.flush()
+        file = luggage()[kind].pack(inside, dice)
+        try:
+            kinds[kind](file, dice)
+        except Exception as error:  # noqa: BLE001  # that is what is looked for
+            _slot_errors.append(error)
+        for wrong in _slot_errors:
+            _report(number, kind, wrong)
+        _slot_errors.clear()
+        shutil.rmtree(inside, ignore_errors=True)
+    sys.stdout.write("journey -1 home\n")
+    sys.stdout.flush()
+    os._exit(0)  # what Qt does at the end of a process has tests of its own
+
+
+def _window(folder: Path) -> dict[str, Journey]:
+    from tests.attack.window_journeys import window_journeys  # late: the command line needs no Qt
+
+    return window_journeys(folder)
+
+
+def _report(number: int, kind: str, error: BaseException) -> None:
+    lines = "".join(traceback.format_exception(error, limit=-6))
+    text = lines[-TRACE:].encode("unicode_escape").decode()
+    sys.stdout.write(f"trouble {number} {kind}: {text}\n")
+    sys.stdout.flush()
+
+
+def _limit_memory() -> None:
+    if not platform.LINUX:
+        return
+    import resource
+
+    pages = int(Path("/proc/self/statm").read_text().split()[0])
+    room = pages * resource.getpagesize() + ROOM
+    resource.setrlimit(resource.RLIMIT_AS, (room, room))
+
+
+# ---- the process that watches
+
+
+def journeys(way: str, seed: int, count: int, folder: Path) -> Travelled:
+    """Make a number of journeys in other processes; one that dies or hangs is a trouble, and others go on."""
+    found, number = Travelled(), seed
+    while number < seed + count:
+        inside = folder / f"{way.replace(' ', '-')}-{number}"
+        inside.mkdir(parents=True)
+        number = _watch(way, number, seed + count - number, inside, found)
+    return found
+
+
+def _watch(way: str, seed: int, count: int, folder: Path, found: Travelled) -> int:
+    """Watch one process to its end; return the number of the next journey."""
+    words = [sys.executable, "-m", "tests.attack.journeys", way, str(seed), str(count), str(folder)]
+    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONFAULTHANDLER": "1"}
+    errors = folder / "errors.txt"
+    with (
+        errors.open("wb") as err,
+        subprocess.Popen(words, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=err) as process,
+    ):
+        last = _follow(process, seed, found)
+        process.kill()
+    if last.number >= 0:
+        why = "hangs" if last.hangs else f"ended with code {process.returncode}"
+        text = errors.read_text("utf-8", "replace")[-TRACE:]
+        found.troubles.append(f"{way} {last.number} {last.kind}: {why}: {text}")
+    return last.number + 1 if last.number >= 0 else seed + count
+
+
+@dataclass
+class _Last:
+    """The journey that was begun last; -1 = all are done."""
+
+    number: int
+    kind: str = "start"
+    hangs: bool = False
+
+
+def _follow(process: subprocess.Popen[bytes], seed: int, found: Travelled) -> _Last:
+    last, began = _Last(seed), time.monotonic()
+    for line in _lines(process):
+        if line is None:
+            last.hangs = True
+            break
+        word, _, rest = line.partition(" ")
+        if word == "trouble":
+            found.troubles.append(rest)
+        elif word == "journey":
+            number, _, kind = rest.partition(" ")
+            if last.kind != "start":
+                found.count += 1
+                found.longest = max(found.longest, time.monotonic() - began)
+            last, began = _Last(int(number), kind), time.monotonic()
+    return last
+
+
+def _lines(process: subprocess.Popen[bytes]) -> Iterator[str | None]:
+    """Yield what a process prints; None when it prints nothing for too long."""
+    assert process.stdout is not None
+    rest = b""
+    with selectors.DefaultSelector() as selector:
+        selector.register(process.stdout, selectors.EVENT_READ)
+        while selector.select(LONGEST):
+            part = os.read(process.stdout.fileno(), 65536)
+            if not part:
+                return
+            *whole, rest = (rest + part).split(b"\n")
+            yield from (line.decode("utf-8", "replace") for line in whole)
+    yield None
+
+
+if __name__ == "__main__":
+    with suppress(BrokenPipeError):
+        travel(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
