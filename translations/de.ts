@@ -18051,7 +18051,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>two CECs with two members each</source>
-        <translation>zwei CECs mit je zwei Membern</translation>
+        <translation type="vanished">zwei CECs mit je zwei Membern</translation>
     </message>
     <message>
         <source>tx/s</source>
@@ -20080,6 +20080,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>a default, which its comment explains</source>
         <translation>ein Standardwert, den sein Kommentar erklärt</translation>
+    </message>
+    <message>
+        <source>a four-member cluster on two CECs</source>
+        <translation>ein Cluster mit vier Mitgliedern auf zwei CECs</translation>
     </message>
     <message>
         <source>and {0:,} more decisions, which are not listed</source>
@@ -33775,6 +33779,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Bis zu vier z/VM-Systeme; Links verbinden je zwei davon.</translation>
     </message>
     <message>
+        <source>a four-member cluster on two CECs</source>
+        <translation>ein Cluster mit vier Mitgliedern auf zwei CECs</translation>
+    </message>
+    <message>
         <source>a full mesh</source>
         <translation>ein vollständiges Netz</translation>
     </message>
@@ -33816,7 +33824,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>two CECs with two members each</source>
-        <translation>zwei CECs mit je zwei Membern</translation>
+        <translation type="vanished">zwei CECs mit je zwei Membern</translation>
     </message>
 </context>
 <context>

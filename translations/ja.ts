@@ -18051,7 +18051,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>two CECs with two members each</source>
-        <translation>2 台の CEC に各 2 メンバー</translation>
+        <translation type="vanished">2 台の CEC に各 2 メンバー</translation>
     </message>
     <message>
         <source>tx/s</source>
@@ -20080,6 +20080,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>a default, which its comment explains</source>
         <translation>既定値 (コメントに説明があります)</translation>
+    </message>
+    <message>
+        <source>a four-member cluster on two CECs</source>
+        <translation>2 つの CEC にまたがる 4 メンバーのクラスター</translation>
     </message>
     <message>
         <source>and {0:,} more decisions, which are not listed</source>
@@ -33775,6 +33779,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>最大 4 つの z/VM システム。各対をリンクがつなぎます。</translation>
     </message>
     <message>
+        <source>a four-member cluster on two CECs</source>
+        <translation>2 つの CEC にまたがる 4 メンバーのクラスター</translation>
+    </message>
+    <message>
         <source>a full mesh</source>
         <translation>完全網</translation>
     </message>
@@ -33816,7 +33824,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     </message>
     <message>
         <source>two CECs with two members each</source>
-        <translation>2 台の CEC に各 2 メンバー</translation>
+        <translation type="vanished">2 台の CEC に各 2 メンバー</translation>
     </message>
 </context>
 <context>

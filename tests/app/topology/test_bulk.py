@@ -247,7 +247,7 @@ class Stranger:
 def test_a_stranger_draws_a_four_member_cluster_in_few_actions(window: TopologyWindow) -> None:
     """SSI cluster PROD: ZVMP1, ZVMP2 on CEC CECA, ZVMP3, ZVMP4 on CECB; 4 channels each, director 21."""
     stranger, drawing = Stranger(window), window.editor.drawing
-    stranger.template("Two CECs with two members each")
+    stranger.template("A four-member cluster on two CECs")
     for place, cec in enumerate(drawing.of(Cec)):
         stranger.rename(cec.id, ("CECA", "CECB")[place])
     for place, lpar in enumerate(drawing.of(Lpar)):

@@ -121,7 +121,7 @@ TEMPLATES = (
     ),
     Template(
         "mesh-of-two",
-        "two CECs with two members each",
+        "a four-member cluster on two CECs",
         "A cluster of four members on two CECs, whose channels they share, and a logical link "
         "between each pair.",
         21,
