@@ -15,12 +15,13 @@ from app.topology.shapes.box import Point
 from app.topology.shapes.shape import Edge, Shape
 from app.topology.shapes.ways.grid import BESIDE, CLEAR, CLOSE, CorridorGrid, Floats
 from app.topology.shapes.ways.obstacles import PILLED, PILLS, Obstacles
-from app.topology.shapes.ways.side_by_side import beside_each_other
+from app.topology.shapes.ways.side_by_side import beside_each_other, shared
 
 Stops = dict[int, list[list[Point]]]  # by line: where it may end, and the points that it must go through
 AROUND = 400.0  # of the ends: what lies farther away is left out of a large picture's grid
 MAX_TRIES = 40  # places beside things for a bend that was put on one
 RADII = 12.0, 5.0, 1.0  # of corners: sharper ones do not cut the corner of a thing off
+NEARER = 0.5, 1.0, 0.25, 0.75  # parts of the way back to a corridor that has too little room
 MAX_THINGS = 400  # obstacles in a grid; of more, only those near the ends
 Mending = Generator[None, None, list[Edge]]  # in small steps
 
@@ -52,9 +53,14 @@ class Detours:
                 ways[number] = way
             yield
         found = list(edges)
-        beside = beside_each_other(list(ways.values()), kept, self.obstacles.boxes)
-        for number, (way, tight) in zip(ways, beside, strict=True):
-            found[number] = self._moved(edges[number], way, ways[number], RADII[tight:])
+        beside = dict(
+            zip(ways, beside_each_other(list(ways.values()), kept, self.obstacles.boxes), strict=True)
+        )
+        drawn = {number: way for number, (way, _) in beside.items()}
+        for number, (way, tight) in beside.items():
+            rest = [*kept, *(other for name, other in drawn.items() if name != number)]
+            drawn[number], radius = self._moved(edges[number], way, ways[number], RADII[tight:], rest)
+            found[number] = _rounded(edges[number], drawn[number], radius)
         return found
 
     def _passing(self, edge: Edge, bends: Sequence[Point]) -> list[Point] | None:
@@ -67,13 +73,33 @@ class Detours:
         ((_, way),) = self._ways({0: self._stops(edge, bends)})
         return way
 
-    def _moved(self, edge: Edge, way: list[Point], corridor: list[Point], radii: Sequence[float]) -> Edge:
-        """Return an edge beside its corridor; with sharper corners or in it, where there is no more room."""
-        nearer = [((x + a) / 2, (y + b) / 2) for (x, y), (a, b) in zip(way, corridor, strict=True)]
-        tries = [*((way, radius) for radius in radii), (nearer, radii[0]), (corridor, radii[0])]
-        rounded = (replace(edge, points=routes.corners(group, radius)) for group, radius in tries)
-        free = (edge for edge in rounded if not self.obstacles.hit(edge))
-        return next(free, replace(edge, points=routes.corners(corridor, 1.0)))
+    def _moved(
+        self,
+        edge: Edge,
+        way: list[Point],
+        corridor: list[Point],
+        radii: Sequence[float],
+        others: Sequence[list[Point]],
+    ) -> tuple[list[Point], float]:
+        """Return the way of an edge beside its corridor, and the radius of its corners.
+
+        Where there is no more room it has sharper corners, or is nearer to its corridor: where it lies least
+        on the others.
+        """
+        for radius in radii:
+            if not self.obstacles.hit(_rounded(edge, way, radius)):
+                return way, radius
+        nearer = [
+            [(x + (a - x) * part, y + (b - y) * part) for (x, y), (a, b) in zip(way, corridor, strict=True)]
+            for part in NEARER
+        ]
+        free = [
+            (group, radius)
+            for group in nearer
+            for radius in (radii[0], radii[-1])
+            if not self.obstacles.hit(_rounded(edge, group, radius))
+        ]
+        return min(free, key=lambda pair: shared(pair[0], others), default=(corridor, 1.0))
 
     def _ways(
         self, stops: Stops, links: Collection[int] = (), kept: Sequence[list[Point]] = ()
@@ -235,3 +261,7 @@ def _on(a: Point, b: Point, c: Point) -> bool:
     """Return whether b lies on the straight piece from a to c."""
     (low, high), (left, right) = sorted((a[1], c[1])), sorted((a[0], c[0]))
     return (a[0] == b[0] == c[0] and low <= b[1] <= high) or (a[1] == b[1] == c[1] and left <= b[0] <= right)
+
+
+def _rounded(edge: Edge, way: list[Point], radius: float) -> Edge:
+    return replace(edge, points=routes.corners(way, radius))

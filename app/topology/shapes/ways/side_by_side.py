@@ -13,6 +13,7 @@ from app.topology.shapes.ways.grid import Floats
 ROOM, PITCH = 10.0, 5.0  # width of a bundle of up to five lines; between two of its lines
 LEAST = 2.6  # between two lines of a bundle of more, which fills the room beside things (grid.BESIDE)
 MOST = 3  # lines of a bundle that are PITCH apart
+CORNER = 10.0  # of two pieces that turn where they meet: so much of them may lie on each other
 STEPS = 1, 2, 3, 4, 5, 0.5, 1.5  # how many times PITCH a line goes aside for one that stays
 Piece = tuple[int, int]  # way, and number of its point where the piece begins
 
@@ -48,6 +49,18 @@ def beside_each_other(
                     x, y = moved[way][point]
                     moved[way][point] = (place, y) if axis == 0 else (x, place)
     return [(way, number in tight) for number, way in enumerate(moved)]
+
+
+def shared(way: list[Point], others: Sequence[list[Point]]) -> float:
+    """Return how much of the straight pieces of a way lies on other ways, or nearly, units."""
+    total = 0.0
+    for axis in (0, 1):
+        there = _spans(others, axis)
+        for place, low, high in _spans([way], axis).tolist():
+            near = there[np.abs(there[:, 0] - place) < PITCH / 2]
+            lengths = np.minimum(near[:, 2], high) - np.maximum(near[:, 1], low)
+            total += float(lengths[lengths > CORNER].sum())
+    return total
 
 
 def _spans(ways: Sequence[list[Point]], axis: int) -> Floats:

@@ -154,6 +154,7 @@ def test_links_can_be_told_apart_in_a_drawing_that_was_laid_out(seed: int) -> No
 @example(seed=5296, edits=12)  # a line at the corner of a CEC, in a bundle
 @example(seed=8055, edits=12)  # two corridors beside each other, and a pill
 @example(seed=20542, edits=12)  # a line beside a director, whose corridor is near another one
+@example(seed=52583, edits=12)  # two lines that have no room beside their corridors, and go back a little
 @example(seed=30262, edits=8)  # an LPAR so near above another one that no line leaves that upwards
 def test_links_can_be_told_apart_after_any_edits(seed: int, edits: int) -> None:
     chance = Random(seed)
