@@ -40,6 +40,7 @@ _MADE = {
     "reference/checks.md": ("Drawing checks", f"{REFERENCE}.figures:check_page"),
     "reference/iocp-rules.md": ("IOCP rules", f"{REFERENCE}.figures:iocp_rule_page"),
     "reference/glossary.md": ("Glossary", f"{REFERENCE}.words:glossary_page"),
+    "reference/lessons.md": ("Lessons", f"{REFERENCE}.lessons:size_page"),
     "reference/lesson-format.md": ("Writing lessons", f"{REFERENCE}.formats:lesson_page"),
     "reference/file-formats.md": ("File formats", f"{REFERENCE}.formats:file_page"),
     "validation/lessons.md": ("Lessons and studies", f"{REFERENCE}.lessons:coverage_page"),

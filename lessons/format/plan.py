@@ -25,6 +25,7 @@ STEP_MINUTES: dict[Kind, float] = {
 }
 DRAWN = ("bars", "curve", "series")  # take a minute more than a number
 IN_WORDS_MINUTES = 4.0
+RESULTS = ("recall", "compare", "explain", "do", "grade")  # steps that end with a judgement
 
 
 def plan(lesson: Lesson) -> str:
@@ -91,6 +92,18 @@ def planned(lesson: Lesson) -> list[float]:
     """Return the minutes of each step; they add up to those of the lesson."""
     each = _each(lesson)
     return [value * lesson.minutes / sum(each) for value in each]
+
+
+def between_results(lesson: Lesson) -> list[float]:
+    """Return the minutes from each result to the next: a judged answer, or a goal that is reached."""
+    found, spent = [], 0.0
+    for step, takes in zip(lesson.steps, _each(lesson), strict=True):
+        goals = max(1, len(step.goals))
+        spent += takes / goals
+        if step.kind in RESULTS:
+            found += [spent] + [takes / goals] * (goals - 1)
+            spent = 0.0
+    return found
 
 
 def _each(lesson: Lesson) -> list[float]:

@@ -25,6 +25,7 @@ from engine.scenario.model.parameters import Parameters
 from engine.scenario.model.scenario import Scenario
 from engine.shell.terminal import all_programs
 from engine.studies.ledger import load_ledger
+from lessons.format.load import catalog
 from tools.keys import keys_page
 
 ROOT = pages.DOCS.resolve().parent
@@ -110,6 +111,7 @@ def test_every_command_line_of_a_page_can_be_parsed(line):
         ("reference/parameters.md", Parameters.model_fields),
         ("reference/linux-commands.md", all_programs()),
         ("reference/checks.md", [one.name for one in checks()]),
+        ("reference/lessons.md", [f"| {one.title} | `{one.id}` | {one.minutes} |" for one in catalog()]),
         ("reference/cp-commands.md", [one.syntax.split()[0] for one in all_commands()]),
         ("reference/scenario-keys.md", [key.name for model in TABLES.values() for key in keys(model)]),
     ],

@@ -9,12 +9,13 @@ import pytest
 
 from lessons.format.lesson import Lesson
 from lessons.format.load import folders, load_lesson
-from lessons.format.plan import minutes
+from lessons.format.plan import between_results, minutes
 from lessons.format.rules import hint_keys
 from lessons.play.judging import judge
 
 MOST_MINUTES = 25
 WHOLE_MINUTES = 1.0  # the stated minutes are whole; an edit of some words changes none
+MOST_WITHOUT_RESULT = 7.0  # minutes
 PICTURE = re.compile(r"!\[([^\]]*)\]\(")
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(")
 
@@ -68,3 +69,7 @@ def test_the_stated_minutes_are_those_of_its_words_and_steps(lesson: Lesson) -> 
     assert abs(lesson.minutes - minutes(lesson)) <= WHOLE_MINUTES
     assert round(minutes(lesson)) <= MOST_MINUTES
     assert lesson.minutes <= MOST_MINUTES
+
+
+def test_a_result_comes_every_few_minutes(lesson: Lesson) -> None:
+    assert max(between_results(lesson)) <= MOST_WITHOUT_RESULT
