@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from heapq import heappop, heappush
+from itertools import chain
 from math import ceil, dist, floor
 
 import numpy as np
@@ -58,7 +59,7 @@ class Detours:
         )
         drawn = {number: way for number, (way, _) in beside.items()}
         for number, (way, tight) in beside.items():
-            rest = [*kept, *(other for name, other in drawn.items() if name != number)]
+            rest = chain(kept, (other for name, other in drawn.items() if name != number))
             drawn[number], radius = self._moved(edges[number], way, ways[number], RADII[tight:], rest)
             found[number] = _rounded(edges[number], drawn[number], radius)
         return found
@@ -79,7 +80,7 @@ class Detours:
         way: list[Point],
         corridor: list[Point],
         radii: Sequence[float],
-        others: Sequence[list[Point]],
+        others: Iterable[list[Point]],
     ) -> tuple[list[Point], float]:
         """Return the way of an edge beside its corridor, and the radius of its corners.
 
@@ -89,17 +90,15 @@ class Detours:
         for radius in radii:
             if not self.obstacles.hit(_rounded(edge, way, radius)):
                 return way, radius
-        nearer = [
+        nearer = (
             [(x + (a - x) * part, y + (b - y) * part) for (x, y), (a, b) in zip(way, corridor, strict=True)]
             for part in NEARER
-        ]
-        free = [
-            (group, radius)
-            for group in nearer
-            for radius in (radii[0], radii[-1])
-            if not self.obstacles.hit(_rounded(edge, group, radius))
-        ]
-        return min(free, key=lambda pair: shared(pair[0], others), default=(corridor, 1.0))
+        )
+        free = ((back, radii[0]) for back in nearer if not self.obstacles.hit(_rounded(edge, back, radii[0])))
+        if edge.kind not in PILLED:
+            return next(free, (corridor, 1.0))
+        there = list(others)
+        return min(free, key=lambda pair: shared(pair[0], there), default=(corridor, 1.0))
 
     def _ways(
         self, stops: Stops, links: Collection[int] = (), kept: Sequence[list[Point]] = ()
