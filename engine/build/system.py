@@ -55,7 +55,7 @@ _SAME = (
     "message_cpu check_ns skeleton_ns pass_min pass_max pass_ratio quiesce_ns device_ns resume_ns "
     "throttle_ns pdr_every pdr_stale join_step shutdown_ns load_ns member_cpu"
 ).split()
-_NOBODY = ("idle_head idle_tail dormant_head dormant_tail limited due_head due_tail").split()
+_NOBODY = "idle_head idle_tail dormant_head dormant_tail limited due_head due_tail first_queued".split()
 _PAGES = "reclaim_low reclaim image_max pass_stop".split()
 _MOVES = "cost_first_touch cost_page_in cost_steal cost_migrate cost_read reorder_page transfer".split()
 
@@ -199,6 +199,7 @@ def _parameters(s: Any, row: Any, given: Parameters, granule: int) -> None:
     row["throttle_rate"] = given.throttle_rate / granule / SECOND
     s["monitor_at"] = given.monitor
     s["migrate_age"] = given.migration_age // SECOND
+    s["oldest_moved"] = -s["migrate_age"]  # nothing moves earlier, see residency_by_use.py
     row["freeze_ns"], row["ipl_ns"] = given.freeze_time, given.ipl_time
     row["restore_ns"], row["lpar_ipl_ns"] = given.restore_time, given.lpar_ipl_time
     row["heartbeat_ns"], row["detect_ns"] = given.heartbeat, given.detection

@@ -324,10 +324,15 @@ VCPU = np.dtype(
     ]
 )
 
-PLACE = np.dtype(  # of a virtual CPU in a vector
-    [("priority", "i8"), ("key", "i8")]  # its priority; its turn and, in the last 13 bits, its number
+QUEUED = np.dtype(  # a virtual CPU in a dispatch vector, which is a pairing heap
+    [
+        ("priority", "i8"),
+        ("turn", "i8"),
+        ("below", "i8"),  # the latest of those that were compared with it and run after it; -1 = none
+        ("beside", "i8"),  # the one before that
+        ("above", "i8"),  # the one that it is below or beside; -1 = it is the first of its vector
+    ]
 )
-VECTOR = np.dtype([("place", PLACE, MAX_VCPU)])  # a heap: what runs first is in place 0
 
 CPU = np.dtype(
     [
@@ -676,8 +681,8 @@ STATE = np.dtype(
         ("vcpu", VCPU, MAX_VCPU),
         ("volume", VOLUME, MAX_VOLUME),
         ("waiting", PAGE_WAIT, MAX_VCPU),
-        ("ready", VECTOR),  # the processors' vectors
-        ("for_master", VECTOR),  # the vector of master-only work
+        ("first_queued", "i8", MAX_CPU + 1),  # of each processor's vector, of master-only work; -1 = none
+        ("queued", QUEUED, MAX_VCPU),
         ("timeline", STEP, MAX_STEP),
         ("client", CLIENT, MAX_CLIENT),
         ("pool", POOL, MAX_POOL),
@@ -716,6 +721,7 @@ STATE = np.dtype(
         ("exposure", EXPOSURE, MAX_EXPOSURE),
         ("paging_unit", PAGING_UNIT, MAX_UNIT),
         ("turn", "i8", MAX_VCPU),  # of the read that each virtual CPU waits for, with exposures
+        ("oldest_moved", "i8", MAX_GUEST),  # of each guest: no page that may migrate moved here earlier, s
         ("last_of", "i8", EVENTS),  # number of the latest event of each EventKind, from 1; 0 = none yet
         ("trace_n", "i8"),  # from here on: the recorder's buffer, not part of the digest
         ("trace", TRACE, TRACE_ROWS),

@@ -36,7 +36,7 @@ from engine.mechanisms.processors.time_accounting import (
     account,
 )
 from engine.mechanisms.processors.trace import set_state
-from engine.mechanisms.processors.vectors import dequeue, first_for_master, first_of
+from engine.mechanisms.processors.vectors import dequeue, first_of
 from engine.mechanisms.storage.blocks import ONE, count, nth_bit
 from engine.mechanisms.storage.faults import fault_rate
 
@@ -120,7 +120,7 @@ def interrupt(s, c):
 def choose(s, c):
     """Take what processor c runs next out of its vector; -1 = nothing."""
     if c == MASTER and s.master_ready_n > 0:
-        v = first_for_master(s)
+        v = first_of(s, s.n_cpu)
         dequeue(s, v)
         return v
     if c == MASTER and s.release == ON_MASTER and s.ready_n <= s.waking_n:

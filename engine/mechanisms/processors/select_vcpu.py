@@ -14,7 +14,7 @@ import numpy as np
 from engine.kernel.options import kernel
 from engine.mechanisms.processors.limit_list import take_soft
 from engine.mechanisms.processors.stealing import far, first_near, steal
-from engine.mechanisms.processors.vectors import before, dequeue, first_for_master, first_ready
+from engine.mechanisms.processors.vectors import before, dequeue, first_of, first_ready
 
 MASTER = np.int64(0)
 
@@ -24,7 +24,7 @@ def next_up(s, c):
     """Return what processor c should run next, still in its vector: the earliest deadline; -1 = nothing."""
     v = first_ready(s) if s.hiper.on == 0 else first_near(s, c)
     if c == MASTER and s.master_ready_n > 0:
-        master = first_for_master(s)
+        master = first_of(s, s.n_cpu)
         return master if v < 0 or before(s, master, v) else v
     return v
 

@@ -1,33 +1,26 @@
 """Dispatch vectors: virtual CPUs that wait for a processor, in the order of their deadlines; else first come.
 
-Each processor has a vector. As every processor runs the virtual CPU with the earliest deadline, whosever
-vector it is in, all vectors are kept as one binary heap; a virtual CPU knows the vector that it is in. A
-second heap holds work that only the master processor may do. No two virtual CPUs have the same deadline and
-turn, so the order does not depend on the shape of a heap. With HiperDispatch the vectors are apart
+Each processor has a vector, and so has work that only the master processor may do. A vector is a pairing
+heap: what joins it is compared with its first alone, and the comparisons are kept until the first leaves.
+Where locks are not simulated, every processor runs the virtual CPU with the earliest deadline, whosever
+vector it is in: there the vectors of all processors are one heap. No two virtual CPUs have the same deadline
+and turn, so the order does not depend on the shape of a heap. With HiperDispatch the vectors are lists
 (home_vectors.py).
-Source: control block DSVBK.
+Sources: control block DSVBK; "The Pairing Heap: A New Form of Self-Adjusting Heap" (Algorithmica 1986).
 """
 
 from __future__ import annotations
 
 import numpy as np
 
-from engine.kernel.kinds import VcpuState
+from engine.kernel.kinds import Release, VcpuState
 from engine.kernel.options import kernel
 from engine.mechanisms.processors.home_vectors import link_in, take_out, vector_for
 from engine.mechanisms.processors.trace import set_state
 
 READY, SIM_WAIT = np.int64(VcpuState.READY), np.int64(VcpuState.SIM_WAIT)
+LATER = np.int64(Release.LATER)
 NONE = np.int64(-1)
-VCPU_BITS = np.int64(13)  # of a key; 2 ** 13 > MAX_VCPU
-VCPU_MASK = np.int64((1 << 13) - 1)
-_FIRST, _ONE = np.uint64(0), np.uint64(1)
-
-
-@kernel
-def key_of(w, v):
-    """Return the turn and the number of virtual CPU v, whose row is w: its order in a heap."""
-    return (w.turn << VCPU_BITS) | v
 
 
 @kernel
@@ -38,48 +31,73 @@ def before(s, v, other):
 
 
 @kernel
-def earlier(vector, a, b):
-    """Return whether place a of a vector runs before place b, without a branch that cannot be predicted."""
-    first, other = vector.place[a], vector.place[b]
-    same = (first.priority == other.priority) & (first.key < other.key)
-    return (first.priority < other.priority) | same
+def meld(s, first, other):
+    """Join two heaps, which may be empty (-1); return the first of both."""
+    if first < 0 or other < 0:
+        return max(first, other)
+    a, b = s.queued[first], s.queued[other]
+    if b.priority < a.priority or (b.priority == a.priority and b.turn < a.turn):
+        first, other, a, b = other, first, b, a
+    b.above, b.beside = first, a.below
+    if a.below >= 0:
+        s.queued[a.below].above = other
+    a.below = other
+    return first
 
 
 @kernel
-def put(vector, at, to):
-    """Copy one place of a vector to another."""
-    vector.place[to].priority = vector.place[at].priority
-    vector.place[to].key = vector.place[at].key
+def without_first(s, first):
+    """Return the first of a heap whose first has left; -1 = it was the only one.
+
+    Those below it are joined in pairs, then the pairs from the last to the first.
+    """
+    at, pairs = s.queued[first].below, NONE
+    while at >= 0:
+        other = s.queued[at].beside
+        after = s.queued[other].beside if other >= 0 else NONE
+        pair = meld(s, at, other)
+        s.queued[pair].beside = pairs
+        pairs, at = pair, after
+    found = NONE
+    while pairs >= 0:
+        after = s.queued[pairs].beside
+        found, pairs = meld(s, found, pairs), after
+    if found >= 0:
+        s.queued[found].above = s.queued[found].beside = NONE
+    return found
 
 
 @kernel
-def rise(vector, n, priority, key):
-    """Put a virtual CPU into place n of a vector, which is free, or above it: what runs later moves down."""
-    at = np.uint64(n)
-    while at > _FIRST:
-        above = (at - _ONE) >> _ONE
-        row = vector.place[above]
-        if priority > row.priority or (priority == row.priority and key > row.key):
-            break
-        put(vector, above, at)
-        at = above
-    vector.place[at].priority = priority
-    vector.place[at].key = key
+def join(s, heap, v):
+    """Put virtual CPU v into a heap."""
+    w, own = s.vcpu[v], s.queued[v]
+    own.priority, own.turn = w.priority, w.turn
+    own.below = own.beside = own.above = NONE
+    s.first_queued[heap] = meld(s, s.first_queued[heap], v)
 
 
 @kernel
-def remove(vector, n, key):
-    """Take the virtual CPU with this key, mostly the first, out of a vector of n."""
-    at, end = _FIRST, np.uint64(n - 1)
-    while vector.place[at].key != key:
-        at += _ONE
-    while at + at + _ONE < end:  # the earlier one of two moves up, down to the end
-        child = at + at + _ONE
-        child += np.uint64(earlier(vector, child + _ONE, child))
-        put(vector, child, at)
-        at = child
-    if at != end:  # the last one fills the place that is free now
-        rise(vector, at, vector.place[end].priority, vector.place[end].key)
+def leave(s, heap, v):
+    """Take virtual CPU v, mostly the first, out of a heap."""
+    own = s.queued[v]
+    rest = without_first(s, v)
+    if own.above < 0:
+        s.first_queued[heap] = rest
+        return
+    above = s.queued[own.above]
+    if above.below == v:
+        above.below = own.beside
+    else:
+        above.beside = own.beside
+    if own.beside >= 0:
+        s.queued[own.beside].above = own.above
+    s.first_queued[heap] = meld(s, s.first_queued[heap], rest)
+
+
+@kernel
+def heap_of(s, c):
+    """Return the heap in which the vector of processor c is."""
+    return np.int64(0) if s.release == LATER else c
 
 
 @kernel
@@ -90,7 +108,7 @@ def enqueue(s, v):
     w.turn = s.turns
     if w.master_debt > 0:
         w.vector = s.n_cpu
-        rise(s.for_master, s.master_ready_n, w.priority, key_of(w, v))
+        join(s, w.vector, v)
         s.master_ready_n += 1
         set_state(s, v, SIM_WAIT)
         return
@@ -99,7 +117,7 @@ def enqueue(s, v):
         link_in(s, w.vector, v)
     else:
         w.vector = w.last_cpu
-        rise(s.ready, s.ready_n, w.priority, key_of(w, v))
+        join(s, heap_of(s, w.vector), v)
     s.cpu[w.vector].stacked += 1
     s.ready_n += 1
     set_state(s, v, READY)
@@ -112,13 +130,13 @@ def dequeue(s, v):
     if w.vector < 0:
         return
     if w.vector == s.n_cpu:
-        remove(s.for_master, s.master_ready_n, key_of(w, v))
+        leave(s, w.vector, v)
         s.master_ready_n -= 1
     else:
         if s.hiper.on == 1:
             take_out(s, w.vector, v)
         else:
-            remove(s.ready, s.ready_n, key_of(w, v))
+            leave(s, heap_of(s, w.vector), v)
         s.ready_n -= 1
         s.cpu[w.vector].stacked -= 1
     w.vector = NONE
@@ -127,25 +145,15 @@ def dequeue(s, v):
 @kernel
 def first_ready(s):
     """Return the virtual CPU with the earliest deadline in the vectors of processors; -1 = none."""
-    return s.ready.place[0].key & VCPU_MASK if s.ready_n > 0 else NONE
-
-
-@kernel
-def first_of(s, c):
-    """Return the virtual CPU with the earliest deadline in the vector of processor c; -1 = none."""
-    best, left = NONE, s.cpu[c].stacked
-    for place in range(s.ready_n if left > 0 else 0):
-        v = s.ready.place[place].key & VCPU_MASK
-        if s.vcpu[v].vector == c:
-            if best < 0 or before(s, v, best):
-                best = v
-            left -= 1
-            if left == 0:
-                break
+    best = s.first_queued[0]
+    for c in range(1, s.n_cpu if s.release != LATER and s.ready_n > 0 else 1):
+        v = s.first_queued[c]
+        if v >= 0 and (best < 0 or before(s, v, best)):
+            best = v
     return best
 
 
 @kernel
-def first_for_master(s):
-    """Return the virtual CPU with the earliest deadline of those that the master must run; -1 = none."""
-    return s.for_master.place[0].key & VCPU_MASK if s.master_ready_n > 0 else NONE
+def first_of(s, c):
+    """Return the virtual CPU with the earliest deadline in the vector of processor c, or for the master."""
+    return s.first_queued[c]

@@ -35,21 +35,41 @@ def owner(s, block):
 
 
 @kernel
-def reclaim(s, blocks, want):
-    """Release up to `want` second copies; the hand looks at a bounded number of blocks each time."""
-    for _ in range(min(s.n_block, MAX_LOOKS)):
-        if want <= 0:
-            return
-        block = s.first_block + s.reclaim_hand
-        p = blocks[block]
+def end_of(s, g):
+    """Return where the blocks of guest g end, as hands count them."""
+    return (s.guest[g + 1].first_block if g + 1 < s.n_guest else s.first_block + s.n_block) - s.first_block
+
+
+@kernel
+def reclaim_guest(s, blocks, g, end, want):
+    """Release up to `want` second copies of guest g, from the hand to `end`; return how many are wanted."""
+    while s.reclaim_hand < end and want > 0:
+        p = blocks[s.first_block + s.reclaim_hand]
         s.scan_cost += s.param.cost_look
         copies = p.res & p.xs
         if copies != ZERO:
             n = count(copies)
-            drop_copies(s, s.guest[owner(s, block)], p, copies)
+            drop_copies(s, s.guest[g], p, copies)
             s.reclaimed += n
             want -= n
-        s.reclaim_hand = (s.reclaim_hand + 1) % s.n_block
+        s.reclaim_hand += 1
+    return want
+
+
+@kernel
+def reclaim(s, blocks, want):
+    """Release up to `want` second copies; the hand looks at a bounded number of blocks each time."""
+    looks = np.int64(min(s.n_block, MAX_LOOKS))
+    while looks > 0 and want > 0:
+        g, begin = owner(s, s.first_block + s.reclaim_hand), s.reclaim_hand
+        end = min(end_of(s, g), begin + looks)
+        if s.guest[g].both > 0:
+            want = reclaim_guest(s, blocks, g, end, want)
+        else:  # it has none
+            s.scan_cost += (end - begin) * s.param.cost_look
+            s.reclaim_hand = end
+        looks -= s.reclaim_hand - begin
+        s.reclaim_hand %= s.n_block
 
 
 @kernel
@@ -70,28 +90,59 @@ def migrate_block(s, block, p, want):
 
 
 @kernel
-def next_block(s):
-    """Advance the hand of the migration; after a round that found enough the age grows again."""
-    s.migrate_hand += 1
+def wrap_hand(s):
+    """Let the hand begin a new round after the last block; the age grows again, as this one found enough."""
     if s.migrate_hand >= s.n_block:
         s.migrate_hand = 0
         s.migrate_age = min(s.param.migration_age // SECOND, s.migrate_age + s.migrate_age // 2 + 1)
 
 
 @kernel
-def migrate(s, blocks, want):
-    """Move `want` pages to DASD, the oldest first by the ages of their blocks."""
-    looked, age = np.int64(0), s.migrate_age  # the age at the beginning of this round
-    while want > 0 and s.dasd_free > 0:
+def has_old(s, g):
+    """Return whether a page of guest g may be old enough to migrate."""
+    u = s.guest[g]
+    return u.xstor > u.both and s.now // SECOND - s.oldest_moved[g] >= s.migrate_age
+
+
+@kernel
+def migrate_guest(s, blocks, g, end, want):
+    """Move up to `want` old pages of guest g, from the hand to `end`; return how many are still wanted."""
+    begin, oldest = s.migrate_hand, s.now // SECOND
+    while s.migrate_hand < end and s.dasd_free > 0:
         block = s.first_block + s.migrate_hand
         p = blocks[block]
         s.scan_cost += s.param.cost_look
         if (p.xs & ~p.res) != ZERO and s.now // SECOND - p.moved >= s.migrate_age:
             want -= migrate_block(s, block, p, want)
             if want <= 0:
+                return want
+        if p.xs != ZERO:  # a second copy may become the only one, and has moved as long ago
+            oldest = min(oldest, np.int64(p.moved))
+        s.migrate_hand += 1
+    if s.first_block + begin == s.guest[g].first_block and s.migrate_hand == end_of(s, g):
+        s.oldest_moved[g] = oldest
+    return want
+
+
+@kernel
+def migrate(s, blocks, want):
+    """Move `want` pages to DASD, the oldest first by the ages of their blocks.
+
+    The hand passes all blocks of a guest at once, none of whose pages can be old enough.
+    """
+    looked, age = np.int64(0), s.migrate_age  # the age at the beginning of this round
+    while want > 0 and s.dasd_free > 0:
+        g, begin = owner(s, s.first_block + s.migrate_hand), s.migrate_hand
+        end = min(end_of(s, g), begin + s.n_block - looked)
+        if has_old(s, g):
+            want = migrate_guest(s, blocks, g, end, want)
+            if want <= 0:
                 return
-        next_block(s)
-        looked += 1
+        else:
+            s.scan_cost += (end - begin) * s.param.cost_look
+            s.migrate_hand = end
+        looked += s.migrate_hand - begin
+        wrap_hand(s)
         if looked >= s.n_block:
             if age == 0:
                 return

@@ -225,21 +225,39 @@ def _processors(s: Any, cpus: Any, vcpus: Any, offline: Collection[int] = frozen
 def _vectors(s: Any, cpus: Any, vcpus: Any) -> None:
     master = vcpus["vector"] == len(cpus)
     waits = (vcpus["vector"] >= 0) & ~master
-    for heap, length, there, state in (
-        (s["ready"]["place"], s["ready_n"], waits, VcpuState.READY),
-        (s["for_master"]["place"], s["master_ready_n"], master, VcpuState.SIM_WAIT),
+    heaps = [_heap(s, int(first)) for first in s["first_queued"][: len(cpus) + 1]]
+    of_processors = [v for heap in heaps[:-1] for v in heap]
+    for members, length, there, state in (
+        (of_processors, s["ready_n"], waits, VcpuState.READY),
+        (heaps[-1], s["master_ready_n"], master, VcpuState.SIM_WAIT),
     ):
-        keys, priorities = (heap[name][:length] for name in ("key", "priority"))
-        members = keys & ((1 << 13) - 1)
+        assert len(members) == length
         assert sorted(members) == np.flatnonzero(there).tolist(), "members of the vectors"
-        rows = vcpus[members]
-        assert (keys == rows["turn"] << 13 | members).all(), "turns of the members of a vector"
-        assert (priorities == rows["priority"]).all(), "priorities of the members of a vector"
-        order = list(zip(priorities, keys, strict=True))
-        assert all(order[(at - 1) // 2] < order[at] for at in range(1, len(order))), (
-            "not in order of priority"
-        )
+        rows, own = vcpus[members], s["queued"][members]
+        assert (own["turn"] == rows["turn"]).all(), "turns of the members of a vector"
+        assert (own["priority"] == rows["priority"]).all(), "priorities of the members of a vector"
         assert (rows["state"] == state).all(), "state of the members of a vector"
+    if s["release"] != Release.LATER:
+        for c, heap in enumerate(heaps[:-1]):
+            assert (vcpus["vector"][heap] == c).all(), "a virtual CPU waits in another vector"
+
+
+def _heap(s: Any, first: int, above: int = -1) -> list[int]:
+    """Return the members of a heap, each of which runs after the one that it is below."""
+    found = []
+    before = s["queued"][above] if above >= 0 else None
+    beside = above
+    while first >= 0:
+        row = s["queued"][first]
+        assert row["above"] == beside, "the way up a vector"
+        assert before is None or _key(before) < _key(row), "not in order of priority"
+        found += [first, *_heap(s, int(row["below"]), first)]
+        first, beside = int(row["beside"]), first
+    return found
+
+
+def _key(row: Any) -> tuple[int, int]:
+    return int(row["priority"]), int(row["turn"])
 
 
 def _limit_list(s: Any, guests: Any, vcpus: Any) -> None:
