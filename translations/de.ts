@@ -23864,6 +23864,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Decks</translation>
     </message>
     <message>
+        <source>one of more than {0} decks</source>
+        <translation>eines von mehr als {0} Decks</translation>
+    </message>
+    <message>
         <source>Combining the decks…</source>
         <translation>Es wird ermittelt, was die Decks zusammen ergeben…</translation>
     </message>
@@ -25467,6 +25471,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Name</source>
         <translation>Name</translation>
+    </message>
+    <message>
+        <source>its name does not fit, or there are more than {0} templates</source>
+        <translation>der Name passt nicht, oder es gibt mehr als {0} Vorlagen</translation>
     </message>
     <message>
         <source>Custom templates</source>

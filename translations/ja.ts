@@ -23864,6 +23864,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>デック</translation>
     </message>
     <message>
+        <source>one of more than {0} decks</source>
+        <translation>{0} 個を超えるデックの 1 つ</translation>
+    </message>
+    <message>
         <source>Combining the decks…</source>
         <translation>デック全体の構成を調べています…</translation>
     </message>
@@ -25467,6 +25471,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Name</source>
         <translation>名前</translation>
+    </message>
+    <message>
+        <source>its name does not fit, or there are more than {0} templates</source>
+        <translation>名前が不適切か、テンプレートが {0} 個を超えています</translation>
     </message>
     <message>
         <source>Custom templates</source>

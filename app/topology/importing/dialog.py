@@ -32,6 +32,7 @@ from app.widgets.reach import tab_through
 from engine.ficon.drawing.decks.importing import Imported
 from engine.ficon.drawing.decks.loading import import_notes
 from engine.ficon.drawing.decks.questions import Question
+from engine.reading_notes import ReadingNote
 
 SIZE = (860, 560)
 MAX_DECKS = 16
@@ -116,7 +117,10 @@ class ImportDialog(QDialog):
 
     def add_files(self, paths: list[Path]) -> None:
         """Read these files, too."""
-        for path in paths[: MAX_DECKS - len(self.sources)]:
+        room = MAX_DECKS - len(self.sources)
+        text = self.tr("one of more than {0} decks").format(MAX_DECKS)
+        notes_on_files.put("more decks", (ReadingNote(path.name, "left out", text) for path in paths[room:]))
+        for path in paths[:room]:
             self.work.ask(None, partial(from_file, path))
 
     def take_clipboard(self) -> None:

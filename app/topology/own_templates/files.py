@@ -8,11 +8,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
+from app.files.reading_notes import notes_on_files
 from engine.atomic import atomic_write
 from engine.ficon.drawing.copying import bundle
 from engine.ficon.drawing.file import FileError
 from engine.ficon.drawing.file.saving import MAX_BYTES, read_bytes
 from engine.ficon.drawing.model.drawing import DrawingError
+from engine.reading_notes import ReadingNote
 
 SUFFIX = ".template.json"
 NAME = re.compile(r"[^\W_][\w ().,+-]{0,38}[\w)+]|[^\W_]")  # can be the name of a file on every system
@@ -35,7 +37,11 @@ class OwnTemplates(QObject):
             found = sorted(path.name.removesuffix(SUFFIX) for path in self.folder.glob(f"*{SUFFIX}"))
         except OSError:
             return []
-        return sorted(filter(is_name, found), key=str.casefold)[:MOST]
+        names = sorted(filter(is_name, found), key=str.casefold)[:MOST]
+        text = self.tr("its name does not fit, or there are more than {0} templates").format(MOST)
+        left_out = (ReadingNote(f"{name}{SUFFIX}", "left out", text) for name in found if name not in names)
+        notes_on_files.put(str(self.folder), left_out)
+        return names
 
     def text(self, name: str) -> str:
         """Return the text of a template. Raises DrawingError when it cannot be used."""

@@ -482,13 +482,13 @@ def test_virtual_disks_are_swap_disks_until_linux_shows_its_own() -> None:
     [
         (
             "USER AUTOLOG1 NOLOG 512K 1M ABCDEG\nUSER CMSUSER X 16M 16M G 64\n",
-            "have less than 256 MB .* at least 64 MB",
+            "less than 256 MB of storage or no size: 2 .* at least 64 MB",
         ),
         (
             "USER TCPIP X 1G\nUSER SMALL X 128M\n",
-            '1 are z/VM servers.* Answer the question "guests" with the user IDs that are Linux',
+            'z/VM servers: 1;.* Answer the question "guests" with the user IDs that are Linux',
         ),
-        ("USER $PAGE$ NOLOG\n MDISK A03 3390 1 END VP1 R\n", "1 cannot log on"),
+        ("USER $PAGE$ NOLOG\n MDISK A03 3390 1 END VP1 R\n", "Cannot log on: 1;"),
     ],
 )
 def test_a_directory_without_a_linux_says_why_none_is_taken_for_one(directory: str, reason: str) -> None:

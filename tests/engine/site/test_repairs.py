@@ -56,7 +56,7 @@ def test_the_name_of_a_system_before_each_line_is_taken_off(path: Path) -> None:
     logged = each(lambda _, line: f"VMPRD1: {line}" if line else "")(text)
     facts = read_site([file_of(logged)], {}).facts
     assert known(facts) == known(facts_of(text))
-    assert any("VMPRD1: before the line removed" in one.text for one in facts.findings)
+    assert any("VMPRD1: removed from the start of the line" in one.text for one in facts.findings)
 
 
 LINUX = {

@@ -36,7 +36,7 @@ def test_what_links_leave_open_is_asked(both):
     """Once: the three other ports follow from the answer."""
     found = drawing_of(both)
     assert {one.key: one.candidates for one in found.questions} == {"CA.0.50": ("2110", "2111")}
-    assert "The LINKs fit 4 ways to cable 4 channels" in found.told
+    assert "The LINKs allow 4 ways to cable 4 channels" in found.told
     assert "3 more ports follow from the answers about ports" in found.told
 
 
