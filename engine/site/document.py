@@ -8,6 +8,7 @@ from typing import Any
 
 import tomlkit
 
+from engine.language import one_line
 from engine.site.questions import Said
 
 Table = dict[str, Any]
@@ -27,13 +28,13 @@ def document(table: Table, title: str, caution: str) -> str:
     """Return the text of the file; a comment beside each value says its source. caution: its first lines."""
     made = tomlkit.document()
     for line in wrap(caution, WIDTH):
-        made.add(tomlkit.comment(line))
+        made.add(tomlkit.comment(one_line(line)))
     for line in (
         f"{title}: a scenario of LPAR Lab, made of the definitions of a site.",
         "The comment next to a value names its source; values marked assumed: come from no file.",
         "Simulated figures are not measurements.",
     ):
-        made.add(tomlkit.comment(line))
+        made.add(tomlkit.comment(one_line(line)))
     _fill(made, table)
     return tomlkit.dumps(made)
 
@@ -47,7 +48,7 @@ def _fill(place: Any, table: Table) -> None:
             if isinstance(item, tomlkit.items.Table):
                 item = _inline(value.value)
             if value.source:
-                item.comment(" ".join(value.source.split()))
+                item.comment(one_line(" ".join(value.source.split())))
             place.add(key, item)
         elif value:
             inner = tomlkit.table()

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from random import Random
 
 from click.testing import CliRunner
 
 from app.command import main
+from tests.attack.hostile import NAMES
 
 _STEERS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")
 _EXPORTS = ("report", "csv", "commands", "config", "iocp", "drawing")
@@ -39,8 +41,10 @@ def _deck(file: Path, dice: Random) -> None:
 
 
 def _site(file: Path, dice: Random) -> None:
-    lparlab("site", file, "--title", file.stem, *dice.choice((("--all",), ("-o", "-"))))
-    lparlab("site", file, "-o", file.parent / "own.toml")
+    made = file.parent / "own.toml"
+    lparlab("site", file, "--title", dice.choice(NAMES), *dice.choice((("--all",), ())), "-o", made)
+    if made.is_file():
+        tomllib.loads(made.read_text("utf-8"))
 
 
 def _scenario(file: Path, _dice: Random) -> None:

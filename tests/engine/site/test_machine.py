@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
 from engine.ficon.drawing.decks.exporting import decks
@@ -15,8 +17,9 @@ from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation
 from engine.site.facts import SiteError
 from engine.site.machine import SiteMachine, machine
+from engine.site.reading import open_files, read_site
 from tests.engine.ficon.drawing.any_drawing import pair
-from tests.engine.site.samples import facts_of, machine_of, shipped_site
+from tests.engine.site.samples import FILES, facts_of, machine_of, shipped_site
 
 NAMES = "q names\nLINUX01  - DSC , LINUX02  - DSC\n"
 DIRECTORY = "USER LINUX01 X 2G\n SHARE RELATIVE 300\nUSER LINUX02 X 1G\nUSER MAINT NOLOG 1G\n"
@@ -527,3 +530,9 @@ def test_linked_systems_ask_for_what_they_use_and_for_no_load() -> None:
     assert slow.kinds != fast.kinds
     first = machine_of(texts | {"user.direct": "USER L1 X 2G\n MDISK 191 3390 T-DISK 9\nUSER L2 X 2G\n"})
     assert next(one.default for one in first.questions if one.key == "relocate") == "L2"
+
+
+@pytest.mark.parametrize("title", ["a\nb = [", "\x1b[31m\x9b2J", "\0", "\u202eabc", '"""', "x" * 4000])
+def test_any_title_gives_a_file_that_can_be_read(title: str) -> None:
+    made = machine(read_site(open_files(FILES), {"until": "1m"}), {"until": "1m"}, title)
+    assert tomllib.loads(made.text)["title"] == title[:100]
