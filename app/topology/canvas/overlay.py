@@ -24,6 +24,8 @@ from app.topology.canvas.viewport import Viewport
 from app.topology.shapes import letters
 from app.topology.shapes.bends import bends_of
 from app.topology.shapes.box import Box
+from app.topology.shapes.links.from_far import SMALL
+from app.topology.shapes.scene import CanvasScene
 from app.topology.shapes.shape import FRAMES
 from engine.language import numeral
 
@@ -94,10 +96,18 @@ def _spare_pills(painter: QPainter, viewport: Viewport, chosen: Sequence[str]) -
     if not frames or "isfc" not in viewport.editor.layers:
         return
     region, seen = QRegion(viewport.widget.rect()), view.box
-    for name, box in scene.pills.items():
+    for name, box in _pills_shown(scene, view.zoom).items():
         if box.meets(seen) and name not in chosen and any(map(box.meets, frames)):
             region -= QRegion(rect(view.frame(box).grown(SPARED)).toAlignedRect())
     painter.setClipRegion(region)
+
+
+def _pills_shown(scene: CanvasScene, zoom: float) -> dict[str, Box]:
+    """Return the boxes of the names of links as they are painted at a zoom, by id."""
+    hidden = set(scene.hidden(zoom))
+    plates = scene.from_far.names(zoom) if zoom < SMALL else {}
+    shown = {name: box for name, box in scene.pills.items() if name not in hidden}
+    return shown | {name: plate.box for name, plate in plates.items()}
 
 
 def _chosen_lines(painter: QPainter, viewport: Viewport) -> None:

@@ -234,3 +234,22 @@ def test_a_click_on_a_bundle_chooses_all_its_links_and_closer_one(make_hands: Ca
 def test_from_far_the_drawing_names_the_bundle() -> None:
     names = CanvasScene(drawn("mesh-of-two").drawing).from_far.names(0.3)
     assert "4 links: LPAR1–LPAR4 · 16, LPAR1–LPAR3 · 16, +2" in [name.text for name in names.values()]
+
+
+def test_the_frame_of_a_selected_cec_is_whole_where_a_link_is_in_a_bundle(
+    make_hands: Callable[..., Hands],
+) -> None:
+    hands = make_hands("mesh-of-two", channels=8, directors=2)
+    canvas = hands.canvas
+    viewport = canvas.viewport
+    canvas.editor.attempt(lambda: laid_out(canvas.editor.drawing, from_scratch=True), room=False)
+    viewport.fit()
+    viewport.zoom_to(0.28)
+    frame = viewport.scene.shapes["cec1"].box
+    bundled = [viewport.scene.pills[name] for name in viewport.scene.hidden(0.28)]
+    pill = next(box for box in bundled if box.grown(15.0).meets(frame) and box.right > frame.right)
+    canvas.editor.select(["cec1"])
+    image = canvas.grab().toImage()
+    x, y = viewport.view.screen(frame.right, pill.middle[1])
+    beside = {image.pixelColor(round(x) + dx, round(y)).name() for dx in range(-5, 6)}
+    assert viewport.look.colours.focus.name() in beside
