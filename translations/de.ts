@@ -20274,7 +20274,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Schritt {0} fehlt</translation>
     </message>
     <message>
-        <source>step {0} is there {1} times; expected each step once</source>
+        <source>step {0} occurs {1} times; expected each step once</source>
         <translation>Schritt {0} kommt {1}-mal vor; erwartet wird jeder Schritt einmal</translation>
     </message>
     <message>

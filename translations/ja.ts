@@ -20274,7 +20274,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ステップ {0} がありません</translation>
     </message>
     <message>
-        <source>step {0} is there {1} times; expected each step once</source>
+        <source>step {0} occurs {1} times; expected each step once</source>
         <translation>ステップ {0} が {1} 回あります。各ステップは 1 回だけ必要です</translation>
     </message>
     <message>

@@ -68,7 +68,7 @@ class Panning(QObject):
             self._follow(QRect(new.mapToGlobal(QPoint()), new.size()))
 
     def _follow(self, place: QRect, most: int = FAR) -> None:
-        """Move the window so that a place lies inside the screen, or the pointer at its edge goes on."""
+        """Move the window by `most` at most, so that a place lies inside the screen."""
         room, frame = self._window.screen().availableGeometry(), self._window.frameGeometry()
         x = _shift((place.left(), place.right()), (room.left(), room.right()), (frame.left(), frame.right()))
         y = _shift((place.top(), place.bottom()), (room.top(), room.bottom()), (frame.top(), frame.bottom()))

@@ -106,10 +106,10 @@ class Report(BaseModel):
     @field_validator("steps")
     @classmethod
     def _each_once(cls, steps: tuple[StepReport, ...]) -> tuple[StepReport, ...]:
-        """Refuse a step that is there twice: it would count twice."""
+        """Refuse a step that occurs twice: it would count twice."""
         for id, number in Counter(step.id for step in steps).items():
             if number > 1:
-                text = say("step {0} is there {1} times; expected each step once", id, number)
+                text = say("step {0} occurs {1} times; expected each step once", id, number)
                 raise PydanticCustomError("step_twice", "{text}", {"text": text})
         return steps
 

@@ -112,7 +112,7 @@ def test_a_page_that_was_not_handed_in_is_not_changed(folder: Path) -> None:
         (b"[1]", "the file"),
         (
             TEXT.replace('"id":"who"', '"id":"bars"').encode(),
-            "step bars is there 2 times; expected each step once",
+            "step bars occurs 2 times; expected each step once",
         ),
         (TEXT.replace('"format":1', '"format":2').encode(), "format"),
         (TEXT.replace('"report.html"', '"../../etc/passwd"').encode(), "files"),
