@@ -135,13 +135,13 @@ class Past:
         return rows, np.searchsorted(rows["time"], self.time)
 
 
-PASTS: dict[tuple[str | int, ...], Past] = {}
+PASTS: dict[tuple[str, int, tuple[int, ...]], Past] = {}
 
 
 def past(scenario: Scenario, seed: int) -> Past:
     """Return what happens in a run; it is made once for each machine of the same size."""
     sizes = scenario.guests, scenario.channels, devices(scenario), scenario.links, scenario.packs
-    key = scenario.id, seed, processor_count(scenario), *map(len, sizes)
+    key = scenario.id, seed, (processor_count(scenario), *map(len, sizes))
     if key not in PASTS:
         PASTS[key] = Past(scenario, seed)
     return PASTS[key]

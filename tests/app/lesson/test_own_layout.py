@@ -105,7 +105,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
 
 def _acts(desk: Desk) -> dict[str, Callable[[], None]]:
     """Return what may be done next, by name."""
-    acts = {f"open {name}": partial(desk.open, name) for name in OPENED}
+    acts: dict[str, Callable[[], None]] = {f"open {name}": partial(desk.open, name) for name in OPENED}
     acts |= {"restart": desk.restart, "kill": desk.kill}
     ways = ("list", "close") if desk.in_lesson else ()
     return acts | {f"leave by {way}": partial(desk.leave, way) for way in ways}
