@@ -187,7 +187,7 @@ def _table(
         "parameters": buffers(facts, asking, release) | _parameters(facts) | _thresholds(lpar),
     }
     if has(release.number, "paging_exposures"):
-        rest["paging"] = exposures(asking)
+        rest["paging"] = exposures(facts, asking)
     pools, members = pools_of(facts, asking, release.number, [guest.name for guest in guests])
     for name, guest in _groups(guests).items():
         if guest.name in members:

@@ -11,6 +11,7 @@ from engine.language import say
 from engine.scenario.files.quantities import PACK, exact_size_text
 from engine.site.facts import SiteFact, SiteFacts
 from engine.site.questions import Asking, Said, SiteQuestion, pages, whole, word
+from engine.site.replies.paging_shown import ALIAS, HPF, POOL
 
 Table = dict[str, Any]
 MOST = 64  # volumes in the model
@@ -36,15 +37,46 @@ def paging(facts: SiteFacts, asking: Asking, memory: int) -> Table:
     return {"paging_space": Said(exact_size_text(value), source), **names, "volumes": count}
 
 
-def exposures(asking: Asking) -> Table:
+def exposures(facts: SiteFacts, asking: Asking) -> Table:
     """Return the table [paging] of a site on z/VM 6.4 or later. Published: CP uses neither by default."""
+    units, default, why = _aliases_shown(facts)
     question = SiteQuestion(
         "paging aliases",
         say("How many HyperPAV aliases may paging use (QUERY PAV; 0 if PAGING ALIAS is off)?"),
-        "0",
-        say("CP uses none by default"),
+        default,
+        why,
     )
     aliases, source = asking.ask(question, whole(0, 128), say("a number from 0 to 128"))
+    return {
+        "control_units": units,
+        "channels": Said(4, "assumed: no file shows the channels of paging volumes"),
+        "aliases": Said(aliases, source),
+        "use_aliases": Said(aliases > 0, source),
+        "transport_mode": _transport_mode(facts, asking),
+    }
+
+
+def _aliases_shown(facts: SiteFacts) -> tuple[Said, str, str]:
+    """Return control units, aliases of each as far as replies show them, and why it is that number."""
+    switch = facts.fact("system", "", ALIAS)
+    pools = [found for name in facts.names("paging") if (found := facts.fact("paging", name, POOL))]
+    least = min((found.value for found in pools), default=0)
+    units = Said(max(1, len(pools)), str(pools[0].line) if pools else "assumed: one control unit")
+    if switch is not None and not switch.value:
+        return units, "0", say("by {0}", switch.line)
+    if pools and (switch is not None or not least):
+        return units, str(least), say("the least of any pool, by {0}", pools[0].line)
+    if switch is not None:
+        why = say("paging uses aliases by {0}, but no reply shows how many there are", switch.line)
+        return units, "8", why
+    return units, "0", say("CP uses none by default")
+
+
+def _transport_mode(facts: SiteFacts, asking: Asking) -> Said:
+    """Return whether paging uses transport mode: as QUERY PAGING shows it, or as answered."""
+    found = facts.fact("system", "", HPF)
+    if found is not None:
+        return Said(found.value, str(found.line))
     question = SiteQuestion(
         "paging HPF",
         say("Does paging use transport mode (PAGING HPF)?"),
@@ -53,12 +85,7 @@ def exposures(asking: Asking) -> Table:
         ("yes", "no"),
     )
     mode, said = asking.ask(question, word("yes", "no"), say("{0} or {1}", "yes", "no"))
-    return {
-        "channels": Said(4, "assumed: no file shows the channels of paging volumes"),
-        "aliases": Said(aliases, source),
-        "use_aliases": Said(aliases > 0, source),
-        "transport_mode": Said(mode == "yes", said),
-    }
+    return Said(mode == "yes", said)
 
 
 def volumes_shown(facts: SiteFacts) -> SiteFact | None:

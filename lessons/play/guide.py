@@ -27,8 +27,8 @@ _WORKLOADS, _FULL, _FIRST = "55_what_a_workload_does", "60_a_constrained_system"
 _SMALL, _DOOR, _FRAMES = "63_members_and_processors", "64_members_and_disks", "65_frames_below_2_gb"
 _TERABYTE, _MEMBERS = "66_a_terabyte", "68_members_come_and_go"
 _WEIGHTS, _AGING, _VOLUMES = "73_weights_of_lpars", "74_the_aging_list", "75_volumes_and_aliases"
-_HOMES, _POOLS = "76_homes_and_parking", "77_resource_pools"
-_RIGHT = "80_a_constrained_site"
+_PARKED, _POOLS = "76_parked_cores", "78_resource_pools"
+_RIGHT = "81_a_constrained_site"
 _ENDINGS = {"-patch": _PATCH}  # the end of a scenario's id comes first
 _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "pause-suspend": _PRESSURE,
@@ -68,7 +68,7 @@ _FOLDERS = {  # the beginning of a scenario's id -> where its text is
     "prsm": _WEIGHTS,
     "aging": _AGING,
     "hiperdispatch-pool": _POOLS,
-    "hiperdispatch": _HOMES,
+    "hiperdispatch": _PARKED,
     "paging": _VOLUMES,
 }
 _HERE = Path(__file__).parents[1]

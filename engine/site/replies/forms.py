@@ -17,6 +17,7 @@ from engine.site.replies.echoes import Echo
 from engine.site.replies.guests_shown import GuestReplies
 from engine.site.replies.links_shown import LinkReplies
 from engine.site.replies.loads_shown import QUEUED, SINCE_LOGON, LoadReplies
+from engine.site.replies.paging_shown import PagingReplies
 from engine.site.replies.pools import PoolReplies
 from engine.site.replies.storage_shown import StorageReplies
 from engine.site.replies.system_shown import SystemReplies
@@ -32,7 +33,7 @@ class ReplyParts:
     def __init__(self, facts: SiteFacts, echo: Echo, again: RepliesAgain) -> None:
         self.loads, self.links = LoadReplies(facts), LinkReplies(facts)
         self.guests, self.system = GuestReplies(facts, again), SystemReplies(facts, again)
-        self.pools = PoolReplies(facts)
+        self.pools, self.paging = PoolReplies(facts), PagingReplies(facts)
         self.storage, self.volumes = StorageReplies(facts, echo), AllocReplies(facts, echo)
 
 
@@ -115,6 +116,10 @@ _TABLE: tuple[tuple[Any, ...], ...] = (  # fields of ReplyForm
     (r"(?:MINIDISK )?CACHE (ON|OFF) FOR SYSTEM(?P<rest>.*)", lambda to: to.storage.cache_switch),
     (r"(?:MINIDISK CACHE|CACHE BIAS) .*", later("minidisk cache tuning is not simulated")),
     (r"AGELIST\b(.*)", lambda to: to.storage.agelist),
+    (r"PAGING(?: +(?:ALIAS|HPF)\W+(?:ON|OFF))+", lambda to: to.paging.paging),
+    (rf"VOLUME {NAME} +BASE (?:FREE|BUSY) +POOL \d{{1,2}}", lambda to: to.paging.volume),
+    (r"POOL (\d{1,2}) HYPERPAV ALIASES (\d{1,3}) +IN USE \d{1,3}", lambda to: to.paging.pool),
+    (r"DEVICE [0-9A-F]{4,5} IS .*(?:PAV|PARALLEL ACCESS).*", lambda to: to.paging.device),
     (r"POOL NAME +CPU .*", _HEADING),
     (
         rf"({NAME}) +(?:(\d{{1,3}}\.\d{{1,2}}) *(CORES|%)|NOLIMIT) +(CP|IFL) +\S+ +\S+ +"

@@ -13,7 +13,7 @@ from engine.scenario.model.features import has
 from engine.scenario.model.pools import MAX_CAPACITY
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.questions import Asking, Said, SiteQuestion
-from engine.state.pools import ALL
+from engine.state.pools import ALL, MAX_POOL
 
 NONE = "none"
 _NAME = r"[A-Z0-9@#$_-]{1,8}"
@@ -34,6 +34,10 @@ class PoolReplies:
         most = ALL if match[3] == "%" else MAX_CAPACITY
         if match[2] is not None and not 0 < float(match[2]) <= most:
             text = say("resource pool {0}: expected a limit above 0, at most {1:g}", match[1], most)
+            return self._facts.leave_out(line, text, costs=True)
+        known = self._facts.names("pool")
+        if match[1] not in known and len(known) >= MAX_POOL:
+            text = say("resource pool {0}: a machine has room for {1} pools", match[1], MAX_POOL)
             return self._facts.leave_out(line, text, costs=True)
         text = say("resource pool {0}: {1}", match[1], limit)
         if match[4] == "CP":
@@ -101,7 +105,7 @@ def _read(text: str, names: Sequence[str]) -> dict[str, tuple[float, str, list[s
         if match is None or match[1] in found or not set(guests) <= set(names) - taken:
             return None
         limit, most = float(match[2] or 0), ALL if match[3] else MAX_CAPACITY
-        if limit > most or (match[2] and not limit):
+        if limit > most or (match[2] and not limit) or len(found) == MAX_POOL:
             return None
         found[match[1]] = limit, match[3] or "", guests
     return found

@@ -327,7 +327,7 @@ def test_the_window_opens_without_a_command(monkeypatch: pytest.MonkeyPatch) -> 
 def test_open_tells_what_to_do_without_a_display() -> None:
     """Drawings and decks go to the editor, all else to the window; neither has a screen here."""
     environment = {k: v for k, v in os.environ.items() if not re.fullmatch("(WAYLAND_)?DISPLAY|QT_.*", k)}
-    drawing = LESSONS / "79_a_constrained_link" / "link.topology.json"
+    drawing = LESSONS / "80_a_constrained_link" / "link.topology.json"
     for name, remedy in (
         ("pause-stop", "lparlab run pause-suspend"),
         (drawing, "lparlab check"),

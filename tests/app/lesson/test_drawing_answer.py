@@ -16,7 +16,7 @@ from app.lesson.boxes.do import DoBox
 from app.topology.window import windows
 from tests.app.lesson.conftest import SLOW, opened, settle
 
-FOLDER = Path(__file__).parents[3] / "lessons" / "79_a_constrained_link"
+FOLDER = Path(__file__).parents[3] / "lessons" / "80_a_constrained_link"
 SOLVED = (FOLDER / "solved.topology.json").read_bytes()
 
 

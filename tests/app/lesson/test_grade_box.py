@@ -62,7 +62,7 @@ def test_grading_can_be_cancelled(qtbot: QtBot, lab: Lab, tmp_path: Path) -> Non
 
 
 def test_the_solution_is_written_and_can_be_read(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
-    lessons = opened(qtbot, lab, Path(__file__).parents[3] / "lessons" / "80_a_constrained_site")
+    lessons = opened(qtbot, lab, Path(__file__).parents[3] / "lessons" / "81_a_constrained_site")
     player = lessons.player
     assert player is not None
     player.play.work.given = {"shop": ["1000000000 7 cp LNOLD1 STOP CPU ALL"]}

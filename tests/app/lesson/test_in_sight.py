@@ -43,8 +43,8 @@ def test_the_number_of_a_dial_can_be_read(qtbot: QtBot, lab: Lab, tmp_path: Path
     ("folder", "step"),
     [
         ("63_members_and_processors", "build"),
-        ("80_a_constrained_site", "grade"),
-        ("80_a_constrained_site", "rules"),
+        ("81_a_constrained_site", "grade"),
+        ("81_a_constrained_site", "rules"),
     ],
 )
 def test_a_step_is_no_wider_than_the_page(qtbot: QtBot, lab: Lab, folder: str, step: str) -> None:
@@ -96,14 +96,14 @@ def test_the_bar_is_full_when_the_moment_has_come(qtbot: QtBot, template: Lesson
 
 
 def test_the_panel_of_the_first_step_is_shown(qtbot: QtBot, lab: Lab) -> None:
-    opened(qtbot, lab, SHIPPED / "80_a_constrained_site")
+    opened(qtbot, lab, SHIPPED / "81_a_constrained_site")
     assert lab.views is not None
     qtbot.waitUntil(lambda: is_seen(lab.views.charts["memory"]))
     assert lab.views.spotlit == "memory"
 
 
 def test_a_chart_of_linux_says_that_nothing_is_recorded(qtbot: QtBot, lab: Lab) -> None:
-    at(qtbot, lab, SHIPPED / "80_a_constrained_site", "site")
+    at(qtbot, lab, SHIPPED / "81_a_constrained_site", "site")
     assert lab.views is not None
     linux, shop = lab.views.charts["linux_cpus"], lab.views.charts["throughput"]
     for chart in (linux, shop):

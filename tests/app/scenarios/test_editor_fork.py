@@ -126,7 +126,7 @@ def _active(session: Session) -> BranchInfo:
     return found
 
 
-@pytest.mark.parametrize("name", ["71_a_machine_from_a_site/site.toml", "78_a_constrained_shop/shop.toml"])
+@pytest.mark.parametrize("name", ["71_a_machine_from_a_site/site.toml", "79_a_constrained_shop/shop.toml"])
 def test_the_machine_of_a_lesson_stays_as_it_is(
     qtbot: QtBot, session: Session, tmp_path: Path, name: str
 ) -> None:

@@ -15,10 +15,12 @@ from tests.engine.storage.aging_laws import check_aging
 
 BUSY = {"touched_every": ["10ms", "40ms"]}
 TIMES = {"least_low": "40p", "low_time": "10ms", "high_time": "20ms", "demand_time": "100ms"}
-TIMES |= {"paging_access": "200us", "paging_exchange": "20us"}
+TIMES |= {"paging_access": "200us", "paging_exchange": "20us", "lpar_ipl_time": "50ms"}
 
 
-def paged(release: str = "6.4", until: str = "400ms", guests: int = 6, **paging: Any) -> Scenario:
+def paged(
+    release: str = "6.4", until: str = "400ms", guests: int = 6, ipl: str = "", **paging: Any
+) -> Scenario:
     """Return a machine whose guests want twice the frames that there are, and wait for paging volumes."""
     base = {"control_units": 2, "channels": 1}
     busy = kind()
@@ -31,7 +33,11 @@ def paged(release: str = "6.4", until: str = "400ms", guests: int = 6, **paging:
         paging=base | paging,
         kinds={"k": busy},
         guests={"g": group("k", guests, "G")},
-        timeline=[step("0s", "boot", "g"), step("40ms", "load", "g")],
+        timeline=[
+            step("0s", "boot", "g"),
+            step("40ms", "load", "g"),
+            *([step(ipl, "lpar-ipl")] if ipl else []),
+        ],
     )
 
 

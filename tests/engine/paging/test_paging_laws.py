@@ -41,7 +41,7 @@ def test_a_run_can_be_repeated_in_any_slices(seed: int) -> None:
 
 def test_commands_and_the_end_of_cp_keep_the_laws() -> None:
     """Aliases that are switched off end what they do; an IPL of the LPAR drops all I/Os."""
-    sim = Simulation(paged(until="2s", aliases=3))
+    sim = Simulation(paged(until="2s", ipl="200ms", aliases=3))
     frames = int(sim.state.tables["available"][0])
     for line in SWITCHED:
         sim.run(sim.now + 90 * MS)
@@ -49,6 +49,11 @@ def test_commands_and_the_end_of_cp_keep_the_laws() -> None:
         for events in [0, 1, 1, 50]:
             sim.run(sim.scenario.until, budget=events)
             check(sim, frames)
+    sim.seek(199 * MS)
+    assert sim.state.tables[0]["paging"]["bases_busy"]
+    sim.run(210 * MS)
+    check(sim, frames)
+    assert not sim.state.tables[0]["paging"]["bases_busy"], "an I/O continues after the end of CP"
 
 
 def moved(**paging: Any) -> float:

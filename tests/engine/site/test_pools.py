@@ -66,3 +66,13 @@ def test_earlier_releases_are_not_asked_for_pools() -> None:
     earlier = "z/VM Version 6 Release 2.0, service level 1101 (64-bit)\n"
     made = machine_of({"user.direct": DIRECTORY, "console.txt": earlier})
     assert "pools" not in {question.key for question in made.questions}
+
+
+def test_a_pool_too_many_is_refused_as_it_is_read() -> None:
+    pools = "".join(f"POOL{number:02d}    1.00 Cores IFL  NoLimit ---- 0\n" for number in range(17))
+    made = machine_of({"user.direct": DIRECTORY, "console.txt": LATER + pools})
+    assert list(made.scenario.pools) == [f"POOL{number:02d}" for number in range(16)]
+    assert [f for f in made.findings if "POOL16: a machine has room for 16 pools" in f.text]
+    answer = "; ".join(f"P{number}=1" for number in range(17))
+    with pytest.raises(SiteError, match="pools"):
+        machine_of({"user.direct": DIRECTORY, "console.txt": LATER}, {"pools": answer})

@@ -27,7 +27,7 @@ from lessons.play.answer_text import HEADS, grade_rows, grade_sentence, grade_te
 from lessons.play.machine_settings import DRAWING
 from lessons.play.work import new_work
 
-FOLDER = Path(__file__).parents[3] / "lessons" / "80_a_constrained_site"
+FOLDER = Path(__file__).parents[3] / "lessons" / "81_a_constrained_site"
 SECOND = 10**9
 
 

@@ -14,7 +14,7 @@ from lessons.format.load import load_lesson
 from lessons.play.drawings import MAX_DRAWING_BYTES, DrawnError
 from lessons.play.machine_settings import drawing_answer, starting_drawing
 
-FOLDER = Path(__file__).parents[3] / "lessons" / "79_a_constrained_link"
+FOLDER = Path(__file__).parents[3] / "lessons" / "80_a_constrained_link"
 SOLVED = (FOLDER / "solved.topology.json").read_text("utf-8")
 
 

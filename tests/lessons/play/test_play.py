@@ -268,7 +268,7 @@ def test_answers_after_the_trainers_window_are_looked_up(play: Play) -> None:
 
 
 def test_a_capstone_hides_its_guide_until_it_is_graded() -> None:
-    lesson = load_lesson(Path(__file__).parents[3] / "lessons" / "80_a_constrained_site")
+    lesson = load_lesson(Path(__file__).parents[3] / "lessons" / "81_a_constrained_site")
     play = Play(lesson, new_work(lesson))
     assert play.revealed == frozenset()
     play.work.step("grade").state = "done"

@@ -1,0 +1,47 @@
+"""Replies to QUERY PAGING and QUERY PAV: what paging may use, and how many aliases there are.
+
+CP's layouts are not published: the line of QUERY PAGING is read by its words, as this program's console
+prints them. Of QUERY PAV that console's own lines are read; CP's own name devices and not what they are for.
+"""
+
+from __future__ import annotations
+
+import re
+
+from engine.language import say
+from engine.site.facts import Rank, SiteFacts, SourceLine
+from engine.site.texts import plain
+
+ALIAS, HPF, POOL = "paging alias", "paging HPF", "paging pool"
+_SWITCHES = {"ALIAS": ALIAS, "HPF": HPF}
+
+
+class PagingReplies:
+    """Takes lines about paging volumes with aliases."""
+
+    def __init__(self, facts: SiteFacts) -> None:
+        self._facts = facts
+
+    def paging(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY PAGING: PAGING ALIAS ON HPF OFF."""
+        if self._facts.fact("system", "", "least release") is None:
+            self._facts.note(("system", "", "least release"), "6.4", line, Rank.REPLY)
+        for name, value in re.findall(r"(ALIAS|HPF)\W+(ON|OFF)", match[0]):
+            self._facts.note(("system", "", _SWITCHES[name]), value == "ON", line, Rank.REPLY)
+
+    def volume(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY PAV of this program: Volume PAG001 BASE FREE Pool 0."""
+        self._facts.leave_out(line, say("{0}: volumes take turns with control units", plain(match[0])))
+
+    def pool(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY PAV of this program: Pool 0 HyperPAV ALIASES 8 IN USE 2."""
+        self._facts.note(("paging", match[1], POOL), int(match[2]), line, Rank.REPLY)
+
+    def device(self, match: re.Match[str], line: SourceLine) -> None:
+        """QUERY PAV of CP: lines about devices."""
+        text = say(
+            "{0}: a reply to QUERY PAV does not show which volumes are for paging; how many aliases paging "
+            "may use is asked for",
+            plain(match[0]),
+        )
+        self._facts.leave_out(line, text, costs=True)
