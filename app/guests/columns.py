@@ -57,6 +57,14 @@ def _two(value: float) -> str:
     return numeral(value, ".2f")
 
 
+def _pool(name: str) -> str:
+    return _tr("by a command") if name == figures.OTHER_POOL else name
+
+
+def _share(value: float) -> str:
+    return _tenth(value) if value >= 0 else "–"
+
+
 def columns() -> list[GuestColumn]:
     """Return all columns, in their order on the screen."""
     return [
@@ -85,14 +93,21 @@ def columns() -> list[GuestColumn]:
             "cpu", _tr("CPU %"), _tr("Percent of one IFL, last 10 s"), figures.cpu_shares, _tenth, True
         ),
         GuestColumn(
-            "respool", _tr("Resource pool"), _tr("Its resource pool"), figures.pool_names, pools=True
+            "respool",
+            _tr("Resource pool"),
+            _tr(
+                "Its resource pool; QUERY RESPOOL lists those that a command defined, which have no measures"
+            ),
+            figures.pool_names,
+            _pool,
+            pools=True,
         ),
         GuestColumn(
             "of_pool",
             _tr("Pool %"),
             _tr("Share of the pool's limit that all its guests use, percent, last 10 s"),
             figures.pool_shares,
-            _tenth,
+            _share,
             True,
             pools=True,
         ),

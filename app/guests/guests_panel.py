@@ -23,7 +23,7 @@ from app.guests.table import ALIKE, CHIP, WIDER, GuestsModel
 from app.look import theme
 from app.panels.context import PanelContext
 from app.run.console import Console
-from app.run.moment import Moment
+from app.run.moment import Moment, pool_numbers
 from app.widgets.card import Card
 from app.widgets.menus import add_plot_action
 from app.widgets.reach import make_accessible
@@ -182,7 +182,8 @@ class GuestsPanel(QWidget):
         if moment is not None:
             recording = moment.recording
             self._guests = {guest.userid: guest for guest in recording.scenario.guests}
-            linux, pools = recording.linux.shape[-1] > 0, recording.pools.shape[-1] > 0
+            linux = recording.linux.shape[-1] > 0
+            pools = recording.pools.shape[-1] > 0 or any(pool_numbers(moment))
             self._show_columns(linux, len(recording.scenario.systems) > 1, pools)
 
     def _show_columns(self, linux: bool, several: bool, pools: bool) -> None:

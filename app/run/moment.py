@@ -35,6 +35,8 @@ SCAN_LISTS = (
     later("dispatch list"),
 )
 
+OTHER_POOL = "?"  # shown for a pool without a recorded name; no pool has it
+
 
 @dataclass(frozen=True)
 class Moment:
@@ -118,28 +120,31 @@ def cpu_shares(moment: Moment) -> list[float]:
     return used
 
 
-def pool_names(moment: Moment) -> list[str]:
-    """Return the name of each guest's resource pool; "" for none, and for one that the scenario lacks."""
-    names = ["", *moment.recording.scenario.pools]
-    return [names[number] if number < len(names) else "" for number in _pools(moment)]
-
-
-def pool_shares(moment: Moment) -> list[float]:
-    """Return what each guest's pool has used of its limit over the last while, percent; 0 without a limit."""
-    pools, numbers = moment.recording.pools, _pools(moment)
-    if not pools.shape[-1]:
-        return [0.0] * len(numbers)
-    used, limits = moment.rate(pools["used"], RATE_SPAN), pools["cores"][moment.row]
-    shares = [0.0, *np.divide(100 * used, limits, out=np.zeros(len(limits)), where=limits > 0)]
-    return [float(shares[number]) if number < len(shares) else 0.0 for number in numbers]
-
-
-def _pools(moment: Moment) -> list[int]:
-    """Return the number of each guest's pool, from 1; 0 = none."""
+def pool_numbers(moment: Moment) -> list[int]:
+    """Return the number of each guest's pool, from 1; 0 = none. Those that commands define come last."""
     pooled = moment.recording.pooled
     guests = len(moment.recording.scenario.guests)
     numbers: list[int] = pooled[moment.row].tolist() if pooled.shape[-1] else [0] * guests
     return numbers
+
+
+def pool_names(moment: Moment) -> list[str]:
+    """Return the name of each guest's pool; "" for none, OTHER_POOL for one that a command has defined."""
+    names = ["", *moment.recording.scenario.pools]
+    return [names[number] if number < len(names) else OTHER_POOL for number in pool_numbers(moment)]
+
+
+def pool_shares(moment: Moment) -> list[float]:
+    """Return what each guest's pool has used of its limit over the last while, percent.
+
+    0 without a limit; -1 for a pool that a command has defined, which is not recorded.
+    """
+    pools, numbers = moment.recording.pools, pool_numbers(moment)
+    shares = [0.0]
+    if pools.shape[-1]:
+        used, limits = moment.rate(pools["used"], RATE_SPAN), pools["cores"][moment.row]
+        shares += np.divide(100 * used, limits, out=np.zeros(len(limits)), where=limits > 0).tolist()
+    return [shares[number] if number < len(shares) else -1.0 for number in numbers]
 
 
 def linux(moment: Moment, field: str, scale: float = 1.0) -> list[float]:

@@ -387,6 +387,8 @@ class Recorder:
         self._aging, self._hiper = bool(tables["aging"]["on"]), int(tables["hiper"]["on"])
         self._paging = int(tables["paging"]["on"])
         self._pools = int(tables["n_pool"])
+        # commands may define pools where the scenario has none
+        self._pooled = self._guests if scenario.lpar.has("pools") and not scenario.systems else 0
         samples = scenario.until // scenario.parameters.sample + 2
         self._rows = {
             "time": _Rows("i8", (), samples),
@@ -413,7 +415,7 @@ class Recorder:
             "hiper": _Rows(HIPER_SAMPLE, (self._hiper,), samples),
             "paging": _Rows(PAGING_SAMPLE, (self._paging,), samples),
             "pools": _Rows(POOL_SAMPLE, (self._pools,), samples),
-            "pooled": _Rows("i1", (self._guests if self._pools else 0,), samples),
+            "pooled": _Rows("i1", (self._pooled,), samples),
             "trace_at": _Rows("i8", (), samples),
             "trace": _Rows(TRACE, (), scenario.until * TRACED // SECOND),
             "log": _Rows(LOG),
@@ -488,7 +490,7 @@ class Recorder:
             "places": place[None] if self._systems > 1 else np.zeros((1, 0), "i1"),
             "trace_at": np.array([self._rows["trace"].at]),
             "stolen": tables["stolen"][:1, : self._vcpus if self._cores else 0],
-            "pooled": tables["guest"]["pool"][:1, : self._guests if self._pools else 0],
+            "pooled": tables["guest"]["pool"][:1, : self._pooled],
         }
 
     def _place(self, tables: Array) -> Array:

@@ -60,8 +60,8 @@ Limit = Annotated[str, HintedWord("LIMITHARD", "CAPACITY", "NOLIMIT")]
 def define_respool(call: Call, name: New, limit: Limit, *more: Word) -> Iterator[str]:
     """Make a pool: its guests together get at most this part of the processors, or this number.
 
-    LIMITHARD follows VARY PROCESSOR; CAPACITY is a number of processors. Example: DEFINE RESPOOL LNXTEST CPU
-    CAPACITY 1.
+    LIMITHARD follows VARY PROCESSOR; CAPACITY is a number of processors. Measures are for pools that the
+    scenario defines. Example: DEFINE RESPOOL LNXTEST CPU CAPACITY 1.
     """
     _check(call)
     rows, values = _rows(call), _limits([limit, *more])

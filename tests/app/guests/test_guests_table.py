@@ -16,6 +16,8 @@ from app.storage.storage_panel import StoragePanel
 from engine.kernel.kinds import VcpuState
 from engine.kernel.units import MINUTE, SECOND
 from engine.recording.recorder import Recording
+from engine.scenario.scenario import load_scenario
+from engine.sim import Simulation
 from tests.app.fake_simulation import END, FakeMachines
 
 NUMBER = {one.id: number for number, one in enumerate(columns())}
@@ -161,3 +163,32 @@ def test_the_strip_shows_storage(qtbot: QtBot, recording: Recording) -> None:
     assert strip.value("in") == f"{into:,.0f} /s"
     assert strip.value("scan") == "long-term dormant"
     assert "Demand scan · pass 1: long-term dormant" in strip.accessibleDescription()
+
+
+def test_a_pool_that_a_command_defines_is_shown_without_figures(qtbot: QtBot) -> None:
+    sim = Simulation(load_scenario("hiperdispatch-pool"))
+    sim.run(2 * SECOND)
+    for line in ("define respool batch cpu capacity 0.5", "schedule user comp1 pool batch"):
+        assert sim.execute(line).number == 0
+    sim.run(4 * SECOND)
+    model = GuestsModel()
+    model.show_moment(moment.at(sim.recording(), 4 * SECOND))
+    pools = dict(zip(column(model, "userid"), column(model, "respool"), strict=True))
+    assert (pools["COMP1"], pools["COMP2"], pools["LICE1"]) == ("by a command", "", "LICENSED")
+    shares = dict(zip(column(model, "userid"), column(model, "of_pool"), strict=True))
+    assert shares["COMP1"] == "–"
+    assert float(shares["LICE1"]) > 0
+
+
+def test_the_column_of_pools_appears_when_a_command_puts_a_guest_into_one(qtbot: QtBot) -> None:
+    sim = Simulation(load_scenario("hiperdispatch-parking"))
+    panel = GuestsPanel()
+    qtbot.addWidget(panel)
+    sim.run(2 * SECOND)
+    panel.show_moment(moment.at(sim.recording(), 2 * SECOND))
+    assert panel.table.isColumnHidden(NUMBER["respool"])
+    for line in ("define respool batch cpu capacity 0.5", "schedule user comp1 pool batch"):
+        assert sim.execute(line).number == 0
+    sim.run(4 * SECOND)
+    panel.show_moment(moment.at(sim.recording(), 4 * SECOND))
+    assert not panel.table.isColumnHidden(NUMBER["respool"])
