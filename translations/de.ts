@@ -18414,6 +18414,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: ein maximaler Share ohne LIMITSOFT oder LIMITHARD: LIMITSOFT wird angenommen, soweit bekannt die Vorgabe von CP (nicht geprüft)</translation>
     </message>
     <message>
+        <source>{0}: a reply to QUERY PAV does not show which volumes are for paging; how many aliases paging may use is asked for</source>
+        <translation>{0}: Eine Antwort auf QUERY PAV zeigt nicht, welche Datenträger zum Paging da sind; wie viele Aliasse das Paging nutzen darf, wird gefragt</translation>
+    </message>
+    <message>
         <source>{0}: absolute cap, cores</source>
         <translation>{0}: absolute Obergrenze, Kerne</translation>
     </message>
@@ -20178,6 +20182,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Paging-I/Os, die auf ein Exposure warten</translation>
     </message>
     <message>
+        <source>paging uses aliases by {0}, but no reply shows how many there are</source>
+        <translation>Paging nutzt laut {0} Aliasse, aber keine Antwort zeigt, wie viele es gibt</translation>
+    </message>
+    <message>
         <source>parked</source>
         <translation>geparkt</translation>
     </message>
@@ -20238,6 +20246,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ressourcenpool jedes Gasts, wie SCHEDULE USER ... POOL</translation>
     </message>
     <message>
+        <source>resource pool {0}: a machine has room for {1} pools</source>
+        <translation>Ressourcenpool {0}: Eine Maschine hat Platz für {1} Pools</translation>
+    </message>
+    <message>
         <source>resource pool {0}: expected a limit above 0, at most {1:g}</source>
         <translation>Ressourcenpool {0}: erwartet wird ein Limit über 0, höchstens {1:g}</translation>
     </message>
@@ -20292,6 +20304,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the latest release with a published study in the model</source>
         <translation>das neueste im Modell, zu dem es eine veröffentlichte Studie gibt</translation>
+    </message>
+    <message>
+        <source>the least of any pool, by {0}</source>
+        <translation>die kleinste Zahl in einem der Pools, laut {0}</translation>
     </message>
     <message>
         <source>the limit of its pool holds it</source>
@@ -21978,6 +21994,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} steht für eine Nummer, die nicht angegeben ist</translation>
     </message>
     <message>
+        <source>{0}: volumes take turns with control units</source>
+        <translation>{0}: Datenträger werden der Reihe nach auf die Steuereinheiten verteilt</translation>
+    </message>
+    <message>
         <source>{0}: was judged, but the replay has no answer to compare with</source>
         <translation>{0}: wurde bewertet, aber die Wiederholung hat keine Antwort zum Vergleich</translation>
     </message>
@@ -23452,7 +23472,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     </message>
     <message>
         <source>Its resource pool</source>
-        <translation>Sein Ressourcenpool</translation>
+        <translation type="vanished">Sein Ressourcenpool</translation>
     </message>
     <message>
         <source>Label</source>
@@ -23547,8 +23567,16 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Das z/VM-System, auf dem er ist</translation>
     </message>
     <message>
+        <source>by a command</source>
+        <translation>durch einen Befehl</translation>
+    </message>
+    <message>
         <source>Additions to the dispatch list per minute</source>
         <translation>Wie oft je Minute er auf die Dispatch-Liste kam</translation>
+    </message>
+    <message>
+        <source>Its resource pool; QUERY RESPOOL lists those that a command defined, which have no measures</source>
+        <translation>Sein Ressourcenpool; QUERY RESPOOL zeigt auch die durch einen Befehl definierten, für die es keine Messgrößen gibt</translation>
     </message>
     <message>
         <source>Transactions that wait for a server thread</source>

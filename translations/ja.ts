@@ -18414,6 +18414,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: LIMITSOFT も LIMITHARD もない最大シェア: 既知の限りでは CP の既定値である LIMITSOFT とみなします (未検証)</translation>
     </message>
     <message>
+        <source>{0}: a reply to QUERY PAV does not show which volumes are for paging; how many aliases paging may use is asked for</source>
+        <translation>{0}: QUERY PAV の応答は、どのボリュームがページング用かを示しません。ページングが使えるエイリアスの数は、質問します</translation>
+    </message>
+    <message>
         <source>{0}: absolute cap, cores</source>
         <translation>{0}: 絶対上限 (コア数)</translation>
     </message>
@@ -20178,6 +20182,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>エクスポージャーを待つページング I/O</translation>
     </message>
     <message>
+        <source>paging uses aliases by {0}, but no reply shows how many there are</source>
+        <translation>{0} によればページングはエイリアスを使いますが、その数を示す応答がありません</translation>
+    </message>
+    <message>
         <source>parked</source>
         <translation>パーク中</translation>
     </message>
@@ -20238,6 +20246,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>各ゲストのリソース・プール、SCHEDULE USER ... POOL と同じ</translation>
     </message>
     <message>
+        <source>resource pool {0}: a machine has room for {1} pools</source>
+        <translation>リソース・プール {0}: 1 台のマシンに置けるプールは {1} 個です</translation>
+    </message>
+    <message>
         <source>resource pool {0}: expected a limit above 0, at most {1:g}</source>
         <translation>リソース・プール {0}: 上限は 0 より大きく {1:g} 以下でなければなりません</translation>
     </message>
@@ -20292,6 +20304,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the latest release with a published study in the model</source>
         <translation>公表された調査がモデルにある最新のもの</translation>
+    </message>
+    <message>
+        <source>the least of any pool, by {0}</source>
+        <translation>{0} による、プールの中で最も少ない数</translation>
     </message>
     <message>
         <source>the limit of its pool holds it</source>
@@ -21978,6 +21994,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} は、示されていない番号の代わりです</translation>
     </message>
     <message>
+        <source>{0}: volumes take turns with control units</source>
+        <translation>{0}: ボリュームは順番に制御装置に割り当てられます</translation>
+    </message>
+    <message>
         <source>{0}: was judged, but the replay has no answer to compare with</source>
         <translation>{0}: 判定されていますが、再実行に比較できる回答がありません</translation>
     </message>
@@ -23452,7 +23472,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     </message>
     <message>
         <source>Its resource pool</source>
-        <translation>所属するリソース・プール</translation>
+        <translation type="vanished">所属するリソース・プール</translation>
     </message>
     <message>
         <source>Label</source>
@@ -23547,8 +23567,16 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストがいる z/VM システム</translation>
     </message>
     <message>
+        <source>by a command</source>
+        <translation>コマンドによる</translation>
+    </message>
+    <message>
         <source>Additions to the dispatch list per minute</source>
         <translation>ディスパッチ・リストに載った回数、毎分</translation>
+    </message>
+    <message>
+        <source>Its resource pool; QUERY RESPOOL lists those that a command defined, which have no measures</source>
+        <translation>そのリソース・プール。コマンドで定義されたプールは QUERY RESPOOL が示し、測定値はありません</translation>
     </message>
     <message>
         <source>Transactions that wait for a server thread</source>
