@@ -101,19 +101,37 @@ def lay_tracks(legs: list[Leg]) -> list[tuple[Point, ...]]:
 def untangled_levels(spans: list[Span]) -> list[int]:
     """Return the first level for each that is free, and beyond those that it would cross there.
 
-    What goes to the right begins with the rightmost, what goes to the left with the leftmost.
+    What goes to the right begins with the rightmost, what goes to the left with the leftmost. What ends
+    where another starts comes after that one, and below it: they would lie on each other.
     """
     found, taken = [0] * len(spans), list[tuple[float, float, int, bool]]()
-    for number in sorted(range(len(spans)), key=lambda i: _from_outside(spans[i])):
+    for number in _in_turn(spans):
         (left, right), rightwards = sorted(spans[number]), spans[number][1] > spans[number][0]
         beside = [each for each in taken if each[0] - APART < right and left < each[1] + APART]
         level = max((each[2] + 1 for each in beside if each[3] == rightwards), default=0)
+        level = max(level, *(found[i] + 1 for i in _above(number, spans)), 0)
         used = {each[2] for each in beside}
         while level in used:
             level += 1
         taken.append((left, right, level, rightwards))
         found[number] = level
     return found
+
+
+def _in_turn(spans: list[Span]) -> Iterator[int]:
+    """Yield the numbers of spans from outside, each after those that must be above it where that can be."""
+    left = sorted(range(len(spans)), key=lambda i: _from_outside(spans[i]))
+    while left:
+        free = (i for i in left if not any(above in left for above in _above(i, spans)))
+        number = next(free, left[0])  # two may start where the other one ends
+        left.remove(number)
+        yield number
+
+
+def _above(number: int, spans: list[Span]) -> list[int]:
+    """Return which others start where this one ends."""
+    end = spans[number][1]
+    return [i for i, (start, _) in enumerate(spans) if i != number and abs(start - end) < SIDE]
 
 
 def _from_outside(span: Span) -> float:

@@ -15,6 +15,7 @@ LEAST = 2.6  # between two lines of a bundle of more, which fills the room besid
 MOST = 3  # lines of a bundle that are PITCH apart
 CORNER = 10.0  # of two pieces that turn where they meet: so much of them may lie on each other
 STEPS = 1, 2, 3, 4, 5, 0.5, 1.5  # how many times PITCH a line goes aside for one that stays
+OVERLAP = 4  # crossings that two ways may rather make than turn into each other
 Piece = tuple[int, int]  # way, and number of its point where the piece begins
 
 
@@ -175,12 +176,19 @@ def _cost(before: list[list[int]], level: int, rest: list[int], to: int) -> int:
 
 
 def _crossings(a: Span, b: Span) -> int:
-    """Return at how many of their ends two pieces cross if the first lies before the second."""
+    """Return at how many of their ends two pieces cross if the first lies before the second.
+
+    Two that turn towards each other at the same place would lie on each other: that is worse.
+    """
     if a.high <= b.low or b.high <= a.low:
         return 0
     count = 0
     if a.low != b.low:  # the inner one turns across the other
         count += a.low_side > 0 if a.low > b.low else b.low_side < 0
+    elif a.low_side > 0 > b.low_side:
+        count += OVERLAP
     if a.high != b.high:
         count += a.high_side > 0 if a.high < b.high else b.high_side < 0
+    elif a.high_side > 0 > b.high_side:
+        count += OVERLAP
     return count

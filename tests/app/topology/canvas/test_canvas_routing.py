@@ -341,6 +341,31 @@ def test_cables_cross_only_where_their_ports_lie_in_another_order(starts: list[i
         assert crossings(way, other) == ((start < other_start) != (end < other_end))
 
 
+@given(starts=st.lists(st.integers(0, 20), min_size=2, max_size=12, unique=True), chance=st.randoms())
+def test_a_cable_reaches_its_port_below_the_cable_that_starts_above_it(
+    starts: list[int], chance: Random
+) -> None:
+    """Else the two would lie on each other, and look joined."""
+    ends = chance.sample(range(21), len(starts))
+    ports: list[Anchor] = [((30.0 * place, 400.0), routes.UP) for place in ends]
+    tracks = lay_tracks([((30.0 * x, 0.0), port) for x, port in zip(starts, ports, strict=True)])
+    levels = {start: sharp(track)[1][1] for start, track in zip(starts, tracks, strict=True)}
+    goes_to = dict(zip(starts, ends, strict=True))
+    for start, end in goes_to.items():
+        if end != start and end in levels and not is_round(start, goes_to):
+            assert goes_to[end] == end or levels[end] < levels[start]
+
+
+def is_round(start: int, goes_to: dict[int, int]) -> bool:
+    """Return whether cables lead from each to the next and back to this one: one must lie on another."""
+    at = goes_to[start]
+    for _ in goes_to:
+        if at == start:
+            return True
+        at = goes_to.get(at, -1)
+    return False
+
+
 def sharp(track: tuple[Point, ...]) -> list[Point]:
     """Return a track with sharp corners: down from the channel, along its level, down to its port."""
     level = track[len(track) // 2][1]
