@@ -6565,10 +6565,6 @@
         <translation>LINK nennt den Port des Kanals am fernen Ende: an dem Director, mit dem der eigene Kanal verkabelt ist, oder mit der Domain eines anderen davor. Ohne einen Kanal an diesem Port antwortet kein System.</translation>
     </message>
     <message>
-        <source>LINK {0}: no channel is cabled to port {1:02X} of director {2}</source>
-        <translation type="vanished">LINK {0}: Mit Port {1:02X} von Director {2} ist kein Kanal verkabelt</translation>
-    </message>
-    <message>
         <source>LINK {0}: no director has domain {1}</source>
         <translation>LINK {0}: Kein Director hat die Domain {1}</translation>
     </message>
@@ -7701,10 +7697,6 @@
         <translation>Kanal</translation>
     </message>
     <message>
-        <source>channel subsystems in CEC {0}</source>
-        <translation type="vanished">Kanalsubsysteme in CEC {0}</translation>
-    </message>
-    <message>
         <source>chunk handled by a channel</source>
         <translation>Block von einem Kanal bearbeitet</translation>
     </message>
@@ -8355,18 +8347,6 @@
     <message>
         <source>planned</source>
         <translation>geplant</translation>
-    </message>
-    <message>
-        <source>port {0:02X} of director {1} is blocked</source>
-        <translation type="vanished">Port {0:02X} von Director {1} ist gesperrt</translation>
-    </message>
-    <message>
-        <source>port {0:02X} of director {1} is in no zone</source>
-        <translation type="vanished">Port {0:02X} von Director {1} ist in keiner Zone</translation>
-    </message>
-    <message>
-        <source>port {0:02X} of director {1} is in zone {2}</source>
-        <translation type="vanished">Port {0:02X} von Director {1} ist in Zone {2}</translation>
     </message>
     <message>
         <source> (and {0} more like this)</source>
@@ -12094,10 +12074,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Karte {0}</translation>
     </message>
     <message>
-        <source>card {0} of CEC {1}</source>
-        <translation type="vanished">Karte {0} von CEC {1}</translation>
-    </message>
-    <message>
         <source>cards</source>
         <translation>Karten</translation>
     </message>
@@ -12780,10 +12756,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Available frames below 2 GB</source>
         <translation>Verfügbare Rahmen unter 2 GB</translation>
-    </message>
-    <message>
-        <source>{0} has no LPAR {1}</source>
-        <translation type="vanished">{0} hat keine LPAR {1}</translation>
     </message>
     <message>
         <source>CHPID</source>
@@ -13806,10 +13778,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartet wird eine Kette von höchstens {0} Dateien</translation>
     </message>
     <message>
-        <source>expected a channel of CEC {0} for {1}; {2} is in CEC {3}</source>
-        <translation type="vanished">erwartet wird für {1} ein Kanal von CEC {0}; {2} ist in CEC {3}</translation>
-    </message>
-    <message>
         <source>expected a channel that {0} may use: {1}</source>
         <translation>erwartet wird ein Kanal, den {0} benutzen darf: {1}</translation>
     </message>
@@ -14148,10 +14116,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected an operator or the end</source>
         <translation>erwartet wird ein Operator oder das Ende</translation>
-    </message>
-    <message>
-        <source>expected another CHPID than that of channel {0} in CEC {1}</source>
-        <translation type="vanished">erwartet wird eine andere CHPID als die von Kanal {0} in CEC {1}</translation>
     </message>
     <message>
         <source>expected another action for {0}: kind {1} has no activities.poll</source>
@@ -14660,10 +14624,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected at least one word</source>
         <translation>erwartet werden ein paar Worte</translation>
-    </message>
-    <message>
-        <source>expected systems of CEC {0}: {1}</source>
-        <translation type="vanished">erwartet werden Systeme von CEC {0}: {1}</translation>
     </message>
     <message>
         <source>expected text in quotes</source>
@@ -16036,10 +15996,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>no answer</source>
         <translation>keine Antwort</translation>
-    </message>
-    <message>
-        <source>no deck has an LPAR {0} for {1} to run in</source>
-        <translation type="vanished">kein Deck hat eine LPAR {0}, in der {1} liefe</translation>
     </message>
     <message>
         <source>no file shows it; the simulation is compared with it</source>
@@ -18048,10 +18004,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>transactions</source>
         <translation>Transaktionen</translation>
-    </message>
-    <message>
-        <source>two CECs with two members each</source>
-        <translation type="vanished">zwei CECs mit je zwei Membern</translation>
     </message>
     <message>
         <source>tx/s</source>
@@ -20480,10 +20432,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0} is a system</source>
         <translation>{0} ist ein System</translation>
-    </message>
-    <message>
-        <source>{0} is a system in LPAR {1}</source>
-        <translation type="vanished">{0} ist ein System in LPAR {1}</translation>
     </message>
     <message>
         <source>{0} is a system on {1}</source>
@@ -23469,10 +23417,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Guest state, or stage of a pause</source>
         <translation>Sein Zustand oder seine Stufe einer Pause</translation>
-    </message>
-    <message>
-        <source>Its resource pool</source>
-        <translation type="vanished">Sein Ressourcenpool</translation>
     </message>
     <message>
         <source>Label</source>
@@ -33858,10 +33802,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <source>the link of part II</source>
         <translation>der Link aus Teil II</translation>
     </message>
-    <message>
-        <source>two CECs with two members each</source>
-        <translation type="vanished">zwei CECs mit je zwei Membern</translation>
-    </message>
 </context>
 <context>
     <name>TimeChart</name>
@@ -33998,14 +33938,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
 <context>
     <name>TopologyPrint</name>
     <message>
-        <source>Control units of each channel: link address, CUADD, and the LPAR and channel that they name.</source>
-        <translation type="vanished">Steuereinheiten jedes Kanals: Linkadresse, CUADD und die LPAR und der Kanal, die sie nennen.</translation>
-    </message>
-    <message>
-        <source>ISFC link (neighbors differ in color or pattern)</source>
-        <translation type="vanished">ISFC-Link (Nachbarn unterscheiden sich in Farbe oder Muster)</translation>
-    </message>
-    <message>
         <source>In the picture D000,3 are the devices D000 to D002, and {0} is control unit {1}, which leads to the LPAR {2}: its CUADD, {3}, is the CSS and the MIF id of that LPAR.</source>
         <translation>Im Bild sind D000,3 die Geräte D000 bis D002, und {0} ist die Steuereinheit {1}, die zur LPAR {2} führt: Ihre CUADD, {3}, ist CSS und MIF-ID dieser LPAR.</translation>
     </message>
@@ -34016,10 +33948,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Links and control units</source>
         <translation>Links und Steuereinheiten</translation>
-    </message>
-    <message>
-        <source>Links: CHPIDs in the order of the name, and devices, with the same numbers at both ends. One way: the only LPAR that writes, with its CHPID; otherwise both LPARs write.</source>
-        <translation type="vanished">Links: CHPIDs in der Reihenfolge des Namens, und Geräte, die an beiden Enden dieselben Nummern haben. Einseitig: die LPAR, die allein schreibt, mit ihrem CHPID; auf allen anderen schreiben beide.</translation>
     </message>
     <message>
         <source>A link has the names of its LPARs and the number of its devices; below a director, CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs may have the same. One way: the only LPAR that writes, with its CHPID; on all other devices both LPARs write.</source>
@@ -34040,10 +33968,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Control units of {0}</source>
         <translation>Steuereinheiten von {0}</translation>
-    </message>
-    <message>
-        <source>Devices and channels of each link that still work, of all that work now.</source>
-        <translation>Geräte und Kanäle jedes Links, die noch arbeiten, von allen, die jetzt arbeiten.</translation>
     </message>
     <message>
         <source>ISFC link {0}</source>
@@ -34070,12 +33994,20 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Blatt {0}</translation>
     </message>
     <message>
-        <source>The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to.</source>
-        <translation>Das CUADD einer Steuereinheit ist das CSS und die MIF-ID der LPAR, zu der sie führt.</translation>
+        <source>Devices of each link, and channels at both ends, that still work, of all that work now.</source>
+        <translation>Geräte jeder Verbindung und Kanäle an beiden Enden, die noch arbeiten, von allen, die jetzt arbeiten.</translation>
+    </message>
+    <message>
+        <source>The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to. Numbers of control units belong to a CEC: another CEC may have the same.</source>
+        <translation>Die CUADD einer Steuereinheit besteht aus dem CSS und der MIF-ID des LPARs, zu dem sie führt. Nummern von Steuereinheiten gehören zu einem CEC: ein anderes CEC kann dieselben haben.</translation>
     </message>
     <message>
         <source>cable</source>
         <translation>Kabel</translation>
+    </message>
+    <message>
+        <source>cabled to</source>
+        <translation>verkabelt mit</translation>
     </message>
     <message>
         <source>channels and devices</source>
@@ -34122,16 +34054,8 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>einseitig</translation>
     </message>
     <message>
-        <source>one way: {0}</source>
-        <translation type="vanished">einseitig: {0}</translation>
-    </message>
-    <message>
         <source>path of a control unit</source>
         <translation>Pfad einer Steuereinheit</translation>
-    </message>
-    <message>
-        <source>through</source>
-        <translation>über</translation>
     </message>
     <message>
         <source>without a director</source>
@@ -34148,6 +34072,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>{0} of {1} devices, {2} of {3} channels</source>
         <translation>{0} von {1} Geräten, {2} von {3} Kanälen</translation>
+    </message>
+    <message>
+        <source>{0}, port {1}</source>
+        <translation>{0}, Port {1}</translation>
     </message>
     <message>
         <source>{0}, row {1}, column {2}</source>

@@ -6565,10 +6565,6 @@
         <translation>LINK は遠端のチャネルのポートを指します。自分のチャネルがつながるディレクターのポート、または前にドメインを付けた別のディレクターのポートです。そのポートにチャネルがないと、どのシステムも応答しません。</translation>
     </message>
     <message>
-        <source>LINK {0}: no channel is cabled to port {1:02X} of director {2}</source>
-        <translation type="vanished">LINK {0}: ディレクター {2} のポート {1:02X} にチャネルがつながっていません</translation>
-    </message>
-    <message>
         <source>LINK {0}: no director has domain {1}</source>
         <translation>LINK {0}: ドメイン {1} のディレクターがありません</translation>
     </message>
@@ -7701,10 +7697,6 @@
         <translation>チャネル</translation>
     </message>
     <message>
-        <source>channel subsystems in CEC {0}</source>
-        <translation type="vanished">CEC {0} のチャネル・サブシステム</translation>
-    </message>
-    <message>
         <source>chunk handled by a channel</source>
         <translation>チャネルがチャンクを処理</translation>
     </message>
@@ -8355,18 +8347,6 @@
     <message>
         <source>planned</source>
         <translation>予定</translation>
-    </message>
-    <message>
-        <source>port {0:02X} of director {1} is blocked</source>
-        <translation type="vanished">ディレクター {1} のポート {0:02X} はブロックされています</translation>
-    </message>
-    <message>
-        <source>port {0:02X} of director {1} is in no zone</source>
-        <translation type="vanished">ディレクター {1} のポート {0:02X} はどのゾーンにもありません</translation>
-    </message>
-    <message>
-        <source>port {0:02X} of director {1} is in zone {2}</source>
-        <translation type="vanished">ディレクター {1} のポート {0:02X} はゾーン {2} にあります</translation>
     </message>
     <message>
         <source> (and {0} more like this)</source>
@@ -12094,10 +12074,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>カード {0}</translation>
     </message>
     <message>
-        <source>card {0} of CEC {1}</source>
-        <translation type="vanished">CEC {1} のカード {0}</translation>
-    </message>
-    <message>
         <source>cards</source>
         <translation>カード</translation>
     </message>
@@ -12780,10 +12756,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Available frames below 2 GB</source>
         <translation>2 GB より下の使用可能フレーム</translation>
-    </message>
-    <message>
-        <source>{0} has no LPAR {1}</source>
-        <translation type="vanished">{0} に LPAR {1} はありません</translation>
     </message>
     <message>
         <source>CHPID</source>
@@ -13806,10 +13778,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ファイルの連鎖は最大 {0} 個です</translation>
     </message>
     <message>
-        <source>expected a channel of CEC {0} for {1}; {2} is in CEC {3}</source>
-        <translation type="vanished">{1} には CEC {0} のチャネルが必要です。{2} は CEC {3} にあります</translation>
-    </message>
-    <message>
         <source>expected a channel that {0} may use: {1}</source>
         <translation>{0} が使えるチャネルが必要です: {1}</translation>
     </message>
@@ -14148,10 +14116,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected an operator or the end</source>
         <translation>演算子か終わりが必要です</translation>
-    </message>
-    <message>
-        <source>expected another CHPID than that of channel {0} in CEC {1}</source>
-        <translation type="vanished">CEC {1} のチャネル {0} とは別の CHPID が必要です</translation>
     </message>
     <message>
         <source>expected another action for {0}: kind {1} has no activities.poll</source>
@@ -14660,10 +14624,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected at least one word</source>
         <translation>言葉での答えが必要です</translation>
-    </message>
-    <message>
-        <source>expected systems of CEC {0}: {1}</source>
-        <translation type="vanished">CEC {0} のシステムが必要です: {1}</translation>
     </message>
     <message>
         <source>expected text in quotes</source>
@@ -16036,10 +15996,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>no answer</source>
         <translation>回答なし</translation>
-    </message>
-    <message>
-        <source>no deck has an LPAR {0} for {1} to run in</source>
-        <translation type="vanished">{1} が動く LPAR {0} がどのデックにもありません</translation>
     </message>
     <message>
         <source>no file shows it; the simulation is compared with it</source>
@@ -18048,10 +18004,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>transactions</source>
         <translation>トランザクション</translation>
-    </message>
-    <message>
-        <source>two CECs with two members each</source>
-        <translation type="vanished">2 台の CEC に各 2 メンバー</translation>
     </message>
     <message>
         <source>tx/s</source>
@@ -20480,10 +20432,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0} is a system</source>
         <translation>{0} はシステムです</translation>
-    </message>
-    <message>
-        <source>{0} is a system in LPAR {1}</source>
-        <translation type="vanished">{0} は LPAR {1} のシステムです</translation>
     </message>
     <message>
         <source>{0} is a system on {1}</source>
@@ -23469,10 +23417,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Guest state, or stage of a pause</source>
         <translation>状態、または一時停止の段階</translation>
-    </message>
-    <message>
-        <source>Its resource pool</source>
-        <translation type="vanished">所属するリソース・プール</translation>
     </message>
     <message>
         <source>Label</source>
@@ -33858,10 +33802,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <source>the link of part II</source>
         <translation>第 II 部のリンク</translation>
     </message>
-    <message>
-        <source>two CECs with two members each</source>
-        <translation type="vanished">2 台の CEC に各 2 メンバー</translation>
-    </message>
 </context>
 <context>
     <name>TimeChart</name>
@@ -33998,14 +33938,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
 <context>
     <name>TopologyPrint</name>
     <message>
-        <source>Control units of each channel: link address, CUADD, and the LPAR and channel that they name.</source>
-        <translation type="vanished">各チャネルの制御装置: リンク・アドレス、CUADD、およびそれが指す LPAR とチャネル。</translation>
-    </message>
-    <message>
-        <source>ISFC link (neighbors differ in color or pattern)</source>
-        <translation type="vanished">ISFC リンク（隣どうしは色か模様が異なります）</translation>
-    </message>
-    <message>
         <source>In the picture D000,3 are the devices D000 to D002, and {0} is control unit {1}, which leads to the LPAR {2}: its CUADD, {3}, is the CSS and the MIF id of that LPAR.</source>
         <translation>図中の D000,3 は装置 D000 から D002 を表し、{0} は LPAR {2} に至る制御装置 {1} です。CUADD の {3} はその LPAR の CSS と MIF ID です。</translation>
     </message>
@@ -34016,10 +33948,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Links and control units</source>
         <translation>リンクと制御装置</translation>
-    </message>
-    <message>
-        <source>Links: CHPIDs in the order of the name, and devices, with the same numbers at both ends. One way: the only LPAR that writes, with its CHPID; otherwise both LPARs write.</source>
-        <translation type="vanished">リンク: 名前の順の CHPID と、両端で同じ番号のデバイス。片方向: その LPAR だけが書き込むデバイスとその CHPID。ほかは双方が書き込みます。</translation>
     </message>
     <message>
         <source>A link has the names of its LPARs and the number of its devices; below a director, CHPIDs in that order and their devices, with the same numbers at both ends. Numbers belong to an LPAR: links of other LPARs may have the same. One way: the only LPAR that writes, with its CHPID; on all other devices both LPARs write.</source>
@@ -34040,10 +33968,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Control units of {0}</source>
         <translation>{0} の制御装置</translation>
-    </message>
-    <message>
-        <source>Devices and channels of each link that still work, of all that work now.</source>
-        <translation>各リンクの装置とチャネルのうち、今動いているもの全体に対して、まだ動くもの。</translation>
     </message>
     <message>
         <source>ISFC link {0}</source>
@@ -34070,12 +33994,20 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>シート {0}</translation>
     </message>
     <message>
-        <source>The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to.</source>
-        <translation>制御装置の CUADD は、つながる先の LPAR の CSS と MIF ID です。</translation>
+        <source>Devices of each link, and channels at both ends, that still work, of all that work now.</source>
+        <translation>各リンクの装置と両端のチャネルのうち、現在動作しているもの全体に対して、なお動作するもの。</translation>
+    </message>
+    <message>
+        <source>The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to. Numbers of control units belong to a CEC: another CEC may have the same.</source>
+        <translation>制御装置の CUADD は、接続先 LPAR の CSS と MIF ID です。制御装置の番号は CEC ごとのもので、別の CEC に同じ番号があることがあります。</translation>
     </message>
     <message>
         <source>cable</source>
         <translation>ケーブル</translation>
+    </message>
+    <message>
+        <source>cabled to</source>
+        <translation>ケーブル接続先</translation>
     </message>
     <message>
         <source>channels and devices</source>
@@ -34122,16 +34054,8 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>片方向</translation>
     </message>
     <message>
-        <source>one way: {0}</source>
-        <translation type="vanished">片方向: {0}</translation>
-    </message>
-    <message>
         <source>path of a control unit</source>
         <translation>制御装置のパス</translation>
-    </message>
-    <message>
-        <source>through</source>
-        <translation>経由</translation>
     </message>
     <message>
         <source>without a director</source>
@@ -34148,6 +34072,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>{0} of {1} devices, {2} of {3} channels</source>
         <translation>装置 {1} 台中 {0} 台、チャネル {3} 本中 {2} 本</translation>
+    </message>
+    <message>
+        <source>{0}, port {1}</source>
+        <translation>{0}、ポート {1}</translation>
     </message>
     <message>
         <source>{0}, row {1}, column {2}</source>

@@ -83,9 +83,12 @@ def _units(drawing: Drawing) -> Iterator[PaperTable]:
         if rows:
             yield PaperTable(
                 _tr("Control units of {0}").format(cec_named(cec.name)),
-                _tr("The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to."),
+                _tr(
+                    "The CUADD of a control unit is the CSS and the MIF id of the LPAR that it leads to. "
+                    "Numbers of control units belong to a CEC: another CEC may have the same."
+                ),
                 (
-                    _tr("CHPID"), _tr("through"), _tr("control unit"), _tr("link address"), _tr("CUADD"),
+                    _tr("CHPID"), _tr("cabled to"), _tr("control unit"), _tr("link address"), _tr("CUADD"),
                     _tr("leads to"), _tr("CHPID there"), _tr("devices, by link"),
                 ),
                 list(dict.fromkeys(rows)),
@@ -98,7 +101,7 @@ def _row(drawing: Drawing, unit: ControlUnit, path: UnitPath, used: Uses) -> Cel
     devices = (f"{name}: {link_table.spans(numbers)}" for name, numbers in used.get(unit.id, {}).items())
     return (
         f"{drawing.get(path.channel, Channel).chpid:02X}",
-        link_table.over(drawing, path.channel),
+        link_table.port_named(drawing, path.channel),
         f"{unit.number:04X}",
         path.link,
         "" if unit.cuadd is None else f"{unit.cuadd:02X}",

@@ -76,7 +76,7 @@ def _failures(drawing: Drawing, directors: list[str]) -> PaperTable:
         runs = runs_of(drawing, link)
         cells = tuple(_left(runs, [run for run in runs if name not in run.passed]) for name in directors)
         rows.append((name_of(drawing, link), *cells))
-    about = _tr("Devices and channels of each link that still work, of all that work now.")
+    about = _tr("Devices of each link, and channels at both ends, that still work, of all that work now.")
     return PaperTable(_tr("Left if a director fails"), about, (_tr("link"), *heads), rows)
 
 
@@ -140,6 +140,13 @@ def over(drawing: Drawing, channel: str) -> str:
     """Return what a channel is cabled to, in words: "director 21"."""
     port = port_of(drawing, channel)
     return _tr("without a director") if port is None else _director_named(drawing, port.director)
+
+
+def port_named(drawing: Drawing, channel: str) -> str:
+    """Return what a channel is cabled to, with the port: "director 21, port C0"."""
+    port = port_of(drawing, channel)
+    where = over(drawing, channel)
+    return where if port is None else _tr("{0}, port {1}").format(where, f"{port.address:02X}")
 
 
 def _director_named(drawing: Drawing, name: str) -> str:

@@ -9,7 +9,8 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QPainterPathStroker
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
@@ -104,7 +105,7 @@ def test_several_pages_have_all_of_the_drawing_once(dialog: PrintDialog, tmp_pat
     assert "LPAR1" in pages[0]
     assert "CHPID 4C" in pages[3]
     table = words(pdf, tmp_path, 5)
-    assert re.search(r"3C +director 21 +4000 +C0 +0\d +LPAR\d +3C +LPAR\d\u2013LPAR\d: D000-D002", table)
+    assert re.search(r"3C +director 21, port C\d +4000 +C0 +0\d +LPAR\d +3C +LPAR\d\u2013LPAR\d: D000-D002", table)
     assert re.search("3C\u20133C\\sD000-D002", table)
 
 
@@ -290,6 +291,7 @@ def test_crossing_cables_go_over_each_other_in_one_bridge() -> None:
     level, upright, aside = cable((0, 50), (100, 50)), cable((50, 0), (50, 100)), cable((80, 60), (80, 100))
     over, *others = bridged([level, upright, aside])
     assert over.boundingRect().top() < 50 == over.boundingRect().bottom()
+    assert not QPainterPathStroker().createStroke(over).contains(QPointF(50, 50))  # no line below it
     assert others == [path(edge.points) for edge in (upright, aside)]
     close = bridged([level, upright, cable((56, 0), (56, 100))])[0]
     assert close.elementCount() == over.elementCount()  # one bridge over both

@@ -11,7 +11,8 @@ from app.topology.shapes.box import Point
 from app.topology.shapes.shape import Edge
 
 REACH, RISE = 7.0, 9.0  # of a bridge: to each side of what it crosses, and upwards, units
-CLEAR = 1.0  # units of a line beyond a crossing: ends that only meet do not cross
+CLEAR = 1.0  # units between two bridges
+TURN = 6.0  # units of a corner that count as upright: a line through it crosses
 Upright = tuple[float, float, float]  # x, top, bottom
 
 
@@ -28,7 +29,7 @@ def bridged(cables: Sequence[Edge]) -> list[QPainterPath]:
 def _uprights(points: tuple[Point, ...]) -> list[Upright]:
     """Return the upright pieces of a line."""
     ends = [(points[i - 1], points[i + 2]) for i in range(1, len(points), 3) if _is_straight(points, i)]
-    return [(a[0], min(a[1], b[1]), max(a[1], b[1])) for a, b in ends if a[0] == b[0]]
+    return [(a[0], min(a[1], b[1]) - TURN, max(a[1], b[1]) + TURN) for a, b in ends if a[0] == b[0]]
 
 
 def _is_straight(points: tuple[Point, ...], i: int) -> bool:
@@ -43,18 +44,16 @@ def _path(points: tuple[Point, ...], others: Sequence[Upright]) -> QPainterPath:
         if _is_straight(points, i) and a[1] == d[1]:
             for x, reach in _crossings(a, d, others):
                 _bridge(made, x, a[1], reach if d[0] > a[0] else -reach)
-        made.connectPath(path(points[i - 1 : i + 3]))
+            made.lineTo(*d)  # from the last bridge on: below bridges there is no line
+        else:
+            made.connectPath(path(points[i - 1 : i + 3]))
     return made
 
 
 def _crossings(a: Point, d: Point, others: Sequence[Upright]) -> list[tuple[float, float]]:
     """Return the middles of bridges from a to d and how far they reach: one over all that are close."""
     left, right = sorted((a[0], d[0]))
-    met = sorted(
-        x
-        for x, top, bottom in others
-        if left + REACH < x < right - REACH and top + CLEAR < a[1] < bottom - CLEAR
-    )
+    met = sorted(x for x, top, bottom in others if left + REACH < x < right - REACH and top < a[1] < bottom)
     spans: list[list[float]] = []
     for x in met:
         if spans and x - spans[-1][1] < 2 * REACH + CLEAR:
