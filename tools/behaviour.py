@@ -4,7 +4,7 @@
     python tools/behaviour.py compare BEFORE AFTER
 
 A record holds the digest of every shipped scenario at its end, the verdicts of all studies and, with
---pictures, a hash of each chart of one scenario per study. Two records of equal behaviour are equal.
+--pictures, a hash of each chart of one scenario per study. Two records of equal behavior are equal.
 Runs from the root of a checkout with that checkout's own modules.
 """
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PICTURE = ROOT / "docs" / "pictures" / "architecture.svg"
-PACKAGES = {  # contract, what the package is, colour
+PACKAGES = {  # contract, what the package is, color
     "app": ("app-rooms", "the window and the command line", "#dbe7f7"),
     "lessons": ("lesson-format", "lessons, and what plays them", "#e3f0dc"),
     "engine": ("engine-rooms", "the machine, without a window", "#f7ecd5"),

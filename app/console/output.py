@@ -77,7 +77,7 @@ def plain(text: str) -> str:
 
 
 def colour(kind: str, look: Theme) -> QColor:
-    """Return the colour of a line."""
+    """Return the color of a line."""
     colours = {COMMAND: look.link, ERROR: look.error, ANSWER: look.text}
     return colours.get(kind, look.muted)
 

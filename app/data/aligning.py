@@ -75,7 +75,7 @@ class AlignPlot(pyqtgraph.PlotWidget):  # type: ignore[misc]  # pyqtgraph has no
             self.autoRange()
 
     def _draw(self) -> None:
-        """Draw both curves in the colours of the present theme."""
+        """Draw both curves in the colors of the present theme."""
         self.clear()
         if self._file is None:
             return

@@ -1,4 +1,4 @@
-"""The dialog that saves or copies one chart: the kind of file, its size and colours, the part of the run."""
+"""The dialog that saves or copies one chart: the kind of file, its size and colors, the part of the run."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ class Actions(Mapping[str, QAction]):
         return self._menus.get(menu, [])
 
     def refresh(self) -> None:
-        """Draw the icons in the colours of the present theme."""
+        """Draw the icons in the colors of the present theme."""
         self._set_icons(self._specs)
         if "theme" in self._actions:
             self._actions["theme"].setIcon(theme.icon("light" if theme.current().dark else "dark"))

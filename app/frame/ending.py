@@ -28,8 +28,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QWhatsThis, QWidget
 from app.widgets.announce import announce
 
 SIGNALS = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
-STEP = 20  # ms between two dialogs that are cancelled
-MOST = 150  # steps; a dialog that does not let itself be cancelled holds up the end no longer
+STEP = 20  # ms between two dialogs that are canceled
+MOST = 150  # steps; a dialog that does not let itself be canceled holds up the end no longer
 QUIT, NAME = "Ctrl+Q", "quitKey"
 DIRECT = Qt.FindChildOption.FindDirectChildrenOnly
 _GONE = re.compile(r"The (?:X11|Wayland) connection (?:broke|experienced a fatal error)")
@@ -38,7 +38,7 @@ _GONE = re.compile(r"The (?:X11|Wayland) connection (?:broke|experienced a fatal
 class SignalEnd(QObject):
     """Closes the windows when a signal asks for it, such as Ctrl+C in the terminal.
 
-    What the user is asked at that moment runs events below the call that asked: it is cancelled before the
+    What the user is asked at that moment runs events below the call that asked: it is canceled before the
     windows go, so that each call returns to a window that is still there.
     """
 

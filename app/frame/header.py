@@ -86,6 +86,6 @@ class Header(QFrame):
         return button
 
     def refresh(self) -> None:
-        """Draw the icons in the colours of the present theme."""
+        """Draw the icons in the colors of the present theme."""
         self.mark.setPixmap(theme.icon("app").pixmap(MARK))
         self.banner.refresh()

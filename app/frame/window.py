@@ -1,4 +1,4 @@
-"""A window: header, panels in docks around or instead of a centre, a line at the foot, and one look."""
+"""A window: header, panels in docks around or instead of a center, a line at the foot, and one look."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from app.widgets.rows_model import RowsModel, TableColumn
 ALIKE = ("userid", "label", "role")  # what a guest is, rather than what it does
 WIDER = 56  # px of a column with two numbers
 DELTA = "Δ {0}"
-CHIP = QSize(10, 10)  # beside the state's name, in its colour
+CHIP = QSize(10, 10)  # beside the state's name, in its color
 
 
 def _tr(text: str) -> str:
@@ -177,7 +177,7 @@ class GuestsModel(RowsModel[int]):
 
 @cache
 def chip(code: int, theme_name: str) -> QIcon:
-    """Return a small square in the colour of a VcpuState."""
+    """Return a small square in the color of a VcpuState."""
     look = theme.THEMES[theme_name]
     pixmap = QPixmap(CHIP * 4)
     pixmap.fill(Qt.GlobalColor.transparent)

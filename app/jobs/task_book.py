@@ -112,7 +112,7 @@ class TaskBook(ABC, Generic[Item, R]):
             self.results[task] = result
 
     def forget(self, tasks: Sequence[RunTask]) -> list[RunTask]:
-        """Note that tasks were cancelled; return those that were under way."""
+        """Note that tasks were canceled; return those that were under way."""
         gone = [task for task in tasks if task in self.under_way]
         for task in gone:
             del self.under_way[task]

@@ -138,7 +138,7 @@ class WorkList(QObject):
         self.changed.emit()
 
     def _drop(self, now: list[BackgroundWork]) -> None:
-        """Take work that was cancelled off the list."""
+        """Take work that was canceled off the list."""
         if now:
             self.running.remove(now.pop())
             self.changed.emit()

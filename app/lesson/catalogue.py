@@ -1,4 +1,4 @@
-"""The catalogue: a path through all lessons, part by part, with what is done."""
+"""The catalog: a path through all lessons, part by part, with what is done."""
 
 from __future__ import annotations
 

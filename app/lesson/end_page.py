@@ -113,7 +113,7 @@ class EndPage(QWidget):
             yield "\n".join(f"* {_link(step)}: {self._values(step)}" for step in steps)
 
     def _values(self, step: StepReport) -> str:
-        """Return the three values in a line; of bars and curves the judgement, as their values are many."""
+        """Return the three values in a line; of bars and curves the judgment, as their values are many."""
         if "\n" in step.answer_text:
             return step.sentence or self.tr("not compared")
         named = (

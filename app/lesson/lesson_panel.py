@@ -22,7 +22,7 @@ MIN_WIDTH = 340  # px
 
 
 class LessonPanel(QStackedWidget):
-    """Shows the catalogue or a page."""
+    """Shows the catalog or a page."""
 
     def __init__(self, store: WorkStore, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -132,7 +132,7 @@ TopologyWindow #header QToolButton:focus { padding: 1px 6px; }
 
 
 def style_sheet(theme: Theme) -> str:
-    """Return the window's rules in the colours of a theme."""
+    """Return the window's rules in the colors of a theme."""
     names = "window panel raised hover border outline text muted disabled link accent on_accent focus ring"
     used = [*names.split(), "warning", "error"]
     line = round(LINE * text_scale())  # a panel short of room goes down to it

@@ -1,4 +1,4 @@
-"""The look: colours by purpose, the font, the style sheet and the icons; light, dark and in high contrast.
+"""The look: colors by purpose, the font, the style sheet and the icons; light, dark and in high contrast.
 
 `apply` sets the theme of the application; `current` is the theme in use; `notifier.changed` says when it was
 changed, so that painted widgets can drop what they keep.
@@ -30,7 +30,7 @@ POINTS = 10.0  # size of normal text
 TEXT_SIZES = (80, 200)  # percent of the usual size, least and most
 CONSOLE_POINTS = 9.0  # size of text in a font of equal width
 _EQUAL_FIGURES = QFont.Tag("tnum")
-_BY_NEIGHBOURS = QFont.Tag("calt")  # letters that follow their neighbours: a colon stands higher in 0:10
+_BY_NEIGHBOURS = QFont.Tag("calt")  # letters that follow their neighbors: a colon stands higher in 0:10
 ICON_PIXELS = (20, 48)  # Qt scales these down to what is asked for
 FINE_PIXELS = (20, 24, 40, 48)  # the same on screens of more than one pixel a point
 # As engine.kernel.kinds.VcpuState; written out, since importing NumPy would hold up the first painting.
@@ -42,7 +42,7 @@ _SECTIONS = ("ground", "writing", "accent", "chart")
 
 @dataclass(frozen=True)
 class Theme:
-    """Colours by purpose; the palette files say what each is for."""
+    """Colors by purpose; the palette files say what each is for."""
 
     name: str
     dark: bool
@@ -231,7 +231,7 @@ def paper_font(points: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFo
 
 
 def icon(name: str) -> QIcon:
-    """Return an icon of assets/icons in the colours of the current theme. Raises KeyError if unknown."""
+    """Return an icon of assets/icons in the colors of the current theme. Raises KeyError if unknown."""
     return _icon(name, _current.name)
 
 

@@ -45,7 +45,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take on colours and size of text of the present theme."""
+        """Take on colors and size of text of the present theme."""
         self.setStyle(tickFont=font(), tickTextOffset=6, autoExpandTextSpace=True)
         self.setTextPen(theme.current().label)
         self.setPen(QPen(theme.current().axis, 0))
@@ -124,7 +124,7 @@ class PlotAxis(pyqtgraph.AxisItem):  # type: ignore[misc]  # pyqtgraph has no ty
         return [numeral(value, f",.{digits}f") for value in values]
 
     def drawPicture(self, painter: QPainter, axis: Any, lines: Any, texts: Any) -> None:
-        """Draw lines in one colour at once: lines that shine through each other take 16 ms a frame."""
+        """Draw lines in one color at once: lines that shine through each other take 16 ms a frame."""
         painter.setPen(QPen(theme.current().grid, 0))
         if self.grid:
             painter.drawLines([QLineF(start, end) for _, start, end in lines])

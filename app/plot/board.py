@@ -163,7 +163,7 @@ class Board(QWidget):
         return plot.kind == TIME and not follows and not plot.item.getViewBox().autoRangeEnabled()[0]
 
     def apply_theme(self) -> None:
-        """Draw everything in the colours of the present theme."""
+        """Draw everything in the colors of the present theme."""
         look.ground(self.view)
         for plot in self.plots:
             plot.draw()

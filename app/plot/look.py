@@ -1,4 +1,4 @@
-"""The one look of all plots: the plot itself, pens, brushes, marks and colours of the present theme."""
+"""The one look of all plots: the plot itself, pens, brushes, marks and colors of the present theme."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ STROKES = {  # as legends write them
 }
 BEHIND = -1000.0  # lines of axes, behind the values
 SIDES = ("left", "bottom", "right")
-MARKS = ("o", "s", "t1", "d", "t")  # shapes of dots, besides their colours
+MARKS = ("o", "s", "t1", "d", "t")  # shapes of dots, besides their colors
 SIGNS = "●■▲◆▼"  # the same in a text
 
 # Qt may ask a label for its size while Python takes a closed plot apart and its own fields are gone.
@@ -54,7 +54,7 @@ def plot() -> Any:
 
 
 def apply_theme(item: Any) -> None:
-    """Give a plot colours and size of text of the present theme."""
+    """Give a plot colors and size of text of the present theme."""
     for side in SIDES:
         item.getAxis(side).apply_theme()
     item.getAxis("right").setGrid(False)
@@ -90,13 +90,13 @@ def ground(view: Any) -> None:
 
 
 def colour(number: int) -> QColor:
-    """Return the colour of the curve with this number; they come again, with other marks."""
+    """Return the color of the curve with this number; they come again, with other marks."""
     series = theme.current().series
     return QColor(series[number % len(series)])
 
 
 def shape(number: int) -> int:
-    """Return the place in MARKS and SIGNS of the curve with this number; 25 curves differ by it or colour."""
+    """Return the place in MARKS and SIGNS of the curve with this number; 25 curves differ by it or color."""
     return (number + number // len(theme.current().series)) % len(MARKS)
 
 
@@ -106,12 +106,12 @@ def pen(number: int) -> QPen:
 
 
 def turn(number: int) -> int:
-    """Return the place in STROKES of the curve with this number: another one when its colour comes again."""
+    """Return the place in STROKES of the curve with this number: another one when its color comes again."""
     return number // len(theme.current().series) % len(STROKES)
 
 
 def stroke(number: int) -> QPen:
-    """Return the pen of a curve without marks, which differs by its dashes where its colour comes again."""
+    """Return the pen of a curve without marks, which differs by its dashes where its color comes again."""
     made = pen(number)
     made.setStyle(list(STROKES.values())[turn(number)])
     return made
@@ -125,7 +125,7 @@ def broad(number: int) -> QPen:
 
 
 def area(number: int) -> QColor:
-    """Return the colour of the areas of the curve with this number."""
+    """Return the color of the areas of the curve with this number."""
     return _thin(colour(number), AREA)
 
 
@@ -140,13 +140,13 @@ def marks(number: int, size: float = 8.0) -> dict[str, Any]:
 
 
 def coloured(number: int, text: str, marked: bool = False) -> str:
-    """Return a text in the colour of the curve with this number, as HTML; marked: with its mark before."""
+    """Return a text in the color of the curve with this number, as HTML; marked: with its mark before."""
     sign = f"{SIGNS[shape(number)]} " if marked else ""
     return f'<span style="color: {colour(number).name()}">{sign}{escape(text)}</span>'
 
 
 def plain(text: str) -> str:
-    """Return a text in the colour of labels, as HTML."""
+    """Return a text in the color of labels, as HTML."""
     return f'<span style="color: {theme.current().label.name()}">{escape(text)}</span>'
 
 
@@ -156,22 +156,22 @@ def strong() -> QPen:
 
 
 def panel() -> QColor:
-    """Return the colour behind the plots."""
+    """Return the color behind the plots."""
     return QColor(theme.current().panel)
 
 
 def tolerance() -> QColor:
-    """Return the colour of the range within which a value agrees with what was published."""
+    """Return the color of the range within which a value agrees with what was published."""
     return _thin(theme.current().text, FAINT)
 
 
 def chosen() -> QColor:
-    """Return the colour of a stretch that is measured."""
+    """Return the color of a stretch that is measured."""
     return _thin(theme.current().focus, FAINT)
 
 
 def label() -> QColor:
-    """Return the colour of what is written along axes."""
+    """Return the color of what is written along axes."""
     return QColor(theme.current().label)
 
 
@@ -191,12 +191,12 @@ def focus() -> QPen:
 
 
 def phase() -> QColor:
-    """Return the colour behind every second phase; lines of axes shine through."""
+    """Return the color behind every second phase; lines of axes shine through."""
     return _thin(theme.current().muted, FAINT // 3)
 
 
 def colour_map() -> Any:
-    """Return the colours from low to high values."""
+    """Return the colors from low to high values."""
     return pyqtgraph.colormap.get("viridis")
 
 

@@ -1,4 +1,4 @@
-"""The editor of a rule file: colours, line numbers, wavy lines under what is wrong, completion, help."""
+"""The editor of a rule file: colors, line numbers, wavy lines under what is wrong, completion, help."""
 
 from __future__ import annotations
 
@@ -120,7 +120,7 @@ class RuleEdit(QPlainTextEdit):
         self.setFocus()
 
     def point_at(self, line: int, column: int, end: int) -> None:
-        """Lay a colour under a part of a line, columns from 1, `end` behind it; line 0: no longer."""
+        """Lay a color under a part of a line, columns from 1, `end` behind it; line 0: no longer."""
         self._pointed = (line, column, end) if line else None
         if line:
             block = self.document().findBlockByNumber(line - 1)

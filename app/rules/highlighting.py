@@ -29,7 +29,7 @@ from engine.cpuplugd.language.lines import MAX_LINE
 from engine.cpuplugd.language.messages import ERROR, WARNING
 from engine.cpuplugd.language.names import COUNTERS, PREDEFINED, find
 
-MAX_COLOURED = 4096  # characters of a line that get colours: no rule is as long
+MAX_COLOURED = 4096  # characters of a line that get colors: no rule is as long
 PAD = 6  # px
 LETTERS = {ERROR: "✕", WARNING: "!"}
 MIN_DIGITS = 2
@@ -123,7 +123,7 @@ def word_at(line: str, column: int) -> str:
 
 
 class Highlighter(QSyntaxHighlighter):
-    """Colours tokens; the file's variables are only known when the whole file was read."""
+    """Colors tokens; the file's variables are only known when the whole file was read."""
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
@@ -137,7 +137,7 @@ class Highlighter(QSyntaxHighlighter):
             self.rehighlight()
 
     def apply_theme(self) -> None:
-        """Use the colours of the present theme."""
+        """Use the colors of the present theme."""
         self._formats = formats(theme.current())
         self.rehighlight()
 
@@ -148,7 +148,7 @@ class Highlighter(QSyntaxHighlighter):
 
 
 def formats(look: Theme) -> dict[TokenKind, QTextCharFormat]:
-    """Return the format of each kind of token: weight and slant distinguish it too, not colour alone."""
+    """Return the format of each kind of token: weight and slant distinguish it too, not color alone."""
     return {
         TokenKind.COMMENT: _format(look.muted, italic=True),
         TokenKind.IGNORED: _format(look.muted),

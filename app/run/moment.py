@@ -89,7 +89,7 @@ def system_names(moment: Moment) -> list[str]:
 
 
 def state_codes(moment: Moment) -> list[int]:
-    """Return the VcpuState of each guest, for its colour."""
+    """Return the VcpuState of each guest, for its color."""
     codes: list[int] = _busiest(moment).tolist()
     return codes
 

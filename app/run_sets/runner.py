@@ -18,7 +18,7 @@ Book = TaskBook[Any, Any]
 class RunSetRunner(QObject):
     """What a panel asks for, whatever does the runs."""
 
-    changed = Signal()  # runs have begun, or were cancelled
+    changed = Signal()  # runs have begun, or were canceled
 
     @property
     def is_ready(self) -> bool:
@@ -35,7 +35,7 @@ class RunSetRunner(QObject):
         """Do all runs that have no result."""
 
     def is_busy(self, item: Any) -> bool:
-        """Return whether a run of an item is under way, which can be cancelled alone."""
+        """Return whether a run of an item is under way, which can be canceled alone."""
         return False
 
     def toggle(self, item: Any) -> None:

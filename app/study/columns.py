@@ -1,4 +1,4 @@
-"""The columns of the panel: texts, sort keys and colours of its rows."""
+"""The columns of the panel: texts, sort keys and colors of its rows."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def median(row: StudyRow) -> str:
 
 
 def verdicts() -> dict[str, str]:
-    """Return each verdict in words, with a sign as second code beside its colour."""
+    """Return each verdict in words, with a sign as second code beside its color."""
     return {
         "within": _tr("✓ within"),
         "outside": _tr("✗ outside"),

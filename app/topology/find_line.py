@@ -113,7 +113,7 @@ class FindLine(QFrame):
             self.go(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
 
     def refresh(self) -> None:
-        """Take on the colours of the theme."""
+        """Take on the colors of the theme."""
         self.close_button.setIcon(theme.icon("close"))
 
 

@@ -1,4 +1,4 @@
-"""Opens a large file in the background, with progress; cancelled, nothing has changed."""
+"""Opens a large file in the background, with progress; canceled, nothing has changed."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Opening(QObject):
         self._stop.set()
 
     def _read(self, path: Path) -> Opened | FileError | None:
-        """Run in the thread; None = cancelled."""
+        """Run in the thread; None = canceled."""
         try:
             return open_file(path, self._note)
         except FileError as error:

@@ -119,7 +119,7 @@ class Palette(QScrollArea):
         label.setVisible(bool(templates.names()))
 
     def refresh(self) -> None:
-        """Take on the colours of the theme."""
+        """Take on the colors of the theme."""
         self.things.refresh()
         self.templates.refresh()
         if self.own is not None:

@@ -126,7 +126,7 @@ class PaletteList(QListWidget):
         return Qt.DropAction.CopyAction
 
     def refresh(self) -> None:
-        """Take on the colours of the theme."""
+        """Take on the colors of the theme."""
         for row in range(self.count()):
             item = self.item(row)
             item.setIcon(theme.icon(item.data(_ENTRY).icon))

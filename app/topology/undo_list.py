@@ -12,7 +12,7 @@ from app.widgets.reach import make_accessible
 
 
 class UndoList(QListWidget):
-    """The line of the present state is chosen; what was undone stands below it, in grey."""
+    """The line of the present state is chosen; what was undone stands below it, in gray."""
 
     def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class UndoList(QListWidget):
             editor.redo()
 
     def refresh(self) -> None:
-        """Take on the colours of the theme."""
+        """Take on the colors of the theme."""
         self._show_history()
 
 

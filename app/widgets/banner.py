@@ -113,7 +113,7 @@ class Banner(QFrame):
             self.dismissed.emit()
 
     def refresh(self) -> None:
-        """Draw the message's icon and frame and the close mark in the colours of the present theme."""
+        """Draw the message's icon and frame and the close mark in the colors of the present theme."""
         self.close_button.setIcon(theme.icon("close"))
         self._dress()
 

@@ -20,7 +20,7 @@ def action_button(
 ) -> QToolButton:
     """Return a button that shows an action's icon (and its text when asked) and triggers it.
 
-    shifted: is triggered instead while Shift is held. strong: on a ground of the accent's colour.
+    shifted: is triggered instead while Shift is held. strong: on a ground of the accent's color.
     """
     button: QToolButton
     if shifted is not None:
@@ -37,7 +37,7 @@ def action_button(
 
 
 class StrongButton(QToolButton):
-    """Has a ground of the accent's colour, on which the icon is the light one."""
+    """Has a ground of the accent's color, on which the icon is the light one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

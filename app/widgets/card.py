@@ -200,7 +200,7 @@ class Card(QDockWidget):
         return super().focusNextPrevChild(onward)
 
     def refresh(self) -> None:
-        """Draw the icon in the colours of the present theme."""
+        """Draw the icon in the colors of the present theme."""
         self.closing.setIcon(theme.icon("close"))
 
 

@@ -1,4 +1,4 @@
-"""Says how far some work is, and lets it be cancelled."""
+"""Says how far some work is, and lets it be canceled."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from app.window.header import LabHeader
 
 
 class Preparing(QObject):
-    """The compiler behind the progress line: it can be cancelled, and begun again."""
+    """The compiler behind the progress line: it can be canceled, and begun again."""
 
     ready = Signal()  # the first set of kernels is compiled: small machines can run
     done = Signal()

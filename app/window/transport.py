@@ -171,7 +171,7 @@ class Transport(QWidget):
         self.kind.setAccessibleDescription(title)
 
     def refresh(self) -> None:
-        """Draw the icons in the colours of the present theme."""
+        """Draw the icons in the colors of the present theme."""
         self.kind.setIcon(theme.icon("down"))
         self.until.setIcon(theme.icon("until"))
         self._fit_play(self.play.text())

@@ -19,7 +19,7 @@ from engine.studies.relocation import layouts
 from engine.studies.relocation.layouts import Layout
 
 SECONDS = 60.0  # that a search may take
-CANCEL = 1.0  # s between two words of it, at most: then it can be cancelled
+CANCEL = 1.0  # s between two words of it, at most: then it can be canceled
 CASES = {
     "1 shared channel": layouts.straight(1),
     "2 shared channels": layouts.straight(2),

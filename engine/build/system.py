@@ -172,7 +172,7 @@ def _header(s: Any, scenario: Scenario, seed: int) -> None:
     for name in ("owner", "head", "tail"):
         s["lock"][name] = -1
     for stream in Stream:
-        s["rng"][stream] = mixed(mixed(seed) + int(stream) + 1)  # neighbouring seeds have nothing in common
+        s["rng"][stream] = mixed(mixed(seed) + int(stream) + 1)  # neighboring seeds have nothing in common
 
 
 def parameter_row(scenario: Scenario) -> Any:

@@ -51,7 +51,7 @@ MAX_DEPTH = 16
 class Who(NamedTuple):
     """The guests (or processors) that are meant."""
 
-    name: str  # as it is written in the normalised text
+    name: str  # as it is written in the normalized text
     members: tuple[int, ...]
     every: str  # "each", "any" or "": together
 

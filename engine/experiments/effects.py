@@ -24,7 +24,7 @@ SHARE = later("share of variance")
 
 @dataclass(frozen=True)
 class Effect:
-    """The effect of a parameter on a figure: the figure's change towards either end, and its uncertainty.
+    """The effect of a parameter on a figure: the figure's change toward either end, and its uncertainty.
 
     low, high: in the figure's unit, relative to the base; of Sobol indices low is 0 and high the total share.
     first: the share of the variance that the parameter explains alone; NaN where that is not known.
@@ -133,7 +133,7 @@ def _by_groups(
     unit: str,
     kind: str,
 ) -> Effects:
-    """Leave out the groups of the sample in which a run has failed, and let SALib analyse the others."""
+    """Leave out the groups of the sample in which a run has failed, and let SALib analyze the others."""
     size = len(experiment.axes) + (1 if kind == "morris" else 2)
     groups = [range(start, start + size) for start in range(0, len(points), size)]
     whole = [number for group in groups if all(number in values for number in group) for number in group]

@@ -1,4 +1,4 @@
-"""Compile kernels ahead of their calls: the code of all of them is linked and optimised ONCE.
+"""Compile kernels ahead of their calls: the code of all of them is linked and optimized ONCE.
 
 What Python calls gets a bridge that reads its arguments from a row of slots (see `native`); everything
 else is internal, and is inlined or dropped.
@@ -41,7 +41,7 @@ def build(
     """Compile these kernels and all that they call into one object file.
 
     `progress` is called with the number of kernels that are through the front end, and a name.
-    `early`: what goes through it first. `quick`: optimise little.
+    `early`: what goes through it first. `quick`: optimize little.
     `shared`: code that a linker can make a shared library of. `machine`: LLVM's generator of code for another
     system, or another processor.
     """
@@ -97,7 +97,7 @@ def _link(module: Any, waiting: Sequence[Code]) -> None:
 
 
 def _optimise(generator: Any, module: Any, kept: set[str], quick: bool) -> None:
-    """Optimise the module as Numba would, or only a little, with only the bridges seen from outside."""
+    """Optimize the module as Numba would, or only a little, with only the bridges seen from outside."""
     for named in (*module.functions, *module.global_variables):
         if not named.is_declaration and named.name not in kept:
             named.linkage = "internal"

@@ -1,6 +1,6 @@
 """Numba's front end: from Python to LLVM's code of one kernel, and no further.
 
-Numba itself would link everything that a kernel calls into each kernel, and optimise it again each time:
+Numba itself would link everything that a kernel calls into each kernel, and optimize it again each time:
 ten times the work, and 600 times the space. So its library of a kernel is replaced by one that keeps the
 code as it is, until `engine.kernel.compiler` puts all of it together.
 """

@@ -286,7 +286,7 @@ class Doing(IntEnum):
     """Activity of a real processor, in a release whose locks are simulated."""
 
     IDLE = 0
-    WAKING = 1  # it was idle and has been signalled
+    WAKING = 1  # it was idle and has been signaled
     INTERRUPT = 2  # its clock comparator has interrupted it
     SPIN = 3  # it waits for a lock
     POP = 4  # it holds the lock and takes due timer requests

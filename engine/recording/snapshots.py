@@ -72,7 +72,7 @@ def distance(state: State) -> int:
 class SnapshotHistory:
     """Moments of one run, oldest first, within `memory` bytes.
 
-    When there are too many, those go whose neighbours are closest together: the whole run stays within
+    When there are too many, those go whose neighbors are closest together: the whole run stays within
     reach, at a coarser step. The first and the last moment always stay. Forks share what they can.
     """
 

@@ -39,7 +39,7 @@ def sources() -> str:
 def do_batch(of: str, work: Work, jobs: Sequence[Job]) -> Done:
     """Return the answers to a batch of jobs, and how long they took.
 
-    Stops at once when the client has cancelled it. Raises OtherSources when `of`, the digest of the client's
+    Stops at once when the client has canceled it. Raises OtherSources when `of`, the digest of the client's
     sources, is not that of the sources here.
     """
     if of != sources():
@@ -55,7 +55,7 @@ def do_batch(of: str, work: Work, jobs: Sequence[Job]) -> Done:
 
 
 def _still_wanted() -> Callable[[], bool]:
-    """Return a function that says whether the task of this thread has not been cancelled."""
+    """Return a function that says whether the task of this thread has not been canceled."""
     from distributed import get_worker  # optional, and slow to import
 
     worker = get_worker()

@@ -194,7 +194,7 @@ class _Sending:
                     error,
                 )
             ) from None
-        except Exception:  # noqa: BLE001  # cancelled or lost: do_batch itself raises nothing else
+        except Exception:  # noqa: BLE001  # canceled or lost: do_batch itself raises nothing else
             self._again.append(places)
             self._looked = 0.0
             return

@@ -57,7 +57,7 @@ def all_answers(
 ) -> list[Any]:
     """Return what `work(*job)` returns for each job, in the order of the jobs.
 
-    `progress` is called in this thread. When it or a job raises, or on Ctrl+C, what is left is cancelled and
+    `progress` is called in this thread. When it or a job raises, or on Ctrl+C, what is left is canceled and
     the exception propagates.
     """
     values: list[Any] = [None] * len(jobs)
@@ -71,7 +71,7 @@ def all_answers(
 
 
 class Threads:
-    """A pool of one thread for each processor. Cancelling waits for the jobs that have begun."""
+    """A pool of one thread for each processor. Canceling waits for the jobs that have begun."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(os.cpu_count() or 1)

@@ -27,7 +27,7 @@ class SessionError(ValueError):
 
 
 class SessionCancelled(Exception):
-    """The user cancelled the opening of a session."""
+    """The user canceled the opening of a session."""
 
 
 FORMAT = 1

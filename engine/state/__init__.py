@@ -1,1 +1,1 @@
-"""Every table of the machine, and the names of the counters in them. Behaviour lives in engine/mechanisms."""
+"""Every table of the machine, and the names of the counters in them. Behavior lives in engine/mechanisms."""

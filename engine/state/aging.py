@@ -13,7 +13,7 @@ LISTED_FIELDS = (  # of a block, in the 64 bytes of a row: which of its pages ar
     ("aging", "u8"),  # of these: on the global aging list; the others are in the IBR section
     ("writing", "u8"),  # of those: being written to a paging volume until `written`
     ("written", "i8"),  # when that ends, ns; with exposures: pages that its volume has written by then
-    ("older", "i8"),  # neighbours on the aging list, rows of blocks; -1 = none
+    ("older", "i8"),  # neighbors on the aging list, rows of blocks; -1 = none
     ("younger", "i8"),
     ("next_written", "i8"),  # next of the blocks with pages that the scan going on writes; -1 = none
     ("queued", "i8"),  # 1 = it is among these

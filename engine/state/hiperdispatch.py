@@ -76,7 +76,7 @@ HOMED = np.dtype(  # of a virtual CPU
     [
         ("home", "i8"),  # processor in whose vector it is queued
         ("physical", "i8"),  # physical core that it ran on last, -1 = none
-        ("before", "i8"),  # neighbours in the vector it waits in, -1 = none
+        ("before", "i8"),  # neighbors in the vector it waits in, -1 = none
         ("after", "i8"),
         ("ran", "i8"),  # time for which it had run at the last decision on parking
         ("load", "i8"),  # what it counts for in the balance of homes, ns of an interval

@@ -55,7 +55,7 @@ class Why(IntEnum):
     ARCHITECTURE = 7  # it would lose facilities that it has
     DEVICE = 8  # a device it has does not exist there
     STATE = 9  # it is booting, stopped, suspended, or being paused
-    LINUX = 10  # its Linux memory is simulated page by page: relocating it is not modelled
+    LINUX = 10  # its Linux memory is simulated page by page: relocating it is not modeled
     STORAGE = 11  # it does not fit
     TOO_MANY = 12  # the table of relocations is full
 

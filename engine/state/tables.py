@@ -186,7 +186,7 @@ GUEST = np.dtype(
         ("dropped_at", "i8"),  # went dormant the last time one of its virtual CPUs had run, ns
         ("wss", "i8"),  # working set size that CP found when the guest left the dispatch list, pages
         ("wss_in", "i8"),  # what it counts for on the dispatch list
-        ("dormant_prev", "i8"),  # neighbours in the dormant list, longest dormant first
+        ("dormant_prev", "i8"),  # neighbors in the dormant list, longest dormant first
         ("dormant_next", "i8"),
         ("size", "i8"),  # virtual machine size
         ("load_pages", "i8"),  # pages in use under load
@@ -295,7 +295,7 @@ VCPU = np.dtype(
         ("timer", "i8"),  # 1 = what wakes it next is a timer request
         ("due", "i8"),  # 1 = its timer request is due and has not been taken yet
         ("next_due", "i8"),  # next on the list of due requests
-        ("idle_prev", "i8"),  # neighbours in the list of test-idle virtual CPUs
+        ("idle_prev", "i8"),  # neighbors in the list of test-idle virtual CPUs
         ("idle_next", "i8"),
         ("idle_until", "i8"),  # end of its test-idle period, ns; 0 = not test idle
         ("due_work", "i8"),  # 1 = a wake-up came while it was stopped
@@ -470,7 +470,7 @@ PARAM = np.dtype(
         ("leave", "i8"),  # its end
         ("pop", "i8"),  # for each request that it took
         ("enlist", "i8"),  # and for each dormant guest that it put on the dispatch list
-        ("waking", "i8"),  # until an idle processor that is signalled looks for work, ns
+        ("waking", "i8"),  # until an idle processor that is signaled looks for work, ns
         ("hold", "f8"),  # mean time for which the scheduler lock is held, ns
         ("hold_more", "f8"),  # for each further request taken in a hold
         ("hold_shared", "f8"),  # how many times as long a hold is beside another processor that works
@@ -595,7 +595,7 @@ STATE = np.dtype(
         ("src_session", "i8"),
         ("src_shared_volume", "i8"),
         ("src_member", "i8"),  # two for each system: its heartbeat, its next step
-        ("pace", "f8"),  # ns of an instruction; 0 = the processor is not modelled
+        ("pace", "f8"),  # ns of an instruction; 0 = the processor is not modeled
         ("tx", "i8"),  # transactions served here since time 0
         ("tx_ns", "i8"),  # their response times
         ("virtual_ios", "i8"),
@@ -661,7 +661,7 @@ STATE = np.dtype(
         ("scan_cost", "i8"),  # CP time of the storage work going on, ns
         ("release", "i8"),  # Release
         ("poppers", "i8"),  # processors between a timer interruption and the end of its hold
-        ("waking_n", "i8"),  # processors that have been signalled and do not look for work yet
+        ("waking_n", "i8"),  # processors that have been signaled and do not look for work yet
         ("due_head", "i8"),  # virtual CPU with the timer request that has been due longest, -1 = none
         ("due_tail", "i8"),
         ("due_n", "i8"),

@@ -2,7 +2,7 @@
 
 One whole number of a scenario ("users": guests.linux.count) is changed from run to run. From the number
 that the scenario has, steps that double lead to one at which the value is not reached and one at which it
-is; then a run is made halfway between the two until they are neighbours. So the figure should grow with
+is; then a run is made halfway between the two until they are neighbors. So the figure should grow with
 the number. It is the mean over the scenario's last phase; of several seeds the median counts.
 """
 
@@ -162,7 +162,7 @@ def limit(
 def search(
     attempt: Callable[[int], SearchTrial], until: Until, low: int, high: int, start: int
 ) -> tuple[SearchTrial, SearchTrial]:
-    """Return neighbours from `low` to `high`, of which the larger reaches the goal. Raises LimitError."""
+    """Return neighbors from `low` to `high`, of which the larger reaches the goal. Raises LimitError."""
     below, reached = _around(attempt, until, low, high, start)
     while reached.number - below.number > 1:
         trial = attempt((below.number + reached.number) // 2)

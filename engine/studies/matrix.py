@@ -78,7 +78,7 @@ class Gauge:
     quantity: str
     unit: str
     decimals: int
-    what: str = ""  # a colour of its own: "spin", or a place of pages
+    what: str = ""  # a color of its own: "spin", or a place of pages
 
 
 @dataclass(frozen=True)

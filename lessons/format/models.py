@@ -280,7 +280,7 @@ class LessonHead(Table):
     study: Annotated[str, Field(strict=True, max_length=40)] = ""
     minutes: Annotated[int, whole(5, 120)]
     summary: Words
-    part: Annotated[str, Field(strict=True, max_length=60)] = ""  # of the catalogue; "" = that of the study
+    part: Annotated[str, Field(strict=True, max_length=60)] = ""  # of the catalog; "" = that of the study
     objectives: Annotated[tuple[OneLine, ...], Field(max_length=9)] = ()
     misconceptions: Annotated[tuple[Prose, ...], Field(max_length=9)] = ()  # for the trainer
     needs: Annotated[tuple[Id, ...], Field(max_length=9)] = ()  # lessons to take before

@@ -25,7 +25,7 @@ STEP_MINUTES: dict[Kind, float] = {
 }
 DRAWN = ("bars", "curve", "series")  # take a minute more than a number
 IN_WORDS_MINUTES = 4.0
-RESULTS = ("recall", "compare", "explain", "do", "grade")  # steps that end with a judgement
+RESULTS = ("recall", "compare", "explain", "do", "grade")  # steps that end with a judgment
 
 
 def plan(lesson: Lesson) -> str:

@@ -36,7 +36,7 @@ class WorkError(ValueError):
 
 
 class Judgement(BaseModel):
-    """The judgement of an answer. `key` selects hints; `error` is relative, None where there is none."""
+    """The judgment of an answer. `key` selects hints; `error` is relative, None where there is none."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

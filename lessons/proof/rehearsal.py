@@ -196,7 +196,7 @@ class _Rehearsal:
                 yield (*key, "goals", number), why
 
     def _before(self, step: Step, goal: Goal, machine: Simulation) -> GoalState:
-        """Return a goal at the start of its step, counting time before the step towards its duration."""
+        """Return a goal at the start of its step, counting time before the step toward its duration."""
         alone = step.model_copy(update={"goals": (goal,), "within": None})
         return self._goals(alone, machine, max(0, machine.now - (goal.held or 0)))[0]
 

@@ -94,7 +94,7 @@ def _differences(step: Step, made: StepReport, truth: Any) -> Iterator[str]:
 
 
 def _verdict(step: Step, made: StepReport, truth: Any) -> Iterator[str]:
-    """Yield how the judgement of an answer differs from that of the replay."""
+    """Yield how the judgment of an answer differs from that of the replay."""
     try:
         right = judge(step, _complete(step, made.answer, truth), truth).right
     except AnswerError as error:

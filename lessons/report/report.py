@@ -74,7 +74,7 @@ class StepReport(BaseModel):
         """0 to 1: a point, less for hints and further tries; none for what was looked up or shown."""
         if not self.won or self.looked or (self.shown and self.kind != "predict"):
             return 0.0
-        if self.kind == "predict":  # its hints come after the judgement
+        if self.kind == "predict":  # its hints come after the judgment
             return max(LEAST, 1.0 - COST * self.again)
         return max(LEAST, 1.0 - COST * (self.hints + self.retried))
 

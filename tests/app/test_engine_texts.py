@@ -61,7 +61,7 @@ def german(qapp: QApplication) -> Iterator[None]:
 
 
 def faulty() -> Drawing:
-    """Return the study's optimised link with the list of one side turned round."""
+    """Return the study's optimized link with the list of one side turned round."""
     made = Editor()
     made.do(template("optimised").make(made.drawing))
     link = made.drawing.of(IsfcLink)[0]

@@ -1,4 +1,4 @@
-"""Small scenarios drawn at random: everything that a machine's behaviour hangs on varies."""
+"""Small scenarios drawn at random: everything that a machine's behavior hangs on varies."""
 
 from __future__ import annotations
 

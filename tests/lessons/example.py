@@ -207,7 +207,7 @@ SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect widt
 
 
 def png(width: int = 1, height: int = 1) -> bytes:
-    """A grey PNG of this size, as its header says."""
+    """A gray PNG of this size, as its header says."""
     rows = zlib.compress(b"\0" * 2)
     header = struct.pack(">IIBBBBB", width, height, 8, 0, 0, 0, 0)
     parts = [(b"IHDR", header), (b"IDAT", rows), (b"IEND", b"")]

@@ -73,7 +73,7 @@ def mode_label(mode: Mode) -> str:
 
 
 def colour(state: MemberState, theme: Theme) -> QColor:
-    """Return the colour of a state."""
+    """Return the color of a state."""
     return theme.linux[_COLOURS[state]] if state in _COLOURS else theme.states[VcpuState.DORMANT]
 
 
@@ -88,7 +88,7 @@ def state_key(state: MemberState, theme: Theme) -> StateKey:
 
 
 def mode_colour(mode: Mode, theme: Theme) -> QColor | None:
-    """Return the colour of the strip over a lane while the cluster is not stable."""
+    """Return the color of the strip over a lane while the cluster is not stable."""
     return {Mode.INFLUX: theme.warning, Mode.SAFE: theme.error}.get(mode)
 
 

@@ -64,7 +64,7 @@ class DeviceHeatChart(TimeChart):
         return devices(self.run.scenario)
 
     def make_legend(self) -> list[StateKey]:
-        """Return who writes in which colour, and the rates of the steps."""
+        """Return who writes in which color, and the rates of the steps."""
         if not self.recorded:
             return []
         theme = current_theme()
@@ -76,14 +76,14 @@ class DeviceHeatChart(TimeChart):
         return keys
 
     def top(self) -> float:
-        """Return the rate of the last step of the colours: the highest between two samples of the runs."""
+        """Return the rate of the last step of the colors: the highest between two samples of the runs."""
         if not self.recorded:
             return MIN_TOP
         seen = max(peak.of(run) for peak, run in zip(self._peaks, self.runs(), strict=False))
         return max(axis.round_up(seen), MIN_TOP)
 
     def _sides(self) -> tuple[str, str]:
-        """Return the meanings of the two colours."""
+        """Return the meanings of the two colors."""
         other = self.compared
         if other is not None and other.difference:
             return _tr("more: {0}").format(other.own), _tr("more: {0}").format(other.name)

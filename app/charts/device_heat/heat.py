@@ -1,4 +1,4 @@
-"""Heat: what the devices of links do, in steps of a colour for each of the two sides that write."""
+"""Heat: what the devices of links do, in steps of a color for each of the two sides that write."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from app.charts.toolkit import brushes
 from app.charts.values.multisystem import SystemDevice
 from app.look.theme import Theme
 
-STEPS = 5  # of a colour
-MIN_SHADE = 0.3  # part of the full colour in the first step
+STEPS = 5  # of a color
+MIN_SHADE = 0.3  # part of the full color in the first step
 MIN_ROW = 3.0  # height of a device, logical pixels: with more of them than fit the last ones are left out
 MAX_ROW = 36.0
 LINK_GAP, CROWDED = 8.0, 3.0  # between the devices of two links, and when there is little room
-SIDES = ("in", "out")  # the colours of theme.flows of side 0 and side 1
+SIDES = ("in", "out")  # the colors of theme.flows of side 0 and side 1
 
 Floats = npt.NDArray[np.float32]
 
@@ -73,7 +73,7 @@ def step_of(values: Floats, top: float) -> npt.NDArray[np.int64]:
 
 
 def ramp(side: int, theme: Theme) -> list[QColor]:
-    """Return the colours of the steps 1..STEPS of a side."""
+    """Return the colors of the steps 1..STEPS of a side."""
     full = theme.flows[SIDES[side]]
     parts = (MIN_SHADE + (1 - MIN_SHADE) * step / (STEPS - 1) for step in range(STEPS))
     return [brushes.mixed(full, theme.panel, part) for part in parts]
@@ -118,7 +118,7 @@ def paint_difference(
     columns: tuple[int, int],
     out: npt.NDArray[np.uint32],
 ) -> None:
-    """Paint our values less theirs, both sides together: more in the colour of side 0, less of side 1."""
+    """Paint our values less theirs, both sides together: more in the color of side 0, less of side 1."""
     begin, end = columns
     pixels = [table(side, theme) for side in (0, 1)]
     for row in range(len(rows)):

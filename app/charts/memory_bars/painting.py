@@ -23,7 +23,7 @@ from engine.scenario.model.guests import alias
 MIN_WIDTH = 2.0  # logical pixels of a bar; more guests than that share bars
 MAX_WIDTH = 64.0
 GAP = 0.24  # of the pitch, between two bars
-HALF = 0.500001  # rounds up in spite of the last bit, so that neighbours meet
+HALF = 0.500001  # rounds up in spite of the last bit, so that neighbors meet
 ROLE_GAP = 0.45  # of the pitch, between two roles
 HATCH_FROM = 6.0  # width of a bar from which it has hatches
 TOTALS_FROM = 34.0  # width of a bar from which its height is written over it
@@ -165,6 +165,6 @@ def draw_names(
 
 
 def crowded(bars: Sequence[ChartBar], names: Sequence[str]) -> bool:
-    """Would names under neighbouring bars touch?"""
+    """Would names under neighboring bars touch?"""
     pitch = min((b.middle - a.middle for a, b in pairwise(bars)), default=1e9)
     return max(brushes.width(names[bar.begin]) for bar in bars) + 8 > pitch

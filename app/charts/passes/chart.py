@@ -38,7 +38,7 @@ NOTHING = "No relocation has sent a page yet."
 
 
 class PassesChart(BarChart):
-    """A pair of bars a pass; those of a guest that runs and of one that is stopped differ in colour."""
+    """A pair of bars a pass; those of a guest that runs and of one that is stopped differ in color."""
 
     def __init__(self, kind: ChartDescription, time_view: TimeView, parent: QWidget | None = None) -> None:
         super().__init__(kind, time_view, parent)

@@ -69,7 +69,7 @@ class PhysicalCores(CloseUps):
         return [*known, self.tr("idle")]
 
     def colours(self) -> list[QColor]:
-        """Return a colour for each LPAR, and that of idle time."""
+        """Return a color for each LPAR, and that of idle time."""
         count = len(self.names()) - 1
         return [*map(values.colour, range(count)), current_theme().work["idle"]]
 

@@ -1,4 +1,4 @@
-"""Names and colours of processors' work, words in the bars, and marks at timer interrupts."""
+"""Names and colors of processors' work, words in the bars, and marks at timer interrupts."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def lock_label(lock: int) -> str:
 
 
 def colour(doing: Doing, theme: Theme) -> QColor:
-    """Return the colour of a kind of work."""
+    """Return the color of a kind of work."""
     return theme.work[doing.name.lower()]
 
 
@@ -68,7 +68,7 @@ def key(doing: Doing, theme: Theme, exact: bool, hidden: Set[Doing] = frozenset(
 
 
 def lines(theme: Theme) -> QColor:
-    """Return the colour of the lines over spinning."""
+    """Return the color of the lines over spinning."""
     return theme.panel
 
 
@@ -201,6 +201,6 @@ def _mark(
 
 @lru_cache(256)
 def _number(n: int, theme_name: str, ratio: float) -> QPixmap:
-    """Return the number of requests on the colour of a box."""
+    """Return the number of requests on the color of a box."""
     theme = THEMES[theme_name]
     return brushes.label(str(n), theme.text, theme.box, (6, 11), ratio)

@@ -29,4 +29,4 @@ ORDER = np.array(
 )
 KINDS = len(Doing)
 HATCHED = frozenset({Doing.SPIN, Doing.PARKED})  # no machine has both
-LINES = np.where(np.isin(np.arange(KINDS), list(HATCHED)), FALLING, 0)  # over the colours
+LINES = np.where(np.isin(np.arange(KINDS), list(HATCHED)), FALLING, 0)  # over the colors

@@ -151,20 +151,20 @@ def rounded(
 
 
 def faded(colour: QColor, alpha: float) -> QColor:
-    """Return the colour with an opacity of 0..1."""
+    """Return the color with an opacity of 0..1."""
     made = QColor(colour)
     made.setAlphaF(alpha)
     return made
 
 
 def mixed(colour: QColor, ground: QColor, part: float) -> QColor:
-    """Return a colour mixed into a ground; opaque, since Qt wakes other threads for transparency."""
+    """Return a color mixed into a ground; opaque, since Qt wakes other threads for transparency."""
     above, below = colour.getRgb()[:3], ground.getRgb()[:3]  # type: ignore[index]
     return QColor(*(round(part * a + (1 - part) * b) for a, b in zip(above, below, strict=True)))
 
 
 def hatched(painter: QPainter, box: QRectF, ground: QColor, hatch: QBrush, ratio: float) -> None:
-    """Fill a box with a hatching over a ground colour.
+    """Fill a box with a hatching over a ground color.
 
     From a small tile: Qt takes about a millisecond to fill a box with one of its own patterns.
     """

@@ -164,7 +164,7 @@ def _draw_half(painter: QPainter, box: QRectF, key: StateKey) -> None:
 
 
 def draw_swatch(painter: QPainter, box: QRectF, key: StateKey, theme: Theme) -> None:
-    """Paint the sample of a colour and its hatch."""
+    """Paint the sample of a color and its hatch."""
     if key.half:
         _draw_half(painter, box, key)
         return

@@ -21,7 +21,7 @@ APART = 16.0  # from one value to the next in a line
 
 @dataclass(frozen=True)
 class ReadoutLine:
-    """A line of the box: a label and its value, with a sample of its colour if it has one."""
+    """A line of the box: a label and its value, with a sample of its color if it has one."""
 
     label: str
     value: str

@@ -1,4 +1,4 @@
-"""Looks of states and places: name, code, colour and a second code besides the colour."""
+"""Looks of states and places: name, code, color and a second code besides the color."""
 
 from __future__ import annotations
 
@@ -57,19 +57,19 @@ REAL_LABELS: dict[Form, str] = {
     "lists": "active",
     "lists alone": "active",
 }
-PALE = 0.5  # of a colour, of what belongs to another run
+PALE = 0.5  # of a color, of what belongs to another run
 _AS = {"aging": "both"}  # places with the color of another one
 LOW_SHADE = 135  # percent darker than the frames above 2 GB
 
 
 @dataclass(frozen=True)
 class StateKey:
-    """An entry of a legend: what a colour and a hatch stand for."""
+    """An entry of a legend: what a color and a hatch stand for."""
 
     label: str
     colour: QColor
     hatch: QBrush | None = None
-    outlined: bool = False  # the colour is close to the background
+    outlined: bool = False  # the color is close to the background
     line: bool = False  # a line rather than an area
     dashed: bool = False  # a dashed line
     half: str = ""  # a box of which only this half is filled: upper, lower, left or right
@@ -94,26 +94,26 @@ def place_key(place: str, theme: Theme, form: Form = "whole") -> StateKey:
 
 
 def place_colour(place: str, theme: Theme, pale: bool = False) -> QColor:
-    """Return the colour of a place of pages; `pale`: halfway to the ground, for another run."""
+    """Return the color of a place of pages; `pale`: halfway to the ground, for another run."""
     darker = place in ("low", "ibr")  # no run has both
     colour = theme.places["real"].darker(LOW_SHADE) if darker else theme.places[_AS.get(place, place)]
     return brushes.mixed(colour, theme.panel, PALE) if pale else colour
 
 
 def place_hatch(place: str, theme: Theme) -> QBrush | None:
-    """Return lines in the panel's colour over the place's colour."""
+    """Return lines in the panel's color over the place's color."""
     if place not in PLACE_HATCHES:
         return None
     return QBrush(theme.panel, PLACE_HATCHES[place])
 
 
 def ghost_key(label: str, theme: Theme) -> StateKey:
-    """Return the legend's entry for published bars: lines and an outline on the panel's colour."""
+    """Return the legend's entry for published bars: lines and an outline on the panel's color."""
     return StateKey(label, theme.panel, QBrush(theme.axis, Qt.BrushStyle.FDiagPattern), True)
 
 
 def ink_on(colour: QColor) -> QColor:
-    """Black or white, whichever can be read better on a colour."""
+    """Black or white, whichever can be read better on a color."""
     luminance = (
         0.2126 * colour.redF() ** 2.2 + 0.7152 * colour.greenF() ** 2.2 + 0.0722 * colour.blueF() ** 2.2
     )

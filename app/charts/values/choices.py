@@ -39,7 +39,7 @@ def used(recording: Recording) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def curves_of_links(scenario: Scenario, ways: Sequence[str]) -> tuple[Curve, ...]:
-    """Return a curve a direction; those of the first link have the colours of the heat map."""
+    """Return a curve a direction; those of the first link have the colors of the heat map."""
     theme = current_theme()
     known = (theme.flows["in"], theme.flows["out"], *(theme.linux[name] for name in COLOURS))
     colours = list({colour.name(): colour for colour in known}.values())

@@ -155,7 +155,7 @@ def label(text: str) -> str:
 
 
 def colour(stage: Stage, theme: Theme) -> QColor:
-    """Return the colour of a stage."""
+    """Return the color of a stage."""
     return theme.linux[_COLOURS[stage]]
 
 
@@ -170,7 +170,7 @@ def stage_key(stage: Stage, theme: Theme) -> StateKey:
 
 
 def pass_colour(quiesced: bool, theme: Theme) -> QColor:
-    """Return the colour of a pass: while the guest runs, or while it is stopped."""
+    """Return the color of a pass: while the guest runs, or while it is stopped."""
     return theme.linux["buffers" if quiesced else "anonymous"]
 
 

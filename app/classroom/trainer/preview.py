@@ -12,7 +12,7 @@ from app.widgets.pictured import pictured
 from app.widgets.reach import make_accessible
 
 LOOK_MS = 400  # between two pictures
-FOCUS = 4  # px, half of it outside: its colour alone differs little from that of the edge
+FOCUS = 4  # px, half of it outside: its color alone differs little from that of the edge
 STEP = 0.02  # of the width, for an arrow key
 _ARROWS = {
     Qt.Key.Key_Left: (-STEP, 0.0),

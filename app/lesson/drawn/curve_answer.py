@@ -81,7 +81,7 @@ class CurveAnswer(DrawnAnswer):
         self._show_notes(lambda key: curve.notes(int(curve.times[key]), float(curve.values[key])))
 
     def _on_field(self, number: int, value: float) -> None:
-        """Draw lines from the neighbouring fields to the point that was entered."""
+        """Draw lines from the neighboring fields to the point that was entered."""
         curve = self.curve
         first, last = max(number - FIELD_EVERY, 0), min(number + FIELD_EVERY, POINTS - 1)
         known = sorted({first, number, last})

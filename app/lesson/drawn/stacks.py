@@ -1,4 +1,4 @@
-"""The stacked bars of an answer: a value for each place of each item; names and colours of the places."""
+"""The stacked bars of an answer: a value for each place of each item; names and colors of the places."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def short_label(place: str) -> str:
 
 
 def place_look(place: str) -> StateKey:
-    """Return a sample of a place's colour and hatch in the present theme."""
+    """Return a sample of a place's color and hatch in the present theme."""
     return StateKey(place_label(place), _colour(place), _hatch(place))
 
 

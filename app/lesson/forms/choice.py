@@ -58,7 +58,7 @@ class OptionButton(QFrame):
         set_look(self, "chosen", chosen)
 
     def mark(self, right: bool) -> None:
-        """Show that it is right, or wrong: by a sign, as colours alone say nothing to many."""
+        """Show that it is right, or wrong: by a sign, as colors alone say nothing to many."""
         set_look(self, "verdict", "right" if right else "wrong")
         self.sign.setText(SIGNS["right" if right else "wrong"])
         self.sign.setAccessibleName(self.tr("Right") if right else self.tr("Not right"))

@@ -124,7 +124,7 @@ class Answers(PlayerPart):
 
     @property
     def judged(self) -> Judgement | None:
-        """The judgement of the answer; None before it was judged."""
+        """The judgment of the answer; None before it was judged."""
         return self.play.entry.judged
 
     def give(self, value: Any) -> None:

@@ -52,7 +52,7 @@ def formula_image(
     """Return the image of a formula of `pixels` type size; None if the LaTeX is invalid.
 
     Scale it down to `widest` logical pixels. Pad an inline formula so that its base line meets that of the
-    text: Qt centres pictures on the middle of the small letters.
+    text: Qt centers pictures on the middle of the small letters.
     """
     svg = _svg(latex[:MAX_LATEX], display, pixels, colour.name())
     box = _BOX.search(svg)

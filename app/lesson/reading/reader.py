@@ -130,7 +130,7 @@ class TextReader(QTextBrowser):
         self._fit_height()
 
     def _dot_words(self, document: QTextDocument) -> None:
-        """Underline the words of the glossary with dots; keep the colour of the text."""
+        """Underline the words of the glossary with dots; keep the color of the text."""
         block = document.begin()
         while block.isValid():
             part = block.begin()

@@ -26,11 +26,11 @@ COLUMNS = 400  # of a heat map
 ROWS = 24  # of it that are named: more have no room
 PERCENTS = (5, 25, 50, 75, 95)  # of a box: ends of the whiskers, quartiles and median
 STEPS = 2_000  # of a cumulative curve: more points than pixels
-BAR = 14  # px, width of a colour bar
+BAR = 14  # px, width of a color bar
 
 
 def scatter(item: Any, curves: Sequence[Series], log: bool) -> Any:
-    """Draw the others over the first one, each dot in the colour of its time; return the colour bar."""
+    """Draw the others over the first one, each dot in the color of its time; return the color bar."""
     first, times = curves[0], curves[0].times
     if len(curves) < 2 or not len(times):
         return None
@@ -98,7 +98,7 @@ def _box(item: Any, number: int, points: Floats) -> None:
 
 
 def heat(item: Any, curves: Sequence[Series], log: bool) -> Any:
-    """Draw each series as a row of cells over time in the colour of its value; return the colour bar."""
+    """Draw each series as a row of cells over time in the color of its value; return the color bar."""
     some = [series for series in curves if len(series.times)]
     if not some:
         return None
@@ -127,7 +127,7 @@ def _at(series: Series, at: Floats) -> Floats:
 def _colour_bar(
     item: Any, title: str, levels: tuple[float, float], write: Callable[[float], str], picture: Any = None
 ) -> Any:
-    """Return a colour bar that stands at the right of a plot."""
+    """Return a color bar that stands at the right of a plot."""
     options = {"values": levels, "colorMap": look.colour_map(), "interactive": False, "width": BAR}
     bar = pyqtgraph.ColorBarItem(**options, label=title or None)
     ends = (levels[0], sum(levels) / 2, levels[1])

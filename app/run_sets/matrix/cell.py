@@ -88,7 +88,7 @@ class CellPainter(QStyledItemDelegate):
         if entry is None:
             return
         painter.save()
-        painter.fillRect(option.rect, theme.current().panel)  # not the colour of a selected row
+        painter.fillRect(option.rect, theme.current().panel)  # not the color of a selected row
         box = zoom.enlarge_at(painter, option.rect).adjusted(EDGE, EDGE, -EDGE, -EDGE)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         brushes.rounded(painter, box, 6, theme.current().phase_other, theme.current().border)

@@ -111,7 +111,7 @@ class SweepRuns(RunSet):
         self.changed.emit()
 
     def _show_legend(self) -> None:
-        """Name the layouts in their colours, each with its mark."""
+        """Name the layouts in their colors, each with its mark."""
         order, names = list(self.book.sweep.layouts), self.book.grid.layouts
         marked = (look.coloured(order.index(name), words.layout(name), marked=True) for name in names)
         self.legend.setText(" &nbsp; ".join(marked))

@@ -30,7 +30,7 @@ class PictureBox:
     rect: QRectF
     key: Key
     lines: tuple[str, ...]
-    colour: int = -1  # place in the series of colours; -1 = none
+    colour: int = -1  # place in the series of colors; -1 = none
 
 
 class MachinePicture(QWidget):

@@ -62,7 +62,7 @@ class ArrangeActions:
         return len(self._editor.selection) >= least
 
     def align(self, edge: Edge) -> None:
-        """Align an edge, or the centres, of the selected things."""
+        """Align an edge, or the centers, of the selected things."""
         from engine.ficon.drawing.changes.arrange import align  # late: the start stays short
 
         editor = self._editor

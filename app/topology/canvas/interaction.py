@@ -16,7 +16,7 @@ TOOLS = ("select", "lasso", "hand", "wire")
 
 
 class Gesture:
-    """Begins at a press; follows the pointer; is finished at the release, or cancelled without a trace."""
+    """Begins at a press; follows the pointer; is finished at the release, or canceled without a trace."""
 
     cursor = Qt.CursorShape.ArrowCursor
     is_wire = False
@@ -63,7 +63,7 @@ class Interaction(QObject):
     rename_asked = Signal(str)  # id: change its name where it stands
     menu_asked = Signal(object, object)  # ids, point on the screen
     tool_changed = Signal(str)
-    ended = Signal()  # a gesture: finished or cancelled
+    ended = Signal()  # a gesture: finished or canceled
     current_changed = Signal()  # the keyboard has gone to another thing
 
     def __init__(self, viewport: Viewport) -> None:

@@ -27,7 +27,7 @@ class Joining(QObject):
     """One import at a time: another one that begins ends the one before."""
 
     done = Signal(object)  # Imported, or a sentence why there is none
-    changed = Signal()  # it has begun, ended or was cancelled
+    changed = Signal()  # it has begun, ended or was canceled
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class Joining(QObject):
         return self._late.isActive() or self._beat.isActive()
 
     def begin(self, drawing: Drawing, decks: Sequence[Deck], answers: dict[str, str]) -> None:
-        """Join these decks; `done` follows unless it is cancelled."""
+        """Join these decks; `done` follows unless it is canceled."""
         self._stop.set()
         self._stop, self._share, self.was_cancelled = Event(), 0.0, False
         self._late.start()
@@ -90,7 +90,7 @@ class Joining(QObject):
 
 
 def _joined(drawing: Drawing, decks: Sequence[Deck], answers: dict[str, str], note: object) -> object:
-    """Run in the thread; None = cancelled."""
+    """Run in the thread; None = canceled."""
     assert callable(note)
     if not decks:
         return ""

@@ -24,7 +24,7 @@ SLICE = 0.012  # s of checking between two turns of the event loop
 class Checking(QObject):
     """`latest` is what was found last; pending: it is about another drawing, or there is nothing yet.
 
-    A large drawing is checked in slices, and listed as work in the background, which can be cancelled.
+    A large drawing is checked in slices, and listed as work in the background, which can be canceled.
     """
 
     checked = Signal(object)  # Checked
@@ -142,7 +142,7 @@ class Checking(QObject):
         self.cancelled.emit()
 
     def again(self) -> None:
-        """Check after all what was cancelled."""
+        """Check after all what was canceled."""
         self.begun.emit()
         self._begin()
 

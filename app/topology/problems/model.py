@@ -22,7 +22,7 @@ SEVERITY, MESSAGE, TEXT, REMEDY = range(4)
 
 
 def colour(severity: Severity) -> QColor:
-    """Return the colour of the word for a severity."""
+    """Return the color of the word for a severity."""
     look = theme.current()
     return {"error": look.error, "warning": look.warning, "info": look.link}[severity]
 

@@ -409,7 +409,7 @@ class ProblemsPanel(QWidget):
         self._fit_later.start()
 
     def refresh(self) -> None:
-        """Take on the colours of the theme."""
+        """Take on the colors of the theme."""
         self.table.viewport().update()
 
 

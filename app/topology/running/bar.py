@@ -153,7 +153,7 @@ class RunBar(QWidget):
         self.clock.setText(self.tr("{0} s").format(numeral(session.time_travel.position / SECOND, ".1f")))
 
     def refresh(self) -> None:
-        """Take on the colours of the theme."""
+        """Take on the colors of the theme."""
         for button, name in (
             (self.restart, "restart"),
             (self.back, "step-back"),

@@ -57,7 +57,7 @@ class CompareChart(PlotFigure):
         self.draw()
 
     def draw(self) -> None:
-        """Draw both plots, and the names of the runs in their colours above."""
+        """Draw both plots, and the names of the runs in their colors above."""
         self.setMinimumSize(QSize(320, 190) * theme.text_scale())
         for item in (self.curves, self.bars):
             look.apply_theme(item)

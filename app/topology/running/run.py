@@ -249,7 +249,7 @@ class DrawnRun(QObject):
 
 
 class DrawnMachines(Machines):
-    """No catalogue; a small machine is made beforehand."""
+    """No catalog; a small machine is made beforehand."""
 
     def prepare(self) -> None:
         """Import the engine, and load the kernels if they are compiled."""
@@ -269,5 +269,5 @@ class DrawnMachines(Machines):
         return super().load(name, settings, seed)
 
     def catalog(self) -> list[Any]:
-        """Return an empty list: no catalogue is shown."""
+        """Return an empty list: no catalog is shown."""
         return []

@@ -222,7 +222,7 @@ class RunPanel(QWidget):
         self.drawn.prepare_soon()
 
     def refresh(self) -> None:
-        """Take on the colours of the theme."""
+        """Take on the colors of the theme."""
         self.bar.refresh()
 
     # ---- the run
@@ -342,7 +342,7 @@ class RunPanel(QWidget):
         self.answer.setVisible(bool(text))
 
     def fill_moves(self) -> None:
-        """Fill the menu with the possible relocations, and with those that can be cancelled."""
+        """Fill the menu with the possible relocations, and with those that can be canceled."""
         run, menu = self.drawn, self.relocate.menu()
         menu.clear()
         if run.machine is None or run.now is None:

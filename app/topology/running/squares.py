@@ -19,7 +19,7 @@ ROOM = 1.3  # px a unit from which on figures are written
 
 
 class Squares:
-    """Squares filled from below by the busy share of time, in the colour of the direction.
+    """Squares filled from below by the busy share of time, in the color of the direction.
 
     Channels have a mark for each transfer that is under way on them: their queue.
     """

@@ -19,7 +19,7 @@ SUFFIX = ".toml"
 
 
 def open_in_lab(drawing: Drawing, load: DrawnLoad, parent: QWidget) -> str:
-    """Ask for a file, write it, and open it in the lab; return a message, "" if cancelled.
+    """Ask for a file, write it, and open it in the lab; return a message, "" if canceled.
 
     Raises DrawingError, OSError.
     """

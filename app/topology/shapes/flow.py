@@ -97,7 +97,7 @@ class TextFlow:
         return wide + 2 * PADS["css"], above + high + PADS["css"]
 
     def _cec(self, thing: Cec) -> Size:
-        """Lay out a CEC: subsystems side by side, cards and channels below; both centred.
+        """Lay out a CEC: subsystems side by side, cards and channels below; both centered.
 
         Upside down if the directors lie above it.
         """

@@ -1,4 +1,4 @@
-"""Snaps moved things to their neighbours, to equal gaps between them, or to the grid."""
+"""Snaps moved things to their neighbors, to equal gaps between them, or to the grid."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Guides:
         return gap if gap is not None else (0.0, [])
 
     def _even(self, axis: int, moved: Box, reach: float) -> tuple[float, list[tuple[Point, Point]]] | None:
-        """Return the way to where the gap to a neighbour is the gap between it and the next one."""
+        """Return the way to where the gap to a neighbor is the gap between it and the next one."""
         row = sorted((box for box in self._boxes if _beside(box, moved, axis)), key=lambda box: box[axis])
         tries: list[tuple[float, float, float]] = []  # how far to go, and the gap that is equal
         pairs = [(a, b) for a, b in zip(row, row[1:], strict=False) if b[axis] > a[axis + 2]]

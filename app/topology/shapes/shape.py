@@ -20,7 +20,7 @@ class Shape:
     """box: all of it; core: the part with its name (of a channel: without its devices).
 
     devices: of a range, if they are few enough for a square each; edge: side of a director, of a port.
-    tone: colour and pattern of a link, which differ from those of links near it.
+    tone: color and pattern of a link, which differ from those of links near it.
     """
 
     id: str
@@ -66,7 +66,7 @@ class Edge:
     label: str = ""
     label_at: Point | None = None  # middle of the label; None = there is no room for it
     far: str = ""
-    tone: int = 0  # colour and pattern of a link
+    tone: int = 0  # color and pattern of a link
 
     @property
     def layer(self) -> str:

@@ -43,14 +43,14 @@ _NAME = re.compile(r"\b[A-Z_]{3,12}(?==)")
 
 
 class TextColours(QSyntaxHighlighter):
-    """Operations are bold, names of operands blue, comments grey."""
+    """Operations are bold, names of operands blue, comments gray."""
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
         self.apply_theme()
 
     def apply_theme(self) -> None:
-        """Take on the colours of the theme."""
+        """Take on the colors of the theme."""
         tones = theme.current()
         self._comment, self._operation, self._name = (QTextCharFormat() for _ in range(3))
         self._comment.setForeground(tones.muted)
@@ -141,7 +141,7 @@ class TextPanel(QWidget):
         self.read()
 
     def refresh(self) -> None:
-        """Take on the colours of the theme."""
+        """Take on the colors of the theme."""
         self.colours.apply_theme()
         self._mark()
 

@@ -138,7 +138,7 @@ class TopologyWindow(FrameWindow):
         self.arranging.reset()
 
     def refresh(self) -> None:
-        """Take on the colours of the theme."""
+        """Take on the colors of the theme."""
         super().refresh()
         if self.is_furnished:
             self.central.find_line.refresh()

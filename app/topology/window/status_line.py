@@ -93,7 +93,7 @@ class StatusLine(QFrame):
         self.count.setText("")
 
     def show_unchecked(self) -> None:
-        """Show that the user has cancelled the check."""
+        """Show that the user has canceled the check."""
         self.problems.setText(self.tr("not checked"))
         self.problems.setAccessibleName(self.tr("Problems: the check was canceled"))
 

@@ -110,7 +110,7 @@ def ipl(call: Call, device: Device, *words: Parameter) -> None:
     """Start the Linux of your virtual machine from its disk (0150). What it had in memory is lost.
 
     It resumes when it finds a suspend image; with PARM NORESUME it boots and the image is lost.
-    Other parameters are not modelled; what CP calls a wrong one is not certain.
+    Other parameters are not modeled; what CP calls a wrong one is not certain.
     """
     if device in names(call.scenario):
         refuse(f"{device} is a z/VM system, not a device: #LAB LOAD {device} IPLs it when it is down")

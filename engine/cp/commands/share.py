@@ -50,7 +50,7 @@ def set_relative(call: Call, user: Guest, share: Relative, *maximum: MaximumWord
     """Give a guest a part of what absolute shares leave, in proportion to this number (100 is usual).
 
     LIMITSOFT: it gets more than its maximum only when no other guest wants it; LIMITHARD: never.
-    A maximum that is a relative share is not modelled. That CP answers with the new share is not certain.
+    A maximum that is a relative share is not modeled. That CP answers with the new share is not certain.
     """
     most = _maximum(call, maximum, None)
     set_share(call.s, user, np.int64(0), float(share), np.int64(most.limit), most.share)

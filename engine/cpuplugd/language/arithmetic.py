@@ -50,7 +50,7 @@ def divide(left: float, right: float) -> float:
 
 
 def whole(value: float) -> int:
-    """Return a double as a C long, cut towards zero. Raises FloatingTrap if it does not fit."""
+    """Return a double as a C long, cut toward zero. Raises FloatingTrap if it does not fit."""
     if not -_TOO_LARGE <= value < _TOO_LARGE:
         raise FloatingTrap("too large for a whole number")
     return int(value)

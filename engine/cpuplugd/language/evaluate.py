@@ -61,7 +61,7 @@ def truth(term: Term, values: Values, seen: Seen | None = None) -> bool:
 
 
 def pages(term: Term, values: Values, seen: Seen | None = None) -> int:
-    """Return the term as a whole number, cut towards zero. Raises as `number` does."""
+    """Return the term as a whole number, cut toward zero. Raises as `number` does."""
     return whole(number(term, values, seen))
 
 

@@ -1,6 +1,6 @@
 """Messages of the daemon: codes, places in the file, hints, and the errors that carry them.
 
-A message keeps its hint in English, as files and the guest's console have it. A window recognises it here.
+A message keeps its hint in English, as files and the guest's console have it. A window recognizes it here.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The work of the software in a guest: pieces of work, waits between them, and growth.
 
-The behaviour of each kind of guest in each Activity comes from the scenario. A virtual CPU draws
+The behavior of each kind of guest in each Activity comes from the scenario. A virtual CPU draws
 the CPU time of a piece of work, uses it up at the pace that CP allows, and then waits: for I/O (it
 stays busy in CP's eyes) or for a timer or a request (it is idle).
 """

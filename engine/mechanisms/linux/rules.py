@@ -107,7 +107,7 @@ def find_rates(s, d):
 
 @kernel
 def whole(d, value):
-    """Return a number of pages, cut towards zero; d.trap says if it does not fit into 64 bits."""
+    """Return a number of pages, cut toward zero; d.trap says if it does not fit into 64 bits."""
     if d.trap != UNTRAPPED:
         return np.int64(0)
     if value >= -TOO_LARGE and value < TOO_LARGE:

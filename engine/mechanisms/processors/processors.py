@@ -2,7 +2,7 @@
 
 A processor that has nothing to do looks for work: timer requests that are due, if it may handle them; the
 master for work that only it may do; then the virtual CPU with the earliest deadline in its own vector; then
-that of any other one. Dispatching may take the scheduler lock on a processor that was signalled; one that
+that of any other one. Dispatching may take the scheduler lock on a processor that was signaled; one that
 comes from a hold chooses its next work in it. Setting the timer of a virtual CPU that waits takes the lock
 always. Interruptions are taken where a processor looks for work, not in the middle of
 something. A fault that expanded storage answers leaves the processor to the virtual CPU.
@@ -87,7 +87,7 @@ def signal(s, w):
 
 @kernel
 def wake_another(s):
-    """Signal another processor for work that the master was signalled for and has left."""
+    """Signal another processor for work that the master was signaled for and has left."""
     others = s.idle_cpus & ~ONE
     wake(s, count(nth_bit(others, below(s, TIMERS, count(others))) - ONE))
 
@@ -150,7 +150,7 @@ def look_for_work(s, c):
 
 @kernel
 def after_hold(doing):
-    """Return whether a processor comes from a hold of a lock, and was not signalled for its next work."""
+    """Return whether a processor comes from a hold of a lock, and was not signaled for its next work."""
     return doing == POP or doing == SET or doing == LEAVE
 
 

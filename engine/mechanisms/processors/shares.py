@@ -1,9 +1,9 @@
 """Shares: what part of the processors is a guest's due, and how that moves its deadlines.
 
 A share belongs to the guest and is split evenly over its virtual CPUs, without those that its Linux has
-taken off line (virtual CPU share redistribution, from z/VM 5.4 on). Shares are normalised over
+taken off line (virtual CPU share redistribution, from z/VM 5.4 on). Shares are normalized over
 the guests on the dispatch list: absolute ones are parts of the system, relative ones split what
-they leave. Each dispatch time slice moves a deadline by the slice divided by the normalised share;
+they leave. Each dispatch time slice moves a deadline by the slice divided by the normalized share;
 interactive bias moves it by less in the first slices of a short transaction.
 Sources: z/VM dispatch priority; z/VM 5.4 performance report; SET SHARE; SET SRM IABIAS. That absolute shares
 are scaled to 99% when they add up to more, so that relative ones always have a part, is general knowledge.

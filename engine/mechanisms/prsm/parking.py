@@ -112,7 +112,7 @@ def count_online(s):
 @kernel
 def rounded_up(x):
     """Return the least whole number that is not below x."""
-    n = np.int64(x)  # towards zero
+    n = np.int64(x)  # toward zero
     return n + np.int64(x > np.float64(n))
 
 

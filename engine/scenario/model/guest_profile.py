@@ -29,7 +29,7 @@ class Tier(BaseModel):
 
 
 class Behaviour(BaseModel):
-    """Behaviour of the software in one activity."""
+    """Behavior of the software in one activity."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -1,6 +1,6 @@
 """The machine's parameters: physical numbers of CP and of Linux, the same in every scenario of a study.
 
-Each has a unit and a source. "CP:", "Linux:" and "published:" name published behaviour, "derived from" a
+Each has a unit and a source. "CP:", "Linux:" and "published:" name published behavior, "derived from" a
 short calculation, "fitted from" the published figures that fixed it; "assumed:" is general knowledge that
 no source at hand confirms, with the reasoning.
 """

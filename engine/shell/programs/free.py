@@ -14,7 +14,7 @@ _UNITS = {"-b": 1 / 1024, "-k": 1, "-m": 1024, "-g": 1024 * 1024}  # kB each
 
 @dataclass(frozen=True)
 class Memory:
-    """Memory as Linux sees it, kB: all the virtual machine, where the kernel's own part is not modelled."""
+    """Memory as Linux sees it, kB: all the virtual machine, where the kernel's own part is not modeled."""
 
     total: int
     free: int
@@ -45,7 +45,7 @@ def memory_of(session: ShellSession) -> Memory:
 def free(session: ShellSession, *words: str) -> Iterator[str]:
     """Memory and swap in kB, or in bytes, MB, GB.
 
-    Unless the memory of this Linux is simulated, buffers and what Linux keeps for itself are not modelled.
+    Unless the memory of this Linux is simulated, buffers and what Linux keeps for itself are not modeled.
     Shared memory is counted as cached; its own column is always 0, as in this old release.
     """
     if len(words) > 1 or any(word not in _UNITS for word in words):

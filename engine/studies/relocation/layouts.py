@@ -1,7 +1,7 @@
 """Layouts of the study's logical link: FICON channels of both systems, and FCTC connections over them.
 
 Straight: a connection has the same channel at both ends, crossed: another one (both systems share all
-channels, which only systems of one CEC can). Non-shared: each system has channels of its own. Optimised: as
+channels, which only systems of one CEC can). Non-shared: each system has channels of its own. Optimized: as
 many connections that write in each direction on every channel, so that those reserved for one direction are
 all on the first. A layout becomes settings of a scenario, or the tables of a scenario file.
 

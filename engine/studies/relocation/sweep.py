@@ -49,7 +49,7 @@ _BEST = "as many connections in all as are best for the channels"
 
 
 def best(channels: int, connections: int, each: bool) -> SweepLink:
-    """Return the optimised link, at its number of connections, or at as many of each channel as fill it."""
+    """Return the optimized link, at its number of connections, or at as many of each channel as fill it."""
     made = layouts.optimised(channels)
     total = len(made.connections)
     wanted = layouts.ENOUGH if each else total

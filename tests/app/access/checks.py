@@ -19,7 +19,7 @@ from tests.app.access.shortcuts import clashing, untypable
 from tests.app.access.walk import misstated, muddled, pale, unheard, useless, walk
 from tests.app.window.test_long_texts import cut, overlapping
 
-LEAST = 4.5  # contrast of texts as painted: thin strokes are paler than their colour (test_theme.py)
+LEAST = 4.5  # contrast of texts as painted: thin strokes are paler than their color (test_theme.py)
 Bad = dict[str, list[str]]
 
 

@@ -17,7 +17,7 @@ PIXELS = 12  # that change so, at least
 def faint(window: QWidget) -> list[str]:
     """Return the controls that look almost the same with the focus; in high contrast, which is hardest.
 
-    The sheets of all themes have the same rules, and other tests compare their colours.
+    The sheets of all themes have the same rules, and other tests compare their colors.
     """
     if theme.current().name != "contrast":
         return []

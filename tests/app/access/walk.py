@@ -196,7 +196,7 @@ def contrast(picture: Colours, area: QRect) -> float:
 
 
 def ratio(one: np.uint32, other: np.uint32) -> float:
-    """Return the contrast of two colours."""
+    """Return the contrast of two colors."""
     bright, dark = sorted((_luminance(int(one)), _luminance(int(other))), reverse=True)
     return (bright + 0.05) / (dark + 0.05)
 

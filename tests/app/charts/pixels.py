@@ -1,4 +1,4 @@
-"""Colours in a picture, read all at once: a call a pixel takes longer than painting it."""
+"""Colors in a picture, read all at once: a call a pixel takes longer than painting it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def rgb(image: QImage) -> npt.NDArray[np.uint32]:
 
 
 def names(image: QImage, area: QRect | None = None, step: int = 1) -> set[str]:
-    """The colours in the part of an area that lies in the picture, as QColor.name() writes them.
+    """The colors in the part of an area that lies in the picture, as QColor.name() writes them.
 
     Of every `step`th pixel in both directions. The right and the lower edge do not belong to an area.
     """

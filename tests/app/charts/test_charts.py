@@ -36,7 +36,7 @@ every = pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.id)
 
 
 def ink_in(image: QImage, box: QRectF) -> set[str]:
-    """The colours of a part of a picture."""
+    """The colors of a part of a picture."""
     ratio = image.devicePixelRatio()
     left, top = round(box.left() * ratio), round(box.top() * ratio)
     right, bottom = round(box.right() * ratio), round(box.bottom() * ratio)

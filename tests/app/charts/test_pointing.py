@@ -149,7 +149,7 @@ def test_keys_zoom_and_pan(
 def test_keys_count_by_their_place_on_the_keyboard(
     show: Show, eleven: Recording, view: TimeView, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """On a French keyboard the key where others have W is labelled Z."""
+    """On a French keyboard the key where others have W is labeled Z."""
     chart = show(CPU, eleven)
     monkeypatch.setattr("app.charts.toolkit.pointer.QGuiApplication.platformName", lambda: "xcb")
     none = Qt.KeyboardModifier.NoModifier

@@ -34,7 +34,7 @@ from tests.systems import needs_posix
 COMMANDS = Path(__file__).parents[3] / "app" / "commands"
 SMALL = Path(__file__).parents[2] / "data" / "two-guests.toml"
 NAME = "[/b]DB[prod]"  # ends what rich has not begun, and would vanish
-STEERS = "\x1b[31m\x9b2J\u202e\n"  # colours, clears, writes backwards, and begins a line
+STEERS = "\x1b[31m\x9b2J\u202e\n"  # colors, clears, writes backwards, and begins a line
 HARMLESS = r"\x1b[31m\x9b2J\u202e\n"
 
 

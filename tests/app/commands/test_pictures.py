@@ -18,7 +18,7 @@ COMMAND = "from app.command import main; main(prog_name='lparlab')"
 
 
 def colours(image: QImage) -> int:
-    """Return the number of colours on a grid of points of the picture."""
+    """Return the number of colors on a grid of points of the picture."""
     return len({image.pixel(x, y) for x in range(0, image.width(), 7) for y in range(0, image.height(), 3)})
 
 

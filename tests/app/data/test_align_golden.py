@@ -26,7 +26,7 @@ OFF = 1
 
 
 def heights(pixels: npt.NDArray[np.int64], colour: QColor) -> str:
-    """Return where the ink of a colour lies in each part."""
+    """Return where the ink of a color lies in each part."""
     wanted = np.array([colour.red(), colour.green(), colour.blue()])
     near = np.abs(pixels - wanted).sum(axis=-1) < 60
     rows = [np.nonzero(part)[0] for part in np.array_split(near, PARTS, axis=1)]

@@ -1,4 +1,4 @@
-"""Processes in the background: one task after the other, cancelled at once, gone with the window."""
+"""Processes in the background: one task after the other, canceled at once, gone with the window."""
 
 from __future__ import annotations
 

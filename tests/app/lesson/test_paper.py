@@ -43,12 +43,12 @@ def pixels(image: QImage) -> np.ndarray:
 
 
 def colours(image: QImage) -> int:
-    """How many colours a picture has: a chart has many, a blank one has one."""
+    """How many colors a picture has: a chart has many, a blank one has one."""
     return len(np.unique(pixels(image)))
 
 
 def shows(image: QImage, colour: QColor) -> bool:
-    """Is there a spot of about this colour?"""
+    """Is there a spot of about this color?"""
     parts = pixels(image).view(np.uint8).reshape(-1, 4)[:, :3].astype(int)  # blue, green, red
     return bool((np.abs(parts - [colour.blue(), colour.green(), colour.red()]).max(axis=1) < 12).any())
 

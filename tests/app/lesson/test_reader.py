@@ -152,7 +152,7 @@ def ink_rows(image: QImage) -> list[int]:
 
 
 def test_the_base_line_of_a_formula_is_that_of_the_text(qapp: QApplication) -> None:
-    """Qt centres the picture on a quarter of the x-height over the base line; "x" must stand on that line."""
+    """Qt centers the picture on a quarter of the x-height over the base line; "x" must stand on that line."""
     metrics, colour = QFontMetricsF(theme.font(10.5)), QColor("black")
     for latex in ("x", "x^2", "\\frac{x}{2}"):
         image = formula_image(latex, False, 14.0, colour, 4.0, 500.0, metrics)

@@ -86,7 +86,7 @@ def starts(rules: RulesPanel) -> bool:
 
 
 def colour_of(rules: RulesPanel, text: str) -> object:
-    """The colour of a text in the editor."""
+    """The color of a text in the editor."""
     place = rules.edit.document().find(text).selectionStart()
     block = rules.edit.document().findBlock(place)
     for one in block.layout().formats():

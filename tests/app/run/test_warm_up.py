@@ -1,4 +1,4 @@
-"""Compiling in a process of its own: progress, cancelling, failure; and that nothing is left to compile."""
+"""Compiling in a process of its own: progress, canceling, failure; and that nothing is left to compile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The study's optimised link, built by mouse and by keyboard alone; then everything undone and done again."""
+"""The study's optimized link, built by mouse and by keyboard alone; then everything undone and done again."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ LEAST = 24  # px of a target
 
 
 def furnished(window: TopologyWindow) -> TopologyWindow:
-    """With the study's optimised link, one of its channels selected, and all panels seen once."""
+    """With the study's optimized link, one of its channels selected, and all panels seen once."""
     editor = window.editor
     editor.do(template("optimised").make(editor.drawing))
     for card in window.cards.values():

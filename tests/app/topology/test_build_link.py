@@ -1,4 +1,4 @@
-"""The study's optimised link, drawn from nothing: by mouse, and again by keys alone; and all of it undone."""
+"""The study's optimized link, drawn from nothing: by mouse, and again by keys alone; and all of it undone."""
 
 from __future__ import annotations
 

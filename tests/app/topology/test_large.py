@@ -1,4 +1,4 @@
-"""Large drawings: opened and checked in the background, with progress, and cancelled."""
+"""Large drawings: opened and checked in the background, with progress, and canceled."""
 
 from __future__ import annotations
 

@@ -105,7 +105,9 @@ def test_several_pages_have_all_of_the_drawing_once(dialog: PrintDialog, tmp_pat
     assert "LPAR1" in pages[0]
     assert "CHPID 4C" in pages[3]
     table = words(pdf, tmp_path, 5)
-    assert re.search(r"3C +director 21, port C\d +4000 +C0 +0\d +LPAR\d +3C +LPAR\d\u2013LPAR\d: D000-D002", table)
+    assert re.search(
+        r"3C +director 21, port C\d +4000 +C0 +0\d +LPAR\d +3C +LPAR\d\u2013LPAR\d: D000-D002", table
+    )
     assert re.search("3C\u20133C\\sD000-D002", table)
 
 

@@ -80,7 +80,7 @@ def test_the_ring_stands_out_on_both_sides(qtbot: QtBot, ground: QFrame, make: M
 
 
 def colours_across(ground: QWidget, control: QWidget) -> list[QColor]:
-    """Return the colours from beside a button into it, through the middle of its left edge."""
+    """Return the colors from beside a button into it, through the middle of its left edge."""
     edge = control.geometry().topLeft() + QPoint(0, control.height() // 2)
     picture = ground.grab().toImage()
     across = [picture.pixelColor(edge + QPoint(x, 0)) for x in range(-GROUND, GROUND)]

@@ -1,4 +1,4 @@
-"""The look: fonts and icons load, text and marks have the contrast they need, colours can be told apart."""
+"""The look: fonts and icons load, text and marks have the contrast they need, colors can be told apart."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from app.plot import look
 from engine.kernel.kinds import Doing, VcpuState
 
 DORMANT = {VcpuState.OFF, VcpuState.DORMANT, VcpuState.STOPPED, VcpuState.SUSPENDED}
-FAR = 10  # CIEDE2000: no two colours are taken for one
+FAR = 10  # CIEDE2000: no two colors are taken for one
 DEFICIENT = ("protan", "deutan", "tritan")
 
 
@@ -40,13 +40,13 @@ def contrast(one: QColor, other: QColor) -> float:
 
 @cache
 def seen(name: str) -> tuple[Color, ...]:
-    """A colour as it is seen with normal sight and without one kind of cones (Machado and others 2009)."""
+    """A color as it is seen with normal sight and without one kind of cones (Machado and others 2009)."""
     colour = Color(name)
     return colour, *(colour.filter(sight, method="machado") for sight in DEFICIENT)
 
 
 def least_difference(colours: list[QColor]) -> float:
-    """The smallest CIEDE2000 difference of two colours as seen with normal and with deficient sight."""
+    """The smallest CIEDE2000 difference of two colors as seen with normal and with deficient sight."""
     return min(
         a.delta_e(b, method="2000")
         for one, other in combinations(colours, 2)
@@ -105,7 +105,7 @@ def test_areas_of_curves_differ_where_the_ground_shines_through(worn: theme.Them
 
 
 def over(colour: QColor, ground: QColor) -> QColor:
-    """A translucent colour as it looks on a ground."""
+    """A translucent color as it looks on a ground."""
     mixed = Color(ground.name()).mix(Color(colour.name()), colour.alphaF(), space="srgb")
     return QColor(mixed.to_string(hex=True))
 

@@ -129,7 +129,7 @@ def test_bernoulli_mask(tables: Any, p: float) -> None:
     deviation = math.sqrt(p * (1 - p))
     assert close(bits.mean(), p, deviation, bits.size)
     assert abs(bits.mean(axis=0) - p).max() < SIGMAS * deviation / math.sqrt(len(bits)) + 1 / len(bits)
-    together = (bits[:, :-1] * bits[:, 1:]).mean()  # neighbours are independent
+    together = (bits[:, :-1] * bits[:, 1:]).mean()  # neighbors are independent
     assert close(together, p * p, p * math.sqrt(1 - p * p), bits.size // 4)
 
 

@@ -1,4 +1,4 @@
-"""The golden traces: a change of behaviour shows as a difference of text."""
+"""The golden traces: a change of behavior shows as a difference of text."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The golden trace of timers: a change of behaviour shows as a difference of text."""
+"""The golden trace of timers: a change of behavior shows as a difference of text."""
 
 from __future__ import annotations
 

@@ -109,7 +109,7 @@ def step(place: int) -> StepReport:
 
 
 def png(width: int = 4, height: int = 2) -> bytes:
-    """A grey picture."""
+    """A gray picture."""
 
     def part(name: bytes, data: bytes) -> bytes:
         return struct.pack(">I", len(data)) + name + data + struct.pack(">I", zlib.crc32(name + data))

@@ -100,7 +100,7 @@ def test_a_statement_a_step_and_one_for_the_lesson() -> None:
         assert one["result"]["duration"].startswith("PT")
         assert one["timestamp"] == "2026-03-01T10:20:00+00:00"
     assert len({uuid.UUID(one["id"]) for one in made}) == len(made)
-    assert statements(sample()) == made  # a store recognises what it has already
+    assert statements(sample()) == made  # a store recognizes what it has already
     assert made[-1]["result"]["score"] == {"raw": 2.5, "min": 0, "max": 4, "scaled": 0.625}
 
 

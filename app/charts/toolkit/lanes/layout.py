@@ -129,7 +129,7 @@ def _role_gaps(roles: Sequence[str], begin: npt.NDArray[np.int64]) -> npt.NDArra
 
 
 class LanesPicture(Pixels):
-    """Paints times (lanes, columns, kinds); order: kinds from below; lines (kinds,): over their colours."""
+    """Paints times (lanes, columns, kinds); order: kinds from below; lines (kinds,): over their colors."""
 
     def __init__(self, order: Array, lines: Array) -> None:
         super().__init__(below=1.0)

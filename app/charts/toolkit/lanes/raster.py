@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.kernel.options import entry, kernel
 
-FALLING, RISING, DOTS = 1, 2, 3  # lines over a colour; 0 = none
+FALLING, RISING, DOTS = 1, 2, 3  # lines over a color; 0 = none
 
 
 @kernel
@@ -179,7 +179,7 @@ def paint(spent, begin, end, first, tops, heights, least, order, lines, colours,
     """Paint the columns begin..end of spent (rows, columns, kinds) into out (height, width) uint32.
 
     tops, heights (rows,): where each row lies, pixels. least (rows,): see `split`. order: the kinds from the
-    bottom of a row to its top. lines, colours (kinds,): RGB32. The hatching has lines of the colour `hatch`,
+    bottom of a row to its top. lines, colors (kinds,): RGB32. The hatching has lines of the color `hatch`,
     `period` pixels apart; first: number of the first column, so that they stay. pixels (kinds,): room.
     """
     for r in range(len(tops)):

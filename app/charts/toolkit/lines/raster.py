@@ -51,8 +51,8 @@ def cover_curve(ys, radius, begin, end, cover):  # type: ignore[no-untyped-def]
 
 @kernel
 def _over(under, a, red, green, blue):  # type: ignore[no-untyped-def]
-    """Return a colour with an opacity of 0..255 over a premultiplied pixel; two channels at a time."""
-    a += a >> 7  # 0..256: a full cover must give the very colour
+    """Return a color with an opacity of 0..255 over a premultiplied pixel; two channels at a time."""
+    a += a >> 7  # 0..256: a full cover must give the very color
     rest = np.uint32(256 - a)
     red_blue = np.uint32((red << 16 | blue) * a + (under & np.uint32(0xFF00FF)) * rest)
     alpha_green = np.uint32((255 << 16 | green) * a + (under >> np.uint32(8) & np.uint32(0xFF00FF)) * rest)
@@ -61,7 +61,7 @@ def _over(under, a, red, green, blue):  # type: ignore[no-untyped-def]
 
 @kernel
 def _blend_rows(cover, top, bottom, begin, end, red, green, blue, out):  # type: ignore[no-untyped-def]
-    """Paint a colour (0..255 each) through the rows top..bottom of cover, and empty them."""
+    """Paint a color (0..255 each) through the rows top..bottom of cover, and empty them."""
     whole = np.uint32(255 << 24 | red << 16 | green << 8 | blue)
     for y in range(top, bottom):
         line, pixels = cover[y], out[y]

@@ -111,7 +111,7 @@ def _frame(step: CausalStep, row: QRectF, plot: QRectF, x: ToX, last: int) -> QR
 
 
 def _between(rows: Sequence[QRectF | None], place: int) -> float:
-    """Return the height for a step without a row: on the way between its neighbours, or below the one."""
+    """Return the height for a step without a row: on the way between its neighbors, or below the one."""
     before = next((at for at in range(place - 1, -1, -1) if rows[at] is not None), None)
     after = next((at for at in range(place + 1, len(rows)) if rows[at] is not None), None)
     ends = [(at, row) for at in (before, after) if at is not None and (row := rows[at]) is not None]
@@ -145,7 +145,7 @@ def _draw_chain(painter: QPainter, chain: Sequence[PathMark], theme: Theme, chos
     lines = [_line(mark, next_) for mark, next_ in pairwise(chain) if not _joined(mark, next_)]
     frames = [mark.frame for mark in chain if mark.frame is not None]
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in ((theme.panel, 5.0), (theme.text, 2.0)):  # lines are seen over every state's colour
+    for colour, wide in ((theme.panel, 5.0), (theme.text, 2.0)):  # lines are seen over every state's color
         painter.setPen(QPen(colour, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, _JOIN))
         for frame in frames:
             if frame.width() > LEAST:

@@ -25,7 +25,7 @@ from engine.measures.target import Measured
 from engine.scenario.scenario import Scenario
 
 Floats = npt.NDArray[np.float64]
-MIX = 0.55  # of a curve's colour in that of the values measured beside it
+MIX = 0.55  # of a curve's color in that of the values measured beside it
 
 
 @dataclass(frozen=True)

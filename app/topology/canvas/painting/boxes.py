@@ -14,7 +14,7 @@ from app.topology.shapes.shape import Shape
 
 PIXELS = 9.5  # of a title that stands alone
 DRIVES, GAP, MARGIN = 7, 4.0, 9.0  # gaps between the drives of a storage unit, units; at its sides
-BAR = 5.0  # coloured edge at the left of a box
+BAR = 5.0  # colored edge at the left of a box
 
 
 def paint(painter: QPainter, shape: Shape, look: Look) -> None:
@@ -52,7 +52,7 @@ def _card(
     look: Look,
     dashed: bool = False,
 ) -> None:
-    """Paint a box with a coloured edge, a title and lines."""
+    """Paint a box with a colored edge, a title and lines."""
     c = look.colours
     panel(painter, box, 5, c.box, pen(colour, 1.4), look.rounded)
     if dashed and look.rounded:  # not shared: the edge is cut in the middle

@@ -1,4 +1,4 @@
-"""Control units and their devices: a row of squares, in the colour and with the letter of who may write."""
+"""Control units and their devices: a row of squares, in the color and with the letter of who may write."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ def _named(painter: QPainter, shape: Shape, look: Look) -> None:
 
 
 def over(colour: QColor) -> QColor:
-    """White or black letters, whichever can be read on a colour."""
+    """White or black letters, whichever can be read on a color."""
     red, green, blue = (part / 255 for part in colour.getRgb()[:3])  # type: ignore[index]
     light = 0.2126 * red**2.2 + 0.7152 * green**2.2 + 0.0722 * blue**2.2
     return _DEEP if light > 0.2 else _BRIGHT
 
 
 def _bar(painter: QPainter, shape: Shape, look: Look) -> None:
-    """Paint one bar; its parts have the colours of their devices."""
+    """Paint one bar; its parts have the colors of their devices."""
     found = [look.writers.get((shape.id, nth), "") for nth in range(shape.devices)]
     colours = look.colours
     box = shape.box

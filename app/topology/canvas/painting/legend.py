@@ -1,4 +1,4 @@
-"""The legend at the lower edge: colours and letters of devices."""
+"""The legend at the lower edge: colors and letters of devices."""
 
 from __future__ import annotations
 

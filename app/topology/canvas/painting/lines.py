@@ -27,11 +27,11 @@ PALE_ZOOM = 0.2  # zoom below which lines are pale
 BROAD = 4.4  # device pixels of a line that stands for several
 THIN = 1.7  # device pixels below which a line is painted as one
 MAX_HALOS = 60  # lines, beyond which their halos are left out on the screen
-HALO = 3.0  # of the ground's colour around a cable, so that crossing ones can be told apart
+HALO = 3.0  # of the ground's color around a cable, so that crossing ones can be told apart
 
 
 def colour(edge: Edge, look: Look) -> QColor:
-    """Return the colour of a line, by its kind."""
+    """Return the color of a line, by its kind."""
     c = look.colours
     if look.zoom < PALE_ZOOM and not look.vector:  # there are so many that they would hide all else
         return brushes.mixed(c.cable if edge.kind == "cable" else c.access, c.ground, 0.55)
@@ -42,7 +42,7 @@ def colour(edge: Edge, look: Look) -> QColor:
 
 
 def link(tone: int, look: Look) -> QColor:
-    """Return the colour of a link, which differs from that of links near it where its pattern does not."""
+    """Return the color of a link, which differs from that of links near it where its pattern does not."""
     return look.colours.links[look_of(tone)[0]]
 
 

@@ -1,4 +1,4 @@
-"""The look of a picture: colours by purpose, zoom, layers, and what colours mean."""
+"""The look of a picture: colors by purpose, zoom, layers, and what colors mean."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from app.topology.editor import LAYERS
 # Zooms from which on these are painted: see below.
 NUMBERS, READABLE, PLAIN, CELLS, TITLES = 1.4, 0.55, 0.5, 0.34, 0.19
 CROWD = 600  # visible things beyond which devices are painted as ranges
-# Who may write: name, state in the palette whose colour it has, letter that says the same.
+# Who may write: name, state in the palette whose color it has, letter that says the same.
 WRITERS = {
     "both": ("ready", "B"),
     "first": ("eligible", "1"),
@@ -27,7 +27,7 @@ WRITERS = {
 
 @dataclass(frozen=True)
 class DrawingColours:
-    """Colours of the parts of a picture."""
+    """Colors of the parts of a picture."""
 
     ground: QColor
     grid: QColor
@@ -57,7 +57,7 @@ class DrawingColours:
 
 @cache
 def colours(name: str) -> DrawingColours:
-    """Return the colours of a theme, "light" or "dark"."""
+    """Return the colors of a theme, "light" or "dark"."""
     hues = theme.THEMES[name]
     mix, states = brushes.mixed, hues.states
     state = {key: states[STATE_NAMES.index(key)] for key in STATE_NAMES}
@@ -118,7 +118,7 @@ class Look:
 
     @property
     def colours(self) -> DrawingColours:
-        """Colours of the parts."""
+        """Colors of the parts."""
         return colours(self.name)
 
     @property

@@ -1,4 +1,4 @@
-"""Colours and patterns of links: two that come near each other differ, so that the eye can follow each."""
+"""Colors and patterns of links: two that come near each other differ, so that the eye can follow each."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ CHUNK = 256  # bends that are compared with all others together
 
 
 def look_of(tone: int) -> tuple[int, int]:
-    """Return the numbers of colour and pattern of a tone; tones that follow each other differ in both."""
+    """Return the numbers of color and pattern of a tone; tones that follow each other differ in both."""
     return tone % COLOURS, (tone + tone // COLOURS) % PATTERNS
 
 

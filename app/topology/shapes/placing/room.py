@@ -1,4 +1,4 @@
-"""Room for what an edit has made larger: neighbours that it would cover are pushed the way they lay.
+"""Room for what an edit has made larger: neighbors that it would cover are pushed the way they lay.
 
 What lay below goes down, what lay on the right goes right, and no farther than it must.
 """
@@ -16,7 +16,7 @@ from engine.ficon.drawing.model.drawing import Change, Drawing, Place
 from engine.ficon.drawing.model.paper import PaperNote
 
 MAX_THINGS = 1500  # of a drawing; in a larger one the picture would come too late
-PASSES = 24  # each may make a container larger, and then its neighbours are in the way
+PASSES = 24  # each may make a container larger, and then its neighbors are in the way
 GAP, CLOSE = 16.0, 4.0  # from what was pushed to what has pushed it; in a channel
 PORTS = 20.0  # beyond the edges of a director: half a port and a cable; nearer things make it shorter (plugs)
 Way = tuple[int, int]

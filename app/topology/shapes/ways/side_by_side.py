@@ -178,7 +178,7 @@ def _cost(before: list[list[int]], level: int, rest: list[int], to: int) -> int:
 def _crossings(a: Span, b: Span) -> int:
     """Return at how many of their ends two pieces cross if the first lies before the second.
 
-    Two that turn towards each other at the same place would lie on each other: that is worse.
+    Two that turn toward each other at the same place would lie on each other: that is worse.
     """
     if a.high <= b.low or b.high <= a.low:
         return 0

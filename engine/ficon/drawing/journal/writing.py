@@ -71,7 +71,7 @@ class Journal:
             self._rebase(history)
 
     def saving(self, saved: str) -> None:
-        """Note a text that is about to be saved, so that a journal left behind can recognise it."""
+        """Note a text that is about to be saved, so that a journal left behind can recognize it."""
         if self._file is not None and not self._stale:
             self._write(f'"saving": "{digest(saved)}"')
 

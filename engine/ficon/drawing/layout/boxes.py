@@ -56,7 +56,7 @@ def shift(boxes: Iterable[LayoutBox], dx: float, dy: float) -> None:
 def spread(wishes: list[float], widths: list[float], gap: float) -> list[float]:
     """Left edges in this order, without overlap, each middle as near to its wish as the others let it.
 
-    Neighbours that push each other form a heap, which stands where its wishes have their mean.
+    Neighbors that push each other form a heap, which stands where its wishes have their mean.
     """
     heaps: list[tuple[list[int], float, float]] = []  # members, left edge, width
     for place, (wish, wide) in enumerate(zip(wishes, widths, strict=True)):

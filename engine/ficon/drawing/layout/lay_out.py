@@ -1,7 +1,7 @@
 """Every thing gets its place: tiers of CECs and directors, ordered against crossings. Repeatable.
 
 CECs stand side by side over the directors; of more than three, half stand below them, upside down. LPARs lie
-away from the directors and channels towards them. Units, devices, ports and links lie where the picture puts
+away from the directors and channels toward them. Units, devices, ports and links lie where the picture puts
 them, which is beside what they belong to.
 """
 

@@ -1,4 +1,4 @@
-"""The order in each tier: each thing moves to the middle of its neighbours, until nothing improves.
+"""The order in each tier: each thing moves to the middle of its neighbors, until nothing improves.
 
 The barycentre rule of Sugiyama, Tagawa and Toda (1981); what a container holds stays together.
 """
@@ -45,7 +45,7 @@ def positions(tiers: Tiers) -> dict[str, float]:
 
 
 def crossings(tiers: Tiers) -> int:
-    """Return the number of straight lines that cross between neighbouring tiers."""
+    """Return the number of straight lines that cross between neighboring tiers."""
     count = 0
     rows = tiers.rows()
     for upper, lower in zip(rows, rows[1:], strict=False):
@@ -75,7 +75,7 @@ def _sweep(tiers: Tiers) -> None:
 
 
 def _pull(tiers: Tiers, where: dict[str, float]) -> Position:
-    """Return the middle of a thing's neighbours; None if it has none."""
+    """Return the middle of a thing's neighbors; None if it has none."""
 
     def middle(name: str) -> float | None:
         ends = [where[text] for text in sorted(tiers.joined.get(name, ())) if text in where]
@@ -102,7 +102,7 @@ def _middle(names: Iterable[str], pull: Position) -> float | None:
 
 
 def _by_middle(names: list[str], pull: Position) -> list[str]:
-    """Order by middles; things without neighbours stay, and equal ones keep their order."""
+    """Order by middles; things without neighbors stay, and equal ones keep their order."""
     at = {name: pull(name) for name in names}
     movable = iter(sorted((name for name in names if at[name] is not None), key=lambda name: at[name] or 0.0))
     return [name if at[name] is None else next(movable) for name in names]

@@ -251,7 +251,7 @@ class Wires:
         return {"systems": [self._systems[end] for end in ends], "connections": list(self._stretches(own))}
 
     def _stretches(self, wires: list[Wire]) -> Iterator[Table]:
-        """Merge neighbours with the same channels and numbers into one entry."""
+        """Merge neighbors with the same channels and numbers into one entry."""
         for (channels, _), some in groupby(
             enumerate(wires), key=lambda pair: (pair[1].channels, pair[1].number - pair[0])
         ):

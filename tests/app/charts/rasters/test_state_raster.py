@@ -20,7 +20,7 @@ from tests.app.charts.synthetic import recording, until
 
 
 def painted(spent: np.ndarray, out: np.ndarray, colours: np.ndarray, top: int = 0, high: int = 0) -> None:
-    """Paint all columns of the only row; the hatching has the colour 7."""
+    """Paint all columns of the only row; the hatching has the color 7."""
     place, room = (np.array([top]), np.array([high or len(out)]), np.zeros(1)), np.zeros(STATES, np.int64)
     look = STACK, LINES, colours, np.uint32(7), 6
     paint(spent, 0, spent.shape[1], 0, *place, *look, room, out)

@@ -96,7 +96,7 @@ def told(rng: np.random.Generator, guests: int, end: int) -> Array:
 
 
 def _move(rng: np.random.Generator, number: int, guest: int, asked: int, lasts: int) -> list[dict[str, int]]:
-    """A relocation that takes about `lasts` ns: the second one is cancelled when its guest is stopped."""
+    """A relocation that takes about `lasts` ns: the second one is canceled when its guest is stopped."""
     now, rows = asked, []
     row: dict[str, int] = {"move": number, "guest": guest, "source": 0, "target": 1, "asked_at": asked}
     row |= {"finish": Finish.NOT_YET, "maxtotal": int(NEVER), "maxquiesce": 4 * SECOND}

@@ -1,4 +1,4 @@
-"""Any drawing that the model can hold is painted, and any gesture in it can be cancelled and undone."""
+"""Any drawing that the model can hold is painted, and any gesture in it can be canceled and undone."""
 
 from __future__ import annotations
 

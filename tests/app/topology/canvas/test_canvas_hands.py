@@ -371,7 +371,7 @@ def test_the_hand_pans(make_hands: Make, button: Button) -> None:
 
 
 def farthest(one: QImage, other: QImage) -> int:
-    """Return the greatest difference of a colour of a pixel, 0..255."""
+    """Return the greatest difference of a color of a pixel, 0..255."""
     first, second = (np.frombuffer(each.constBits(), np.uint8).astype(int) for each in (one, other))
     return int(np.abs(first - second).max())
 

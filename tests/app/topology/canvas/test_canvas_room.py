@@ -1,4 +1,4 @@
-"""Nothing ever overlaps: what an edit makes larger pushes its neighbours aside, in the same step of undo."""
+"""Nothing ever overlaps: what an edit makes larger pushes its neighbors aside, in the same step of undo."""
 
 from __future__ import annotations
 

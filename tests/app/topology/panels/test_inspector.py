@@ -39,7 +39,7 @@ PARTS = ("id", "kind", "bends")  # never edited, or only on the canvas
 
 @pytest.fixture
 def editor(qapp: QApplication) -> Editor:
-    """The study's optimised link."""
+    """The study's optimized link."""
     made = Editor()
     made.do(template("optimised").make(made.drawing))
     return made

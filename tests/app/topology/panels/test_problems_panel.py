@@ -33,7 +33,7 @@ from tests.engine.ficon.drawing.faults import base
 
 @pytest.fixture
 def editor(qapp: object) -> Editor:
-    """The study's optimised link, whose one director is a single point of failure."""
+    """The study's optimized link, whose one director is a single point of failure."""
     made = Editor()
     made.do(template("optimised").make(made.drawing))
     return made
@@ -376,7 +376,7 @@ def test_the_chosen_problem_is_scrolled_by_keyboard(panel: ProblemsPanel, editor
 
 
 def contrast(one: QColor, other: QColor) -> float:
-    """Return the contrast of two colours (WCAG 2)."""
+    """Return the contrast of two colors (WCAG 2)."""
     light, dark = sorted((luminance(one), luminance(other)), reverse=True)
     return (light + 0.05) / (dark + 0.05)
 

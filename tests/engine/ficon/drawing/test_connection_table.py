@@ -202,7 +202,7 @@ def test_a_thousand_connections_are_added_in_two_seconds() -> None:
 def test_lines_together_make_what_they_make_one_by_one(lines: list[tuple[int, int, int]]) -> None:
     """Channels 40 and 41 of A meet ports that others have, so that some lines fail half way.
 
-    Devices are two apart: neighbours in one table become one range.
+    Devices are two apart: neighbors in one table become one range.
     """
     texts = [
         f"A;LA{a};{0x40 + a % 2:02X};21C{b};{0xD000 + 2 * number:04X};"
