@@ -22505,6 +22505,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Exportieren</translation>
     </message>
     <message>
+        <source>Pages with tables of links…</source>
+        <translation>Seiten mit Tabellen der Verbindungen…</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Bild</translation>
     </message>

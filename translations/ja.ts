@@ -22505,6 +22505,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>エクスポート</translation>
     </message>
     <message>
+        <source>Pages with tables of links…</source>
+        <translation>リンクの表付きページ…</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>画像</translation>
     </message>

@@ -31,9 +31,11 @@ class ExportMenu(QMenu):
     told = Signal(str)
     failed = Signal(str)
 
-    def __init__(self, editor: Editor, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, editor: Editor, print_drawing: Callable[[], None], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self.editor = editor
+        self.editor, self._print = editor, print_drawing
         self.setTitle(self.tr("&Export"))
         self.setAccessibleName(self.tr("Export"))
         self.aboutToShow.connect(self.fill)
@@ -49,6 +51,7 @@ class ExportMenu(QMenu):
         for kind in PICTURES:
             title = self.tr("Drawing as {0}…").format(kind.upper())
             self.addAction(title).triggered.connect(partial(self._save_picture, kind))
+        self.addAction(self.tr("Pages with tables of links…")).triggered.connect(self._print)
 
     def _add_texts(self) -> None:
         from app.topology.text.pages import pages  # what it imports is not needed for the first picture

@@ -99,7 +99,7 @@ class FileActions:
         from app.topology.actions.export_menu import ExportMenu  # late: the start stays short
 
         button = self._export_button
-        menu = ExportMenu(self._editor, self._window)
+        menu = ExportMenu(self._editor, self.print, self._window)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.told.connect(self._messages.say)
         menu.failed.connect(self._messages.refuse)

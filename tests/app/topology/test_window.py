@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -358,6 +359,24 @@ def test_a_template_begins_an_empty_drawing_by_the_keyboard(window: TopologyWind
     QTest.keyClick(links, Qt.Key.Key_Return)
     assert window.editor.drawing.of(Lpar)
     assert not links.isVisible()
+
+
+def test_a_form_that_a_click_on_the_canvas_has_opened_leaves_nothing_pressed(
+    qtbot: QtBot, window: TopologyWindow
+) -> None:
+    links, canvas = window.central.templates, window.canvas
+    lines = links.text().split("<br>")
+    at = next(n for n, line in enumerate(lines) if '"mesh-of-two"' in line)
+    high = links.height() / len(lines)
+    QTest.mouseClick(links, Qt.MouseButton.LeftButton, pos=QPoint(links.width() // 2, int((at + 0.5) * high)))
+    qtbot.waitUntil(lambda: window.findChild(TemplateForm) is not None)
+    window.findChild(TemplateForm).reject()
+    for x in (20, 120):
+        none, at_once = Qt.MouseButton.NoButton, QPointF(x, 20)
+        keys = Qt.KeyboardModifier.NoModifier
+        move = QMouseEvent(QEvent.Type.MouseMove, at_once, at_once, none, none, keys)
+        QApplication.sendEvent(canvas, move)
+    assert canvas.interaction.gesture is None
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
