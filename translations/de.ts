@@ -11810,8 +11810,8 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: keine Quelle; nur alte Maschinen machen es einen Parameter wert</translation>
     </message>
     <message>
-        <source>nothing is assumed: the three parameters above determine it; between and beyond measured points, a power of the number of processors</source>
-        <translation>angenommen: nichts, die drei Parameter darüber sagen es; zwischen gemessenen Punkten und darüber hinaus eine Potenz der Prozessorzahl</translation>
+        <source>derived from the three parameters above; between and beyond measured points, a power of the number of processors</source>
+        <translation>abgeleitet aus den drei Parametern darüber; zwischen gemessenen Punkten und darüber hinaus eine Potenz der Prozessorzahl</translation>
     </message>
     <message>
         <source>assumed: one channel program and its interrupt, about ten times a page-in that needs none</source>

@@ -11810,8 +11810,8 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: 資料なし。パラメーターにする意味があるのは古いマシンだけ</translation>
     </message>
     <message>
-        <source>nothing is assumed: the three parameters above determine it; between and beyond measured points, a power of the number of processors</source>
-        <translation>仮定: なし。上の 3 つのパラメーターで決まる。測定点の間と外側はプロセッサー数のべき乗</translation>
+        <source>derived from the three parameters above; between and beyond measured points, a power of the number of processors</source>
+        <translation>上の 3 つのパラメーターから導出。測定点の間と外側はプロセッサー数のべき乗</translation>
     </message>
     <message>
         <source>assumed: one channel program and its interrupt, about ten times a page-in that needs none</source>

@@ -278,8 +278,8 @@ class ProcessorParameters(BaseModel):
     miss_cycles: Annotated[tuple[Point, ...], Field(max_length=64)] = parameter(
         (),
         "processors, cycles",
-        "nothing is assumed: the three parameters above determine it; between and beyond measured "
-        "points, a power of the number of processors",
+        "derived from the three parameters above; between and beyond measured points, a power of the "
+        "number of processors",
         "Alternative: cycles per instruction spent on cache misses, by number of processors in the LPAR",
         within=((), (), "none leaves it out; a scenario with measured points has a range of its own"),
     )

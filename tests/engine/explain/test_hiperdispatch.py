@@ -52,7 +52,7 @@ def test_a_ready_virtual_cpu_is_queued_for_its_home(sim: Simulation) -> None:
     assert answer.chain[1].lane == f"processor {home}"
     assert answer.chain[1].processor == home
     waiting = int(sim.state.tables[0]["dsv"]["n"][home])
-    assert answer.chain[1].text.endswith(f"vertical {kind}; {waiting} wait there")
+    assert answer.chain[1].text.endswith(f"vertical {kind}; waiting there: {waiting}")
 
 
 def test_one_that_a_distant_processor_has_taken_names_its_home(sim: Simulation) -> None:
@@ -60,7 +60,7 @@ def test_one_that_a_distant_processor_has_taken_names_its_home(sim: Simulation) 
         sim, lambda s, rows, homes: (rows["state"] == VcpuState.RUNNING) & (rows["cpu"] != homes)
     )
     (reason,) = (one for one in answer.reasons if one.startswith("Its home is processor "))
-    assert "had nothing to do and has taken it from there" in reason
+    assert "had nothing to do and took it from there" in reason
     assert "on another" in reason
     assert f"runs on processor {int(row['cpu'])}" in answer.headline
 
