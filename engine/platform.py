@@ -140,7 +140,7 @@ def name_program(name: str) -> None:
 
 
 def file_types_changed() -> None:
-    """Let the desktop of Windows look again which programs open which files."""
+    """Notify the Windows desktop that file associations have changed."""
     if WINDOWS:
         import ctypes  # late: it costs some ms
 
@@ -260,7 +260,7 @@ def process_age() -> float:
 
 
 def give_memory_back() -> None:
-    """Let memory that is freed go back to the system, if glibc manages it. Call this before NumPy is loaded.
+    """Return freed memory to the system, if glibc manages it. Call this before NumPy is loaded.
 
     When a large block has been freed once, glibc takes the next ones of its size, up to 32 MB, from a heap;
     each thread has one, and a small block behind a freed array keeps it there. Where NumPy has asked for huge

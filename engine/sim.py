@@ -348,7 +348,7 @@ class Simulation:
         return self._latest[kind]
 
     def rewind(self, time: int) -> None:
-        """Go back to `time` (ns, not after now); what was recorded after it is forgotten.
+        """Go back to `time` (ns, not after now); discard all later recordings.
 
         Commands come again at the moments at which they were given.
         """

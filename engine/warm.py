@@ -78,7 +78,7 @@ def first_is_ready() -> bool:
 def warm(
     progress: Progress = lambda done, total, name: None, meanwhile: Callable[[], None] = lambda: None
 ) -> None:
-    """Compile every kernel of the engine, if they are not there yet; `progress` is called for each one.
+    """Compile every engine kernel that is not compiled yet; `progress` is called for each kernel.
 
     `meanwhile` is called once the second process has begun, for what else is to be compiled soon.
     Raises NotCompiledError in a bundle whose kernels this processor cannot run.

@@ -299,7 +299,7 @@
         <translation>In der Laufmatrix: einen Lauf öffnen, vergleichen, simulieren, entfernen</translation>
     </message>
     <message>
-        <source>In the sweep: another point, another chart; Enter, C and R as in the run matrix</source>
+        <source>In the sweep: go to another point or chart; Enter, C and R work as in the run matrix</source>
         <translation>In der Messreihe: anderer Punkt, anderes Diagramm; Eingabe, C und R wie in der Laufmatrix</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>Befehl an der &amp;Konsole eingeben</translation>
     </message>
     <message>
-        <source>Undoes the last change of panels or of the run: closing, opening, moving, another run.</source>
+        <source>Undoes the last change to the panels or the run: closing, opening or moving a panel, or switching to another run.</source>
         <translation>Macht die letzte Änderung an Bereichen oder am Lauf rückgängig: Schließen, Öffnen, Verschieben, anderer Lauf.</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>Dieselben Gäste und derselbe Startwert auf beiden, im Hintergrund.</translation>
     </message>
     <message>
-        <source>The two drawings are equal.</source>
+        <source>The two drawings are identical.</source>
         <translation>Die beiden Zeichnungen sind gleich.</translation>
     </message>
     <message>
@@ -4291,7 +4291,7 @@
         <translation>Ihre eigenen Regeln</translation>
     </message>
     <message>
-        <source>{0} of simulated time are left.</source>
+        <source>{0} of simulated time remaining.</source>
         <translation>Noch {0} simulierte Zeit.</translation>
     </message>
 </context>
@@ -4501,7 +4501,7 @@
         <translation>Macht die Abstände zwischen den gewählten Elementen gleich.</translation>
     </message>
     <message>
-        <source>Numbers control units and devices by a template, and shows conflicts first.</source>
+        <source>Assigns numbers to control units and devices from a template, and shows conflicts first.</source>
         <translation>Nummeriert Steuereinheiten und Geräte nach einer Vorlage und zeigt zuerst Konflikte.</translation>
     </message>
     <message>
@@ -5150,7 +5150,7 @@
         <translation>Ziehen verschiebt Elemente oder wählt die in einem Rechteck aus.</translation>
     </message>
     <message>
-        <source>Dragging selects the elements that it encircles.</source>
+        <source>Dragging selects the enclosed elements.</source>
         <translation>Ziehen wählt die umkreisten Elemente aus.</translation>
     </message>
     <message>
@@ -5238,7 +5238,7 @@
         <translation>Zeigt die ganze Zeichnung in der Ecke.</translation>
     </message>
     <message>
-        <source>Who may write on the ne&amp;xt link</source>
+        <source>LPARs that may write on the ne&amp;xt link</source>
         <translation>Wer auf dem n&amp;ächsten Link schreiben darf</translation>
     </message>
     <message>
@@ -5629,7 +5629,7 @@
         <translation>6.3: CP-Zeit eines Besuchs, um eine Seite anzusehen</translation>
     </message>
     <message>
-        <source>6.3: CP time of a visit to move a page</source>
+        <source>z/VM 6.3: CP time to move a page</source>
         <translation>6.3: CP-Zeit eines Besuchs, um eine Seite umzuhängen</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@
         <translation>CHPID offline</translation>
     </message>
     <message>
-        <source>CHPID on line</source>
+        <source>CHPID online</source>
         <translation>CHPID online</translation>
     </message>
     <message>
@@ -8217,7 +8217,7 @@
         <translation>kein ISFC-Link zum Ziel besteht</translation>
     </message>
     <message>
-        <source>no LINK names the port that {0} talks to</source>
+        <source>no LINK specifies the port that {0} connects to</source>
         <translation>kein LINK sagt, mit welchem Port {0} spricht</translation>
     </message>
     <message>
@@ -9838,7 +9838,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Keine Verbindung eines logischen Links läuft: zeichnen Sie einen ISFC-Link und an seinen beiden Enden FCTC-Geräte</translation>
     </message>
     <message>
-        <source>No connection runs: {0}</source>
+        <source>No connections are running: {0}</source>
         <translation>Keine Verbindung läuft: {0}</translation>
     </message>
     <message>
@@ -10574,7 +10574,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Die Decks haben keine FCTC-Verbindung zwischen zwei Systemen aus SYSTEM CONFIG oder aus QUERY-Antworten: die Decks beider CECs mit gleichen Gerätenummern an beiden Enden hinzufügen, dazu die SYSTEM_IDENTIFIER-Anweisungen, die sagen, welches System in welcher LPAR ist</translation>
     </message>
     <message>
-        <source>However, the deepest history of all settings counts. {0}</source>
+        <source>However, the largest history depth in any setting applies. {0}</source>
         <translation>Die tiefste History von allen zählt aber doch. {0}</translation>
     </message>
     <message>
@@ -11102,7 +11102,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Leerzeichen zwischen Operanden herausgenommen</translation>
     </message>
     <message>
-        <source>a blank card is continued by its column 72</source>
+        <source>a mark in column 72 continues this blank card</source>
         <translation>eine leere Karte wird durch ihre Spalte 72 fortgesetzt</translation>
     </message>
     <message>
@@ -11214,7 +11214,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein größerer maximaler Share</translation>
     </message>
     <message>
-        <source>a journal of LPAR Lab</source>
+        <source>an LPAR Lab journal</source>
         <translation>ein Journal von LPAR Lab</translation>
     </message>
     <message>
@@ -11838,7 +11838,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>angenommen: dann fehlen mehrere Heartbeats; einer kann fehlen, wenn der Datenträger reserviert ist</translation>
     </message>
     <message>
-        <source>assumed: a few interruptions with a sense each</source>
+        <source>assumed: a few interruptions, each with one sense</source>
         <translation>angenommen: einige Unterbrechungen und je ein Sense</translation>
     </message>
     <message>
@@ -12534,7 +12534,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: ein Bildschirm des Performance Toolkit ({1} {1:Zeile|Zeilen}), der für ein System nicht gelesen wird: fügen Sie die Antworten auf INDICATE LOAD und INDICATE QUEUES EXP aus denselben Minuten ein</translation>
     </message>
     <message>
-        <source>{0}: counted in cylinders, which a run does not have</source>
+        <source>{0}: counted in cylinders, which are not simulated</source>
         <translation>{0}: in Zylindern gezählt, wofür ein Lauf nichts zum Vergleichen hat</translation>
     </message>
     <message>
@@ -13202,7 +13202,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Paging-I/O: höchste Zahl von Seiten eines I/Os, ab 6.4; bis 6.3 siehe block_read</translation>
     </message>
     <message>
-        <source>Paging I/O: time of a page on a channel</source>
+        <source>Paging I/O: channel time per page</source>
         <translation>Paging-I/O: Zeit einer Seite auf einem Kanal</translation>
     </message>
     <message>
@@ -18218,7 +18218,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} kann sich nicht anmelden: Ein solcher Eintrag besitzt Minidisks oder hält Platz auf Platten frei; er ist kein Gast</translation>
     </message>
     <message>
-        <source>{0} decks are of {1}: lparlab diff compares two decks of a CEC</source>
+        <source>{0} decks are for {1}: lparlab diff compares two decks for a CEC</source>
         <translation>{0} Decks sind von {1}: lparlab diff vergleicht zwei Decks eines CEC</translation>
     </message>
     <message>
@@ -19150,7 +19150,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>wann ist es am höchsten?</translation>
     </message>
     <message>
-        <source>time of its start</source>
+        <source>its start time</source>
         <translation>wann er gestartet wird</translation>
     </message>
     <message>
@@ -21398,7 +21398,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: Ist das die Datei eines anderen Gastes?</translation>
     </message>
     <message>
-        <source>{0}: is too large; expected a drawing of at most {1:,} bytes</source>
+        <source>{0}: too large; expected a drawing of at most {1:,} bytes</source>
         <translation>{0}: ist zu groß; erwartet wird eine Zeichnung von höchstens {1:,} Byte</translation>
     </message>
     <message>
@@ -21510,7 +21510,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: keine Ausgabe von vmstat; erwartet wird eine Zeile mit swpd, free und dergleichen</translation>
     </message>
     <message>
-        <source>{0}: no partition on its list for CSS {1:X} may have its channels</source>
+        <source>{0}: no partition in the access list for CSS {1:X} can use these channels</source>
         <translation>{0}: Keine Partition ihrer Liste für CSS {1:X} darf ihre Kanäle haben</translation>
     </message>
     <message>
@@ -21690,7 +21690,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: das Bild ist zu groß zum Schreiben</translation>
     </message>
     <message>
-        <source>{0}: the replay says {1}</source>
+        <source>{0}: the replay shows {1}</source>
         <translation>{0}: nachgespielt: {1}</translation>
     </message>
     <message>
@@ -22450,7 +22450,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Lauf exportieren</translation>
     </message>
     <message>
-        <source>Export the run into</source>
+        <source>Export the run to</source>
         <translation>Den Lauf exportieren nach</translation>
     </message>
     <message>
@@ -23170,7 +23170,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie 1-4 oder 1,2,4.</translation>
     </message>
     <message>
-        <source>Like 1-8 or 2,4,8.</source>
+        <source>For example, 1-8 or 2,4,8.</source>
         <translation>Wie 1-8 oder 2,4,8.</translation>
     </message>
     <message>
@@ -24213,7 +24213,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Gastzeit, die nur Daten holt, die im Cache eines anderen Kerns waren.</translation>
     </message>
     <message>
-        <source>Guests are on a processor of z/VM that has no physical core.</source>
+        <source>Guests are on a z/VM processor that has no physical core.</source>
         <translation>Gäste sind auf einem Prozessor von z/VM, der keinen physischen Kern hat.</translation>
     </message>
     <message>
@@ -27214,7 +27214,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Datum</translation>
     </message>
     <message>
-        <source>Date, in any notation.</source>
+        <source>Date, in any format.</source>
         <translation>Datum, in beliebiger Schreibweise.</translation>
     </message>
     <message>
@@ -28951,7 +28951,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Wie lange der Gast angehalten war, und die Grenze MAXQUIESCE</translation>
     </message>
     <message>
-        <source>I/O in progress at the stop</source>
+        <source>I/O in progress at the quiesce</source>
         <translation>I/O im Gang beim Anhalten</translation>
     </message>
     <message>
@@ -32933,7 +32933,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle 4. Regeln je Art von Server</translation>
     </message>
     <message>
-        <source>Table 4. Workload bound by processors</source>
+        <source>Table 4. Processor-bound workload</source>
         <translation>Tabelle 4. Last, begrenzt durch Prozessoren</translation>
     </message>
     <message>

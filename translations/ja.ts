@@ -291,7 +291,7 @@
         <translation>実行マトリックスで: 実行を開く、比較、シミュレート、削除</translation>
     </message>
     <message>
-        <source>In the sweep: another point, another chart; Enter, C and R as in the run matrix</source>
+        <source>In the sweep: go to another point or chart; Enter, C and R work as in the run matrix</source>
         <translation>スイープで: 別の点、別のチャート。Enter、C、R は実行マトリックスと同じ</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
         <translation>元に戻す(&amp;N)</translation>
     </message>
     <message>
-        <source>Undoes the last change of panels or of the run: closing, opening, moving, another run.</source>
+        <source>Undoes the last change to the panels or the run: closing, opening or moving a panel, or switching to another run.</source>
         <translation>パネルまたは実行の最後の変更を元に戻します。閉じる、開く、移動、別の実行。</translation>
     </message>
     <message>
@@ -3382,7 +3382,7 @@
         <translation>同じゲストと同じシードを両方で、バックグラウンドで実行します。</translation>
     </message>
     <message>
-        <source>The two drawings are equal.</source>
+        <source>The two drawings are identical.</source>
         <translation>2 つの図面は等しい。</translation>
     </message>
     <message>
@@ -4291,7 +4291,7 @@
         <translation>自分のルール</translation>
     </message>
     <message>
-        <source>{0} of simulated time are left.</source>
+        <source>{0} of simulated time remaining.</source>
         <translation>シミュレーション時間は残り {0} です。</translation>
     </message>
 </context>
@@ -4501,7 +4501,7 @@
         <translation>選択したものの間隔を等しくします。</translation>
     </message>
     <message>
-        <source>Numbers control units and devices by a template, and shows conflicts first.</source>
+        <source>Assigns numbers to control units and devices from a template, and shows conflicts first.</source>
         <translation>制御装置と装置に、ひな形で番号を付けます。先に衝突を示します。</translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@
         <translation>ドラッグすると、ものが動くか、長方形の中のものを選択します。</translation>
     </message>
     <message>
-        <source>Dragging selects the elements that it encircles.</source>
+        <source>Dragging selects the enclosed elements.</source>
         <translation>ドラッグすると、囲んだものを選択します。</translation>
     </message>
     <message>
@@ -5234,7 +5234,7 @@
         <translation>隅に図面全体を表示します。</translation>
     </message>
     <message>
-        <source>Who may write on the ne&amp;xt link</source>
+        <source>LPARs that may write on the ne&amp;xt link</source>
         <translation>次のリンクに書き込める側(&amp;X)</translation>
     </message>
     <message>
@@ -5629,7 +5629,7 @@
         <translation>6.3: 巡回で1ページを調べるCP時間</translation>
     </message>
     <message>
-        <source>6.3: CP time of a visit to move a page</source>
+        <source>z/VM 6.3: CP time to move a page</source>
         <translation>6.3: 巡回で1ページを移すCP時間</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@
         <translation>CHPID オフライン</translation>
     </message>
     <message>
-        <source>CHPID on line</source>
+        <source>CHPID online</source>
         <translation>CHPID オンライン</translation>
     </message>
     <message>
@@ -8217,7 +8217,7 @@
         <translation>行き先への ISFC リンクが稼働していない</translation>
     </message>
     <message>
-        <source>no LINK names the port that {0} talks to</source>
+        <source>no LINK specifies the port that {0} connects to</source>
         <translation>{0} がどのポートと通信するかを示す LINK がありません</translation>
     </message>
     <message>
@@ -9838,7 +9838,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>論理リンクの接続が 1 つも動きません: ISFC リンクと、その両端の FCTC 装置を描いてください</translation>
     </message>
     <message>
-        <source>No connection runs: {0}</source>
+        <source>No connections are running: {0}</source>
         <translation>動く接続がありません: {0}</translation>
     </message>
     <message>
@@ -10574,7 +10574,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>デックには、SYSTEM CONFIG か QUERY の応答にある 2 つのシステムの間の FCTC 接続がありません。両端の装置番号が等しい両方の CEC のデックと、どのシステムがどの LPAR にあるかを示す SYSTEM_IDENTIFIER ステートメントを加えてください</translation>
     </message>
     <message>
-        <source>However, the deepest history of all settings counts. {0}</source>
+        <source>However, the largest history depth in any setting applies. {0}</source>
         <translation>ただし、すべてのうち最も深い履歴が有効です。{0}</translation>
     </message>
     <message>
@@ -11102,7 +11102,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>オペランドの間のブランクを取り除きました</translation>
     </message>
     <message>
-        <source>a blank card is continued by its column 72</source>
+        <source>a mark in column 72 continues this blank card</source>
         <translation>空白のカードが 72 桁目で継続されています</translation>
     </message>
     <message>
@@ -11214,7 +11214,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>より大きい最大シェア</translation>
     </message>
     <message>
-        <source>a journal of LPAR Lab</source>
+        <source>an LPAR Lab journal</source>
         <translation>LPAR Lab のジャーナル</translation>
     </message>
     <message>
@@ -11838,7 +11838,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>仮定: そのときはハートビートがいくつか欠けている。1 回ならボリュームの予約中でも欠ける</translation>
     </message>
     <message>
-        <source>assumed: a few interruptions with a sense each</source>
+        <source>assumed: a few interruptions, each with one sense</source>
         <translation>仮定: いくつかの割り込みと、それぞれ 1 回のセンス</translation>
     </message>
     <message>
@@ -12534,7 +12534,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: Performance Toolkit の画面 ({1} {1:行|行}) はサイトの情報としては読み取りません。同じ時間帯の INDICATE LOAD と INDICATE QUEUES EXP の応答を貼り付けてください</translation>
     </message>
     <message>
-        <source>{0}: counted in cylinders, which a run does not have</source>
+        <source>{0}: counted in cylinders, which are not simulated</source>
         <translation>{0}: シリンダー単位の値です。実行には比較できる値がありません</translation>
     </message>
     <message>
@@ -13202,7 +13202,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページング I/O: I/O の最大ページ数、6.4 以降。6.3 までは block_read を参照</translation>
     </message>
     <message>
-        <source>Paging I/O: time of a page on a channel</source>
+        <source>Paging I/O: channel time per page</source>
         <translation>ページング I/O: チャネル上での 1 ページの時間</translation>
     </message>
     <message>
@@ -18218,7 +18218,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} はログオンできません。ミニディスクを持つか、ボリュームの領域を確保するための項目で、ゲストではありません</translation>
     </message>
     <message>
-        <source>{0} decks are of {1}: lparlab diff compares two decks of a CEC</source>
+        <source>{0} decks are for {1}: lparlab diff compares two decks for a CEC</source>
         <translation>{0} 個のデックは {1} のものです: 同じ CEC の 2 つのデックは lparlab diff で比較します</translation>
     </message>
     <message>
@@ -19150,7 +19150,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>最も高いのはいつ?</translation>
     </message>
     <message>
-        <source>time of its start</source>
+        <source>its start time</source>
         <translation>始動する時刻</translation>
     </message>
     <message>
@@ -21398,7 +21398,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: ほかのゲストのファイルではありませんか?</translation>
     </message>
     <message>
-        <source>{0}: is too large; expected a drawing of at most {1:,} bytes</source>
+        <source>{0}: too large; expected a drawing of at most {1:,} bytes</source>
         <translation>{0}: 大きすぎます。図面は最大 {1:,} バイトです</translation>
     </message>
     <message>
@@ -21510,7 +21510,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: vmstat の出力ではありません。swpd、free などのある行が必要です</translation>
     </message>
     <message>
-        <source>{0}: no partition on its list for CSS {1:X} may have its channels</source>
+        <source>{0}: no partition in the access list for CSS {1:X} can use these channels</source>
         <translation>{0}: CSS {1:X} のリストのどの区画も、そのチャネルを持てません</translation>
     </message>
     <message>
@@ -21690,7 +21690,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 画像が大きすぎて書き込めません</translation>
     </message>
     <message>
-        <source>{0}: the replay says {1}</source>
+        <source>{0}: the replay shows {1}</source>
         <translation>{0}: 再生の結果: {1}</translation>
     </message>
     <message>
@@ -22450,7 +22450,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実行をエクスポート</translation>
     </message>
     <message>
-        <source>Export the run into</source>
+        <source>Export the run to</source>
         <translation>実行のエクスポート先</translation>
     </message>
     <message>
@@ -23170,7 +23170,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>例: 1-4 または 1,2,4</translation>
     </message>
     <message>
-        <source>Like 1-8 or 2,4,8.</source>
+        <source>For example, 1-8 or 2,4,8.</source>
         <translation>例: 1-8 または 2,4,8</translation>
     </message>
     <message>
@@ -24213,7 +24213,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>別のコアのキャッシュにあったデータを取得するだけのゲスト時間。</translation>
     </message>
     <message>
-        <source>Guests are on a processor of z/VM that has no physical core.</source>
+        <source>Guests are on a z/VM processor that has no physical core.</source>
         <translation>ゲストは物理コアのない z/VM プロセッサー上にいます。</translation>
     </message>
     <message>
@@ -27214,7 +27214,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>日付</translation>
     </message>
     <message>
-        <source>Date, in any notation.</source>
+        <source>Date, in any format.</source>
         <translation>日付、書式は自由。</translation>
     </message>
     <message>
@@ -28951,7 +28951,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ゲストが止まっていた時間、および制限 MAXQUIESCE</translation>
     </message>
     <message>
-        <source>I/O in progress at the stop</source>
+        <source>I/O in progress at the quiesce</source>
         <translation>停止時に進行中の I/O</translation>
     </message>
     <message>
@@ -32933,7 +32933,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表 4. サーバーの種類ごとのルール</translation>
     </message>
     <message>
-        <source>Table 4. Workload bound by processors</source>
+        <source>Table 4. Processor-bound workload</source>
         <translation>表 4. プロセッサーに制約されるワークロード</translation>
     </message>
     <message>

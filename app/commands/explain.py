@@ -33,7 +33,7 @@ from engine.sim import Simulation
 def explain(
     scenario: str, settings: tuple[str, ...], seed: int | None, guest: str, at: str | None, question: str
 ) -> None:
-    """Say why a guest of SCENARIO waits at a moment, or where its time went until then.
+    """Show why a guest of SCENARIO waits at a given moment, or how it spent its time until then.
 
     A copy of the machine runs on until the wait ends, so the answer names the event that ends it.
     """

@@ -13,13 +13,13 @@ from engine import platform
 
 
 @click.command()
-@click.option("--remove", "undo", is_flag=True, help="Take the types away again.")
+@click.option("--remove", "undo", is_flag=True, help="Remove the file types.")
 def file_types(undo: bool) -> None:
-    """Let Windows open files of LPAR Lab with it, for the present user.
+    """Associate LPAR Lab files with the program in Windows, for the current user.
 
-    A double click opens sessions; scenarios and drawings have LPAR Lab in their menu *Open with*.
+    A double click opens sessions; scenarios and drawings have LPAR Lab in their *Open with* menu.
 
-    Do it again after the program has moved. On other systems the package and the application do this.
+    Repeat this command after you move the program. On other systems the package and the application do this.
     """
     if not platform.WINDOWS:
         raise Failure("file-types is for Windows; elsewhere install the package (docs/how-to/install.md)")

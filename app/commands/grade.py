@@ -40,7 +40,9 @@ _NUMBERS = ("Score", "Right", "Points", "Done", "Hints", "Time")
 @click.argument("folder", type=click.Path(path_type=Path))
 @file_option("--csv", "Write the table to FILE.")
 @file_option("--plot", "Draw the scores of each lesson as a histogram into FILE: .png, .svg or .pdf.")
-@click.option("--questions", is_flag=True, help="Show results by question, with the commonest wrong answers.")
+@click.option(
+    "--questions", is_flag=True, help="Show results by question, with the most common wrong answers."
+)
 @click.option(
     "--replay", is_flag=True, help="Simulate the runs of each student, and judge all answers again."
 )
@@ -59,8 +61,8 @@ def grade(
     """Show the reports of all students in FOLDER and its subfolders as one table.
 
     Marks reports that do not fit their checksum, and names each file that is not a report. A checksum detects
-    changes; it does not prove who wrote a report, as anyone can compute it. Names doubts:
-    equal runs or starting times, and answers that a replay judges otherwise.
+    changes; it does not prove who wrote a report, as anyone can compute it. Lists suspicious reports: equal
+    runs or starting times, and answers that a replay grades differently.
     """
     if cluster is not None and not replay:
         raise Failure(f'--cluster = "{cluster}": expected --replay too; nothing else simulates runs')

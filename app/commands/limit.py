@@ -57,15 +57,15 @@ counts as 100%.""",
 @click.option(
     "--high", type=int, metavar="N", help="Largest number. Default: eight times the scenario's, up to 5000."
 )
-@click.option("--seeds", type=int, default=1, metavar="N", help="Number of seeds; their median counts.")
+@click.option("--seeds", type=int, default=1, metavar="N", help="Number of seeds; the median is used.")
 @file_option("--json", f"Write the answer to FILE{ALONE}")
 @cluster_option
 @reported_errors()
 def limit(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
     """Find the smallest number at which a figure of SCENARIO reaches a value.
 
-    Runs SCENARIO (or a STUDY: the scenario in which that study searched) with one number after the other
-    and bisects. The figure is the mean over the scenario's last phase. Prints every run and the answer.
+    Runs SCENARIO (or, for a STUDY, the scenario in which the study searched) with different numbers, and
+    bisects. The figure is the mean over the scenario's last phase. Prints every run and the answer.
     """
     asked = LimitOptions(**options)
     check_number("--seeds", asked.seeds, MAX_SEEDS)

@@ -82,7 +82,7 @@ class MeasureOptions:
     help="End of the period. Without it, a mark in --from selects the value at that moment.",
 )
 @click.option(
-    "--seeds", type=int, default=1, metavar="N", help="Number of seeds, counting on from the first."
+    "--seeds", type=int, default=1, metavar="N", help="Number of consecutive seeds, starting with the first."
 )
 @file_option("--json", "Write the values to FILE; - prints them.")
 @cluster_option

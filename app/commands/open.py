@@ -22,9 +22,9 @@ import click
 def open(context: click.Context, name: str, present: bool, address: str) -> None:
     """Open FILE in a window: a scenario, session, drawing, IOCP deck, lesson or measurements.
 
-    A session is a file .lparlab, a drawing a file .topology.json, a lesson its file lesson.toml. FILE can be
-    the name of a scenario that `lparlab scenarios` lists, too, and with --present that of a lesson that
-    `lparlab lesson list` lists. Measurements stand beside the run that was open last.
+    A session is a .lparlab file, a drawing is a .topology.json file, and a lesson is a lesson.toml file.
+    FILE can also be the name of a scenario (see `lparlab scenarios`) or, with --present, of a lesson (see
+    `lparlab lesson list`). Measurements stand beside the run that was open last.
     """
     if name.endswith(".topology.json") or _is_deck(Path(name)):
         from app.commands.drawings.draw import opened  # late: the lab needs nothing of the editor

@@ -36,7 +36,9 @@ _STYLES: dict[Outcome, str] = {"understood": "green", "guessed": "yellow", "left
 @click.option("--title", default="My site", show_default=True, help="Title of the scenario.")
 @click.option("--all", "whole", is_flag=True, help="Show each line that was understood, guessed or left out.")
 @click.option(
-    "--against", is_flag=True, help="Run it, and compare that with what the replies show of the real system."
+    "--against",
+    is_flag=True,
+    help="Run the scenario, and compare the run with the figures of the real system in the responses.",
 )
 @click.option(
     "--fit", is_flag=True, help="Fit the assumptions that matter to these figures (with --against)."
@@ -53,15 +55,15 @@ def site(
     output: Path | None,
     **options: Any,
 ) -> None:
-    """Make a scenario of the definitions of a real site.
+    """Create a scenario from the definitions of a real site.
 
-    FILEs are known by what is in them: a user directory (USER DIRECT), SYSTEM CONFIG, replies of QUERY
-    and INDICATE pasted from a console, /proc/meminfo, lscpu, vmstat and sar of guests, rules of cpuplugd,
-    IOCP decks.
-    Guesses are listed, and lines that are left out though they may have figures. What the files do not say
-    takes a default that is marked "assumed", and is listed as a question. Nothing is sent anywhere.
+    The type of each FILE is recognized from its content: a user directory (USER DIRECT), SYSTEM CONFIG,
+    QUERY and INDICATE responses pasted from a console, /proc/meminfo, lscpu, vmstat and sar output of
+    guests, cpuplugd rules, IOCP decks.
+    Guesses are listed, and lines that are left out though they may have figures. Values that are missing
+    from the files get defaults marked "assumed", and are listed as questions. Nothing is sent anywhere.
     With --against, the base case is compared with INDICATE LOAD and other figures; where they
-    differ, trials say which assumption matters. The outcome stands in the scenario file.
+    differ, trials say which assumption matters. The outcome is recorded in the scenario file.
     """
     check_file(output, "--output")
     check_file(options["json"])

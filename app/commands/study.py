@@ -43,11 +43,11 @@ MAX_ROUNDS = 1000
 @cluster_option
 @reported_errors()
 def study(file: Path, **options: Any) -> None:
-    """Run the experiment in FILE: many runs, and which parameter moves which figure.
+    """Run the experiment in FILE: many runs, and the effect of each parameter on each figure.
 
-    FILE (TOML) names scenario, parameters, figures and a design. Rows go to a folder in Parquet, as they
-    come: after an interruption the same command does only what is missing. A run that fails is a row with
-    its message. Exits with 1 when all have failed.
+    FILE (TOML) specifies the scenario, the parameters, the figures and the design. Rows go to a folder in
+    Parquet, as they come: after an interruption the same command does only what is missing. A failed run
+    appears as a row with its error message. Exits with 1 when all have failed.
     """
     out = options["out"] or file.with_name(f"{file.stem}{ENDING}")
     check_folder("--out", out)

@@ -32,7 +32,7 @@ from engine.studies.verify import verify as verify_studies
     "--bands",
     type=int,
     metavar="N",
-    help="Vary all that is assumed, derived or fitted within its range, at N points; show bands of 90%.",
+    help="Vary all assumed, derived and fitted values within their ranges, at N points; show 90% bands.",
 )
 @data_options
 @cluster_option

@@ -37,7 +37,7 @@ _SIGNS = {"better": "+", "worse": "-", "other": "~", "same": "", "": ""}
     "--bands",
     type=int,
     metavar="N",
-    help="Also vary all that is assumed, derived or fitted within its range, at N points.",
+    help="Also vary all assumed, derived and fitted values within their ranges, at N points.",
 )
 @file_option("--csv", "Write the comparison to FILE; - prints it.")
 @file_option("--pdf", "Write a report to FILE.")
@@ -54,10 +54,10 @@ def what_if(
     pdf: Path | None,
     cluster: str | None,
 ) -> None:
-    """Compare SCENARIO as it is with up to four changes, and say what limits each.
+    """Compare the unchanged SCENARIO with up to four changes, and report the limit of each.
 
-    Each machine runs with the same seeds. A figure counts as changed when its ranges over the seeds do not
-    touch. With --bands, it also says in which share of what is not known a change holds, and which value
+    Each machine runs with the same seeds. A figure counts as changed if its ranges over the seeds do not
+    overlap. With --bands, it also says in which share of what is not known a change holds, and which value
     would overturn it.
     Exits with 1 when a change cannot run.
     """

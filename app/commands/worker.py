@@ -19,7 +19,10 @@ MAX_PROCESSES = 256
 @click.command()
 @click.argument("scheduler", required=False, metavar="[ADDRESS]")
 @click.option(
-    "--processes", type=int, metavar="N", help="Number of processes, one run each. Default: one a processor."
+    "--processes",
+    type=int,
+    metavar="N",
+    help="Number of processes, one run each. Default: one per processor.",
 )
 @click.option(
     "--listen",

@@ -101,7 +101,7 @@ class ExportDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
 
     def _choose(self) -> None:
-        folder = QFileDialog.getExistingDirectory(self, self.tr("Export the run into"), self.folder.text())
+        folder = QFileDialog.getExistingDirectory(self, self.tr("Export the run to"), self.folder.text())
         if folder:
             self.folder.setText(folder)
 

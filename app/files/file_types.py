@@ -14,7 +14,7 @@ from engine import platform
 
 
 class FileType(NamedTuple):
-    """What a system shows of a type of files."""
+    """Name and icon that a system shows for a file type."""
 
     name: str  # in names of types
     suffix: str

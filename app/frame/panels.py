@@ -96,7 +96,7 @@ class Panels(dict[str, Body], Generic[Body]):
         return [self[name] for name, card in self.cards.items() if not card.isHidden()]
 
     def seen(self) -> list[Body]:
-        """Return the panels of which something can be seen."""
+        """Return the panels that are at least partly visible."""
         return [panel for panel in self.values() if is_seen(panel)]
 
 

@@ -97,7 +97,7 @@ _MEANINGS = {
     ("lanes", "vertical low"): "The logical core runs only while others leave a physical core.",
     ("physical", "idle"): "No eligible logical core has work for this physical core.",
     ("lpars", "by CP"): "Guests wait for a processor, for a page or for work of CP.",
-    ("lpars", "by PR/SM"): "Guests are on a processor of z/VM that has no physical core.",
+    ("lpars", "by PR/SM"): "Guests are on a z/VM processor that has no physical core.",
     ("paging", "bases busy"): "Paging volumes whose own exposure does an I/O.",
     ("paging", "aliases busy"): "Aliases that do an I/O for a paging volume.",
     ("paging", "I/Os that wait"): "Paging I/Os for which no exposure of their volume is free.",

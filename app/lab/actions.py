@@ -318,7 +318,10 @@ def _view(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: window.undo.stack.undo(),
             ("Ctrl+Z",),
             "undo",
-            _tr("Undoes the last change of panels or of the run: closing, opening, moving, another run."),
+            _tr(
+                "Undoes the last change to the panels or the run: closing, opening or moving a panel, or "
+                "switching to another run."
+            ),
             enabled=lambda: window.undo.stack.canUndo(),
         ),
         ActionSpec(

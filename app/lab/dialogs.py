@@ -178,7 +178,7 @@ class LabDialogs(QObject):
 
 
 class FirstRuns(QObject):
-    """What happens once: the start page at the first start, and what to watch beside a study's first run."""
+    """One-time events: the start page at the first start, and hints on the first run of a study."""
 
     def __init__(
         self, session: Session, window: Window, settings: Settings, dialogs: LabDialogs, newcomer: bool

@@ -1,4 +1,4 @@
-"""Which scenario runs: opens another one beside the open run, and offers the way back."""
+"""Shows the active scenario, opens another scenario next to the current run, and lets the user return."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures and values of the board: PNG, SVG, PDF and CSV, each whole or not at all."""
+"""Pictures and values of the board: PNG, SVG, PDF and CSV, each written completely or not at all."""
 
 from __future__ import annotations
 

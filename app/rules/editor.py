@@ -156,7 +156,7 @@ class RuleEdit(QPlainTextEdit):
     # ---- what is wrong
 
     def show_problems(self, problems: Sequence[RuleProblem], variables: dict[str, str]) -> None:
-        """Mark these and no others; the file's variables are known as well now."""
+        """Mark only these; the variables in the file are now known as well."""
         self._problems, self.variables = problems, variables
         lines: dict[int, list[str]] = {}
         for problem in problems:

@@ -102,7 +102,7 @@ def live(configuration: Configuration, readings: Readings, time: int, processors
 
 
 def _last(configuration: Configuration, readings: Readings, which: range, processors: int) -> Interval:
-    """Return what the daemon does at the last of these readings. Raises DaemonEnded."""
+    """Return the daemon's action at the last of these readings. Raises DaemonEnded."""
     machine = LinuxMachine(present=max(processors, 1), online=set(range(max(processors, 1))))
     daemon, interval = Daemon(machine, configuration), Interval()
     daemon.start()

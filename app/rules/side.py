@@ -44,7 +44,7 @@ def _colour(severity: str) -> QColor:
 
 
 class Findings(QSplitter):
-    """`wanted` says to which line and column to go."""
+    """`wanted` is the target line and column."""
 
     wanted = Signal(int, int)
 

@@ -1,1 +1,1 @@
-"""What the program keeps from one start to the next, and the fields that a user may choose."""
+"""Settings that the program keeps between sessions, and the fields that a user can select."""

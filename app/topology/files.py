@@ -330,7 +330,7 @@ class DrawingFiles(QObject):
             self.table_asked.emit(path)
 
     def may_go(self) -> bool:
-        """Ask what becomes of what is not saved; False = the window stays."""
+        """Ask whether to save unsaved changes; False = keep the window open."""
         if not self.changed:
             return True
         buttons = QMessageBox.StandardButton

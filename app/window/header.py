@@ -119,7 +119,7 @@ def view_keys() -> list[tuple[str, str]]:
         ),
         (
             _key("Arrows, Page Up, Page Down"),
-            _key("In the sweep: another point, another chart; Enter, C and R as in the run matrix"),
+            _key("In the sweep: go to another point or chart; Enter, C and R work as in the run matrix"),
         ),
         (
             _key("Ctrl+Space, F4, Ctrl+Enter"),

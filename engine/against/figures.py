@@ -128,7 +128,7 @@ _MISSING = {
 
 
 def compared_keys(scenario: Scenario) -> list[str]:
-    """Return the figures of the real system that a run has, too, and that nothing contradicts."""
+    """Return the uncontradicted figures of the real system that are also available in a run."""
     given = scenario.site.figures if scenario.site else {}
     return [
         key

@@ -27,7 +27,7 @@ _LONG = 60.0  # touches of a page in a round of the scan from which on it makes 
 
 @dataclass
 class UsageTier:
-    """A tier of all guests of a kind. Pages; rate: touches of a page a ns of a guest's CPU time."""
+    """A tier of all guests of a kind. Pages; rate: touches per page and ns of a guest's CPU time."""
 
     kind: int
     tier: int

@@ -92,7 +92,7 @@ def points_of(kind: str, axes: Sequence[ParameterAxis], points: int, seed: int) 
 
 
 def count_of(kind: str, axes: Sequence[ParameterAxis], points: int) -> int:
-    """Return how many points a design has, without making them."""
+    """Return the number of points in a design without generating the points."""
     levels, parameters = [len(axis.levels) for axis in axes], len(axes)
     if kind == "grid":
         return int(np.prod(levels, dtype=np.float64))

@@ -21,7 +21,7 @@ _FACT = re.compile(r"\b[a-z]+\.[a-z]\w*\.[\w./-]*\w")
 
 @dataclass(frozen=True)
 class Leeway:
-    """By how many times a value may be less or more, and why."""
+    """The factors by which a value may be lower or higher, and the reason."""
 
     factor: float
     reason: str

@@ -173,7 +173,7 @@ def _touch(folder: Path) -> bool:
 
 
 def remove_stale(parent: Path, now: float | None = None) -> list[Path]:
-    """Remove our cache folders in `parent` that are old or too many, a few at a time; returns them.
+    """Remove old and surplus cache folders of this program in `parent`, a few at a time; return them.
 
     Only folders with names that `folder_name` gives, never what a link points to.
     """

@@ -35,7 +35,7 @@ def _is_of_one(path: Path, host: str) -> bool:
 
 
 def name_cpus(data: Measurements) -> None:
-    """Give the means over all CPUs a unit that says so, with their number where the file shows it."""
+    """Give means over all CPUs a unit that shows this, with the number of CPUs if the file contains it."""
     for path in data.paths():
         of_iostat = data.kind == "sysstat" and len(path) == 1 and path[0] in _OF_IOSTAT
         if data.units.get(path) == "%" and (of_iostat or is_of_all(path)):

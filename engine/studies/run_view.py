@@ -23,7 +23,7 @@ class Open(Exception):
 
 
 class RunView:
-    """One run, and questions to it. What cannot be answered raises Open."""
+    """One run and the questions about it. A question that cannot be answered raises Open."""
 
     def __init__(self, recording: Recording) -> None:
         self.recording = recording

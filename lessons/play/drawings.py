@@ -59,7 +59,7 @@ def drawing_of(data: bytes | str, name: str) -> Drawing:
     size = len(data)
     if size > MAX_DRAWING_BYTES:
         raise DrawnError(
-            say("{0}: is too large; expected a drawing of at most {1:,} bytes", name, MAX_DRAWING_BYTES)
+            say("{0}: too large; expected a drawing of at most {1:,} bytes", name, MAX_DRAWING_BYTES)
         )
     try:
         text = data if isinstance(data, str) else data.decode("utf-8-sig")
@@ -81,7 +81,7 @@ def drawn(scenario: Scenario, start: Drawing, drawing: Drawing) -> Drawn:
     wires = Wires(drawing, {name: lpar.system for name, lpar in lpars.items()}, left_out)
     if not wires.wires:
         why = left_out[0].text if left_out else say("draw a link, and connections with both ends")
-        raise DrawnError(say("No connection runs: {0}", one_line(why)))
+        raise DrawnError(say("No connections are running: {0}", one_line(why)))
     cecs = (_setting(("systems", lpar.system, "cec"), _cec(drawing, lpar)) for lpar in lpars.values())
     settings = (*cecs, *_tables("channels", wires.channels), *_tables("links", wires.links))
     told = tuple(one_line(item.text) for item in left_out)

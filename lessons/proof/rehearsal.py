@@ -59,7 +59,7 @@ class _Rehearsal:
                 return
 
     def _sweep(self, name: str) -> Iterator[LessonFinding]:
-        """Simulate each point; check that its figures fit between least and most."""
+        """Simulate each point; check that its figures are between the minimum and the maximum."""
         found = {}
         for number, point in enumerate(self.lesson.sweeps[name].points):
             key: Key = ("sweeps", name, "points", number)

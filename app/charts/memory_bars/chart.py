@@ -210,7 +210,7 @@ class MemoryBars(BarChart):
         return [*keys, self._ghost_key()] if ghosts else keys
 
     def legend_key(self) -> tuple[Form, bool, bool]:
-        """Return which places there are, and whether pages are on DASD and bars are published."""
+        """Return the existing places, whether pages are on DASD, and whether bars have published values."""
         recording = self.recording
         if recording is None or not self.recorded:
             return "whole", False, False

@@ -284,7 +284,7 @@ class RelocationChart(TimeChart):
             tr("Stage"), relocation_columns.stage(move), relocations.stage_key(move.stage, theme)
         )
         if move.drain:
-            lines.append(ReadoutLine(tr("I/O in progress at the stop"), str(move.drain)))
+            lines.append(ReadoutLine(tr("I/O in progress at the quiesce"), str(move.drain)))
         return [first, *lines]
 
     def _both(self, pair: PassPair) -> list[ReadoutLine]:

@@ -116,7 +116,7 @@ def _ruling(part):  # type: ignore[no-untyped-def]
 
 @entry("const float32[:,:,::1]", "int64", "int64", "int8[:,::1]")
 def rule(spent, begin, end, ruling):  # type: ignore[no-untyped-def]
-    """Note in ruling (rows, columns) int8 the state that fills each column begin..end, for find_runs."""
+    """Store the dominant state of each column begin..end in `ruling` (rows, columns; int8), for find_runs."""
     for r in range(len(ruling)):
         for c in range(begin, end):
             ruling[r, c] = _ruling(spent[r, c])

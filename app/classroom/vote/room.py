@@ -26,7 +26,7 @@ class WrongCode(Exception):
 
 
 class RoomFull(Exception):
-    """As many students have joined as the room takes."""
+    """The room is full: no more students can join."""
 
 
 class AddressFull(Exception):

@@ -55,7 +55,9 @@ class BestOptions:
 @click.option(
     "--connections", type=int, default=16, metavar="N", help="Maximum number of connections. Default: 16."
 )
-@click.option("--ports", type=int, metavar="N", help="Number of channels without a cable that may get one.")
+@click.option(
+    "--ports", type=int, metavar="N", help="Maximum number of uncabled channels that may be cabled."
+)
 @click.option("--number", metavar="HEX", help="First device number. Default: that of the link.")
 @click.option("--most", type=int, default=5, metavar="N", help="Number of layouts to show. Default: 5.")
 @click.option("--write", metavar="OUT", help="Write the drawing with the best layout to OUT.")

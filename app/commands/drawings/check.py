@@ -63,10 +63,11 @@ class Told:
 def check(files: tuple[str, ...], as_json: bool) -> None:
     """Check drawings of FICON topologies, or IOCP decks, as the editor does while they are drawn.
 
-    Prints what is wrong, why, and who says so, and what would repair it; what is accepted with a reason comes
-    last. With several FILEs, each has a heading, and --json prints a list. Several decks are then checked
-    together, one of each CEC: LINKs, CUADDs and devices that should answer each other. Exits with 1 if there
-    is an error that is not accepted, with 2 if a FILE cannot be read: the others are checked all the same.
+    Prints each problem with its reason, its source and a possible repair; problems accepted with a reason
+    come last. With several FILEs, each has a heading, and --json prints a list. Several decks, one for each
+    CEC, are then checked together: LINKs, CUADDs and devices that should answer each other. Exits with 1 if
+    there is an error that is not accepted, with 2 if a FILE cannot be read: the others are checked all the
+    same.
     """
     done = [_checked(file, as_json, len(files) > 1) for file in files]
     readable = [file for file, (answer, _) in zip(files, done, strict=True) if "failure" not in answer]

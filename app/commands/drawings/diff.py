@@ -41,7 +41,7 @@ _SIGNS = {"added": ("+", "green"), "removed": ("-", "red"), "changed": ("~", "ye
     "systems",
     multiple=True,
     metavar="[CEC=]NAME",
-    help="The system, or the LPAR, that changes its CEC while it runs. May be repeated.",
+    help="The system, or its LPAR, that makes the changes to its CEC dynamically. May be repeated.",
 )
 @click.option("--hcd", is_flag=True, help="Plan the steps with HCD in place of CP commands.")
 @click.option("--html", "page", type=click.Path(path_type=Path), help="Write a report for a change board.")
@@ -60,12 +60,13 @@ def diff(
 ) -> None:
     """Compare two configurations, drawings or IOCP decks, and list the steps between them.
 
-    Things are the same when they are the same in the machine room (CEC and CHPID, switch and port, device
-    number), whatever their places in the picture. FILE@NAME is a version of a drawing, FILE@production the
-    one in production (lparlab versions). Answers are for both sides. One LPAR of a CEC deletes and
-    makes definitions: the drawing marks it, or --system names it where a CEC has several. Steps have checks
-    before and after them, what they interrupt, the way back, and who publishes the form of the command. Exits
-    with 1 if something differs, with 2 if a file cannot be read or a system is to be chosen.
+    Elements are treated as the same if they match in the machine room (CEC and CHPID, switch and port,
+    device number), regardless of their positions in the picture. FILE@NAME is a version of a drawing,
+    FILE@production the one in production (lparlab versions). Answers are for both sides. One LPAR on each
+    CEC deletes and creates definitions: it is marked in the drawing, or specified by --system if a CEC has
+    several LPARs. Steps have checks before and after them, what they interrupt, the way back, and who
+    publishes the form of the command. Exits with 1 if there are differences, with 2 if a file cannot be
+    read or a system must be chosen.
     """
     check_file(page, "--html")
     old, new = (_drawing(path, lenient, answers) for path in (before, after))

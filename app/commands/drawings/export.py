@@ -73,17 +73,18 @@ class MadeFile:
 @click.option(
     "--page", metavar="NAME", help="pdf: page size, like A4 or A3. Default: the size of the picture."
 )
-@click.option("--dark", is_flag=True, help="Draw pictures on a dark ground.")
+@click.option("--dark", is_flag=True, help="Draw pictures on a dark background.")
 @deck_options
 @reported_errors()
 def export(files: tuple[Path, ...], **options: Any) -> None:
     """Write a drawing as decks, reports, z/VM statements and commands, CSV or pictures.
 
-    FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: a deck a CEC; several
-    that are printed begin with a comment card that names their CEC. report: what a deck defines. config:
-    SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv: a row a connection. drawing: the
-    file that lparlab draw opens. Pictures are written into the current folder without --out. Either all files
-    are written or none. Exits with 2 if a FILE cannot be read, or the drawing cannot be said in IOCP.
+    FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: a deck a CEC;
+    several that are printed begin with a comment card that names their CEC. report: what a deck defines.
+    config: SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv: one row per
+    connection. drawing: the file that lparlab draw opens. Without --out, pictures are written to the
+    current folder. Either all files are written or none. Exits with 2 if a FILE cannot be read, or if the
+    drawing cannot be expressed in IOCP statements.
     """
     asked = ExportOptions(**options)
     check_folder("--out", asked.out)

@@ -27,7 +27,7 @@ _FORMAT = frozenset({"ICP102I", "ICP106I", "ICP116I", "ICP131I"})  # trouble tha
 @click.command()
 @click.argument("file")
 @click.option(
-    "--lenient", is_flag=True, help="Accept a deck pasted from a mail or a web page, and list every repair."
+    "--lenient", is_flag=True, help="Accept a deck pasted from an email or a web page, and list every repair."
 )
 @click.option(
     "--json",
@@ -39,8 +39,8 @@ _FORMAT = frozenset({"ICP102I", "ICP106I", "ICP116I", "ICP131I"})  # trouble tha
 def iocp(file: str, lenient: bool, as_json: bool) -> None:
     """Read a deck of IOCP statements and report its problems.
 
-    Prints the number of statements by operation, and each problem with its severity, the message of IOCP,
-    line and column. FILE - reads the standard input. Exits with 1 if there is an error, with 2 if FILE
+    Prints the number of statements by operation, and each problem with its severity, IOCP message, line and
+    column. If FILE is -, standard input is read. Exits with 1 if there is an error, with 2 if FILE
     cannot be read.
     """
     source = _source(file)

@@ -28,7 +28,9 @@ FORMATS = ("text", "csv", "html", "pdf", "json")
     "--as", "form", type=click.Choice(FORMATS), default="text", help="Output format. Default: text."
 )
 @click.option(
-    "--out", type=click.Path(path_type=Path), help="Write to this file. Default: print; pdf needs it."
+    "--out",
+    type=click.Path(path_type=Path),
+    help="Write to this file. Default: print to standard output. Required for pdf.",
 )
 @deck_options
 @reported_errors()

@@ -48,7 +48,7 @@ _UNIT = (
     """Unit of a series of the file where it names none or a wrong one, like "free=MB". May be repeated."""
 )
 _INTERVAL = "Time between two samples of a file without times, like 5s."
-_ZONE = "Time zone of the file's times when they have none, like Europe/Berlin. Default: UTC."
+_ZONE = "Time zone for times in the file that do not specify a time zone, like Europe/Berlin. Default: UTC."
 
 
 def data_options(command: Command) -> Command:
@@ -210,7 +210,7 @@ def _pair(data: Measurements, text: str, option: str) -> tuple[Series, str]:
 
 
 def _called(data: Measurements, shown: Series, path: Series | None = None) -> tuple[str, ...]:
-    """Return what a series may be called: by its path or a part of it, with its unit as in a heading."""
+    """Return the possible names of a series: its path or part of it, with its unit as in a heading."""
     name, unit = " / ".join(shown), data.units.get(path or shown, "")
     return name, f"{name} ({unit})", f"{name} [{unit}]"
 

@@ -117,7 +117,7 @@ class DrawnAnswer(QWidget):
             field.show_value(self._value_at(field.key))
 
     def _add_field(self, field: NumberField, row: int, column: int, *heads: QLabel) -> None:
-        """Add a field to the grid, below its heads and above its note."""
+        """Add a field to the grid, below its headings and above its note."""
         note = QLabel(self.fields)
         note.setFont(theme.font(8.25))
         note.hide()

@@ -35,7 +35,7 @@ class PlayerPart(QObject):
 
     @property
     def step(self) -> Step:
-        """The present step."""
+        """The current step."""
         return self.play.step
 
     @property

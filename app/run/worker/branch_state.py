@@ -184,7 +184,7 @@ class BranchState(QObject):
         return next(name for name in names if name not in taken)
 
     def select(self, branch_id: int, reopen: bool = False) -> None:
-        """Make another branch the active one; `opened` says so when the scenario is another, or if `reopen`.
+        """Make another branch active; emits `opened` if the scenario differs or `reopen` is set.
 
         Raises ValueError when there is no such branch.
         """

@@ -25,7 +25,7 @@ GAP = 14.0
 
 
 class MatrixGrid(RunsView):
-    """The runs as a grid; arrows choose one, `wanted` opens it."""
+    """The runs as a grid; the arrow keys select a run, and `wanted` opens it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

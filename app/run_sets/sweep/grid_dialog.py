@@ -37,7 +37,7 @@ class GridDialog(DefinitionDialog):
         super().__init__(self.tr("Grid of the sweep"), WIDTH, parent)
         self._sweep = sweep
         self.channels = self.line(ranges(grid.channels), self.tr("Channels"), self.tr("Like 1-4 or 1,2,4."))
-        about = self.tr("Like 1-8 or 2,4,8.")
+        about = self.tr("For example, 1-8 or 2,4,8.")
         self.connections = self.line(ranges(grid.connections), self.tr("Connections"), about)
         counts = {self.tr("of the whole link"): False, self.tr("of each channel, at most 16 in all"): True}
         about = self.tr("Count connections for the whole link or for each channel.")

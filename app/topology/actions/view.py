@@ -133,7 +133,7 @@ def _tools(of: Callable[[], ViewActions]) -> list[ActionSpec]:
     texts = (_tr("Selec&t"), _tr("&Lasso"), _tr("&Hand"), _tr("Wir&e"))
     helps = (
         _tr("Dragging moves elements, or selects those in a rectangle."),
-        _tr("Dragging selects the elements that it encircles."),
+        _tr("Dragging selects the enclosed elements."),
         _tr("Dragging moves the view."),
         _tr("Dragging draws a wire between two elements."),
     )
@@ -178,7 +178,7 @@ def _switches(of: Callable[[], ViewActions]) -> list[ActionSpec]:
 def _links(of: Callable[[], ViewActions]) -> ActionSpec:
     return ActionSpec(
         "next-link",
-        _tr("Who may write on the ne&xt link"),
+        _tr("LPARs that may write on the ne&xt link"),
         lambda: of().next_link(),
         ("N",),
         help=_tr(

@@ -61,7 +61,7 @@ def with_bends(scene: CanvasScene, change: Change, roots: Iterable[str], by: tup
 
 
 def _bent(scene: CanvasScene, name: str, dx: float, dy: float, number: int | None) -> Change:
-    """Move bends of a cable, over things in their way; one that has none is bent in its middle."""
+    """Move the bends of a cable, across any elements in their way; bend a straight cable in the middle."""
     bends = bends_of(scene, name) or (middle_of(scene, name),)
     wanted = range(len(bends)) if number is None else (number,)
     moved = [onward(scene, pair, dx, dy) if i in wanted else pair for i, pair in enumerate(bends)]

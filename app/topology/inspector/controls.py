@@ -1,4 +1,4 @@
-"""The controls of the inspector. Each shows the value of one or several things and reports new ones."""
+"""The controls of the inspector. Each shows the value of one or more elements and reports new values."""
 
 from __future__ import annotations
 

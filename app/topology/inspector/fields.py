@@ -400,7 +400,7 @@ TABLE: Mapping[type[Thing], Mapping[str, FieldText]] = {
         "title": FieldText("Title", "Title of the drawing in print."),
         "owner": FieldText("Owner", "The person responsible for the drawing."),
         "revision": FieldText("Revision", "Drawing state."),
-        "date": FieldText("Date", "Date, in any notation."),
+        "date": FieldText("Date", "Date, in any format."),
         "remarks": FieldText("Remarks", "Additional text to print."),
     },
     Waiver: {

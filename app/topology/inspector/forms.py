@@ -261,7 +261,7 @@ class Operands(FieldForm):
 
 @dataclass(frozen=True)
 class InspectorChoice(FieldForm):
-    """One of some values; offered: values and their names."""
+    """A choice of one value from several; `offered` contains the values and their names."""
 
     offered: Choices
     control: ClassVar[str] = "choice"

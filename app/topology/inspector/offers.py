@@ -59,7 +59,7 @@ def holdings(drawing: Drawing, thing: Thing) -> Offered:
 
 
 def own_things(drawing: Drawing, thing: Thing) -> Offered:
-    """Offer the things that a thing names already."""
+    """Offer the elements that an element already names."""
     return [(name, called(drawing, name)) for name in getattr(thing, "things", ())]
 
 

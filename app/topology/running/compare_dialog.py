@@ -213,7 +213,7 @@ class CompareDialog(QDialog):
         except DrawingError as error:
             self.state.setText(str(error))
             return
-        self.differences.setPlainText("\n".join(said) or self.tr("The two drawings are equal."))
+        self.differences.setPlainText("\n".join(said) or self.tr("The two drawings are identical."))
         self._show()
 
     def _drawings_differ(self, other: Drawing) -> list[str]:

@@ -1,4 +1,4 @@
-"""A thing as it stands in the picture: boxes and words, no paint."""
+"""The layout of an element in the picture: boxes and text, without painting."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def set_reorder(call: Call, setting: OnOff) -> Iterator[str]:
 
 @command("SET REORDer setting FOR user", classes="A", acts=True)
 def set_reorder_user(call: Call, setting: OnOff, user: Guest) -> Iterator[str]:
-    """Let CP reorder the frames of a guest, or not. Syntax, class and answer are not certain.
+    """Turn CP frame reordering for a guest on or off. Syntax, class and response are not certain.
 
     ON for a guest has no effect as long as it is OFF for the system.
     """

@@ -1,4 +1,4 @@
-"""Recorded cases played again: does this daemon do what the real one did?"""
+"""Replay of recorded cases, to compare this daemon with the real daemon."""
 
 from __future__ import annotations
 

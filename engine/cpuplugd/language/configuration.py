@@ -1,4 +1,4 @@
-"""A configuration file: static values, user variables, rules, and what the daemon says of it.
+"""A configuration file: static values, user variables, rules, and the daemon's messages about it.
 
 Reading never raises: the error that ends the daemon is in `fatal`, and what was read before it is kept.
 """

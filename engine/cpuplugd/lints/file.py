@@ -107,7 +107,7 @@ def _twice(configuration: Configuration) -> Iterator[RuleFinding]:
     for name in (*RULES, *VALUES):
         if names[name] > 1 and (found := configuration.setting_of(name)):
             what = say("{0} is set {1} times; only the last setting counts", name.upper(), names[name])
-            why = say("However, the deepest history of all settings counts. {0}", say(_DAEMON))
+            why = say("However, the largest history depth in any setting applies. {0}", say(_DAEMON))
             yield at_setting(found, WARNING, "set-twice", (what, why, say("Keep one setting.")))
 
 

@@ -32,7 +32,7 @@ Parts = dict[tuple[str, str], SumTerm]  # by kind and name
 
 
 class Sum(NamedTuple):
-    """A sum that ends at `term`; greater is what makes a comparison true."""
+    """A sum that ends at `term`; `greater`: a larger value makes the comparison true."""
 
     role: str
     parts: Parts

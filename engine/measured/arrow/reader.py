@@ -113,7 +113,7 @@ def _sample(texts: Mapping[int, Sequence[str]], shown: Sequence[int]) -> Sample:
 
 
 def _time(rows: RowSet, titles: Mapping[int, str], texts: Mapping[int, Sequence[str]]) -> tuple[int, ...]:
-    """Return the columns of the time: of a type for it, or by what they hold."""
+    """Return the time columns, identified by their type or by their content."""
     import pyarrow as pa  # optional, and slow to import
 
     kinds = {place: rows.schema.field(place).type for place in titles}

@@ -1,4 +1,4 @@
-"""CPUs of a Linux guest on line and off line, and how their time is booked in /proc/stat.
+"""Online and offline CPUs of a Linux guest, and how /proc/stat accounts for their time.
 
 A CPU that is off line has been stopped by Linux (SIGP stop): it is dormant for CP. The next one to change
 is the first in the alphabetical order of their names: cpu1, cpu10, cpu11 ... cpu2; CPU 0 stays.

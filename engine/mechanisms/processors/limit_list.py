@@ -78,7 +78,7 @@ def holder(s, u, w):
 
 @kernel
 def is_hard(s, u):
-    """Return whether what holds the virtual CPUs of guest u gives way to nothing."""
+    """Return whether the virtual CPUs of guest u are held even while a processor is idle."""
     return u.limit == HARD or pool_until(s, u) > 0
 
 

@@ -156,7 +156,7 @@ def after_hold(doing):
 
 @kernel
 def more_beside(s):
-    """Return the CP time, ns, that data which move between processors add to a dispatch or to its end."""
+    """Return the CP time, ns, that moving data between processors adds to the start or end of a dispatch."""
     return s.param.shared * np.int64(data_move(s))
 
 

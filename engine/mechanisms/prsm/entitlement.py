@@ -1,4 +1,4 @@
-"""What each LPAR and each of its logical cores is entitled to.
+"""Entitlements of each LPAR and of each of its logical cores.
 
 The entitlement of an LPAR is its part of the shared physical cores, by its weight. Horizontal cores share
 it equally. Vertical ones get whole cores (high), what is left (medium), or nothing (low): less than half a

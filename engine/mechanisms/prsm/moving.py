@@ -26,7 +26,7 @@ NOTHING = np.int64(-1)
 
 @kernel
 def fetch_again(s, c, core):
-    """Let the virtual CPU on processor c fetch what it had in caches where it ran before."""
+    """Reload the cached data of the virtual CPU on processor c from the processor where it ran before."""
     own = s.homed[s.cpu[c].vcpu]
     if own.physical == core.held:
         return

@@ -170,7 +170,7 @@ def _model_fields(model: type[BaseModel]) -> dict[str, Any]:
 
 
 def _child(kind: Any, part: str | int) -> Any:
-    """Return the plain type of what is at a key of a plain type."""
+    """Return the plain type of the value at a key of a plain type."""
     if get_origin(kind) is dict:
         return _plain(get_args(kind)[1])
     if get_origin(kind) is tuple:

@@ -103,7 +103,7 @@ class LinuxGroup(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     cpuplugd: LinuxRules | None = None  # in files: the name of a rule file; "" = none
-    daemon_start: Time = 0  # time of its start
+    daemon_start: Time = 0  # its start time
     serves: Switch = True  # its server starts at server_start; otherwise a step "start" starts it
     server_start: Time = 0  # 0 in running guests: they have been up for a long time
     beside: tuple[Literal["vmrm-cmm", "cpuset", "taskset"], ...] = ()  # other managers of the guest

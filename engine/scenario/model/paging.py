@@ -47,7 +47,7 @@ class PagingParameters(BaseModel):
         5_120,
         "us",
         "derived from 800 MB/s, the data rate of an 8 Gb/s FICON channel, and 4,096 bytes",
-        "Paging I/O: time of a page on a channel",
+        "Paging I/O: channel time per page",
     )
     command_exchanges: Exchanges = parameter(
         2.0,

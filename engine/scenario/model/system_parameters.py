@@ -90,7 +90,7 @@ class LinkParameters(BaseModel):
     recover_cpu: Cost = parameter(
         50_000,
         "us",
-        "assumed: a few interruptions with a sense each",
+        "assumed: a few interruptions, each with one sense",
         "CPU time to recover from a write collision, on both sides",
     )
     notice_ns: Cost = parameter(

@@ -84,7 +84,7 @@ class Trunk(BaseModel):
 
 
 class Connections(BaseModel):
-    """FCTC connections that are alike, with device numbers that follow each other."""
+    """Similar FCTC connections with consecutive device numbers."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -28,7 +28,7 @@ _SHARE_IN_USE = later(
 )
 _SUMS = ("SUMMARY", "USABLE")
 _IN_USE = later("{0}: of this, the pages in use are compared with a run; device, extent and peak are not")
-_CYLINDERS_IN_USE = later("{0}: counted in cylinders, which a run does not have")
+_CYLINDERS_IN_USE = later("{0}: counted in cylinders, which are not simulated")
 _DRAINING = later(
     "{0} is drained ({1}): CP writes no more pages to it, so only its {2:,} pages in use are counted"
 )

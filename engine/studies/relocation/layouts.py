@@ -59,7 +59,7 @@ class Layout:
         return tuple(sorted(each))
 
     def writes(self, side: int) -> dict[str, int]:
-        """Return how many connections each channel of a side may write on; the target's name is lesser."""
+        """Return how many connections each channel of a side may write on; the target's name sorts first."""
         idle = reserved(len(self.connections))
         own = self.connections[idle:] if side == 0 else self.connections[: len(self.connections) - idle]
         counts = dict.fromkeys((stretch.channels[side] for stretch in self.stretches), 0)

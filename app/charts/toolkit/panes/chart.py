@@ -229,7 +229,7 @@ class PaneChart(PaneCanvas):
         self.switches.pointed.connect(self._point_at_curve)
 
     def _point_at_curve(self, label: str) -> None:
-        """Put a curve on top while its entry is pointed at; else the one that was clicked."""
+        """Put a curve on top while the pointer is on its entry; otherwise, put the clicked curve on top."""
         self.chosen = label or self._clicked
         self.update()
 

@@ -1,4 +1,4 @@
-"""Why a layout carries what it does, in words."""
+"""Explanation of the throughput of a layout, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Live checks: everything that is wrong with a drawing, kept up with every change of it."""
+"""Live checks: all problems of a drawing, updated with every change."""
 
 from __future__ import annotations
 

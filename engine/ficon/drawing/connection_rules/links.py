@@ -21,7 +21,7 @@ MAX_MEMBERS = 4
 
 
 def link_between(drawing: Drawing, lpar: str, other: str) -> IsfcLink | None:
-    """Return the logical link of two LPARs."""
+    """Return the logical link between two LPARs."""
     return next((link for link in drawing.of(IsfcLink) if set(link.ends) == {lpar, other}), None)
 
 

@@ -48,7 +48,9 @@ def together(decks: Sequence[Deck]) -> Together:
     for name, count in names.items():
         if count > 1:
             raise DrawingError(
-                say("{0} decks are of {1}: lparlab diff compares two decks of a CEC", count, cec_named(name))
+                say(
+                    "{0} decks are for {1}: lparlab diff compares two decks for a CEC", count, cec_named(name)
+                )
             )
     imported = import_into(Drawing(), decks, assume=True)
     drawing = imported.drawing

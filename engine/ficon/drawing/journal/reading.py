@@ -135,7 +135,7 @@ def _read(path: Path) -> tuple[_Head, list[_Line], int]:
         head = _Head.model_validate_json(decoded(first, str(path)))
     except ValidationError as error:
         what = error.errors(include_url=False)[0]["msg"]
-        raise FileError(str(path), say("line {0}", 1), what, say("a journal of LPAR Lab"), NOT_KEPT) from None
+        raise FileError(str(path), say("line {0}", 1), what, say("an LPAR Lab journal"), NOT_KEPT) from None
     lines: list[_Line] = []
     whole = rest.split(b"\n")
     for number, line in enumerate(whole[:-1], 1):

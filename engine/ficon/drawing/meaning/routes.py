@@ -119,7 +119,7 @@ class Routes:
                 channel,
                 "",
                 passed,
-                say("no LINK names the port that {0} talks to", _chpid(self.drawing, channel)),
+                say("no LINK specifies the port that {0} connects to", _chpid(self.drawing, channel)),
             )
         target = self.named(channel, link)
         if target is None:

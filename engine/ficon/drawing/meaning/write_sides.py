@@ -54,7 +54,7 @@ def painted(drawing: Drawing, name: str) -> Painted:
 
 
 def paint(rows: tuple[LinkRow, ...], names: tuple[str, str]) -> Painted:
-    """Return the same for rows of a link between systems of these names."""
+    """Return the same for the rows of a link between the systems with these names."""
     ordered = sorted(rows, key=_number)
     works = [row for row in ordered if row.connection and row.connection.up]
     keep, lesser = reserved(len(works)), lesser_side(names)

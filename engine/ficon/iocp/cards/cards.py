@@ -60,7 +60,7 @@ class CardReader:
         if not line[:TEXT].strip(" "):
             if self.marked(at):
                 self.notes.error(
-                    "ICP131I", say("a blank card is continued by its column 72"), self.place(at, TEXT)
+                    "ICP131I", say("a mark in column 72 continues this blank card"), self.place(at, TEXT)
                 )
             return None, at + 1
         if line.startswith(("*", ".*")):
