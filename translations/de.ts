@@ -20282,6 +20282,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>der Trainer sammelt zurzeit keine Berichte</translation>
     </message>
     <message>
+        <source>there are more than {0} templates</source>
+        <translation>es gibt mehr als {0} Vorlagen</translation>
+    </message>
+    <message>
         <source>this step was not written whole, as the program ended; the steps before it are used</source>
         <translation>dieser Schritt wurde nicht ganz geschrieben, weil das Programm endete; die Schritte davor werden verwendet</translation>
     </message>

@@ -20282,6 +20282,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>講師は現在レポートを集めていません</translation>
     </message>
     <message>
+        <source>there are more than {0} templates</source>
+        <translation>テンプレートが {0} 個を超えています</translation>
+    </message>
+    <message>
         <source>this step was not written whole, as the program ended; the steps before it are used</source>
         <translation>プログラムが終了したため、この手順は最後まで書き込まれていません。それ以前の手順が使用されます</translation>
     </message>

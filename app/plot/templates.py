@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 from zlib import crc32
 
+from app.files.reading_notes import notes_on_files
 from app.plot.template import (
     MOST_PLOTS,
     RUN,
@@ -24,6 +25,7 @@ from app.plot.template import (
 )
 from engine.atomic import atomic_write
 from engine.language import say
+from engine.reading_notes import ReadingNote
 from engine.studies.exhibits import Exhibit, exhibits
 
 SHIPPED = Path(__file__).parents[2] / "assets" / "plots"
@@ -64,6 +66,9 @@ class Templates:
 
     def _titles(self) -> Iterator[tuple[str, Path]]:
         files = sorted(self.folder.glob("*.toml")) if self.folder is not None else []
+        text = say("there are more than {0} templates", MOST)
+        left_out = (ReadingNote(file.name, "left out", text) for file in files[MOST:])
+        notes_on_files.put(str(self.folder), left_out)
         for file in files[:MOST]:
             try:
                 yield read_file(file).title, file

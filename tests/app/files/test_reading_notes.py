@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from app.files.reading_notes import NotesOnFiles, notes_on_files
 from app.frame.notes_dialog import NotesDialog
 from app.lab.lab import Lab
+from app.plot import templates
 from app.rules.rule_file import decoded
 from app.settings.decisions import reading_notes as settings_notes
 from app.settings.settings import Settings
@@ -196,6 +197,15 @@ def test_settings_and_layouts(tmp_path: Path) -> None:
         assert has(found, "changed", f"{values[key]} is not possible here", key)
     for key in ("geometry", "first-layout", "console", "drawing/layout", "\u202eevil", f"layout {MOST}"):
         assert has(found, "left out", "", key), key
+
+
+def test_plot_templates_beyond_the_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(templates, "MOST", 2)
+    for name in "abc":
+        (tmp_path / f"{name}.toml").write_text("damaged")
+    assert len(templates.Templates(tmp_path).own()) == 2
+    notes = [note for note in notes_on_files.all if note.file == "c.toml"]
+    assert has(noted(notes), "left out", "more than 2 templates")
 
 
 def test_the_first_start_notes_nothing(tmp_path: Path) -> None:
