@@ -21,8 +21,8 @@ _DRAWINGS = {
 }
 _COMMANDS = {
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
-    "explain": "Say why a guest of SCENARIO waits at a moment, or where its time went until then.",
-    "file-types": "Let Windows open files of LPAR Lab with it, for the present user.",
+    "explain": "Show why a guest of SCENARIO waits at a given moment, or how it spent its time until then.",
+    "file-types": "Associate LPAR Lab files with the program in Windows, for the current user.",
     "grade": "Show the reports of all students in FOLDER and its subfolders as one table.",
     "lesson": "List, check and write lessons.",
     "limit": "Find the smallest number at which a figure of SCENARIO reaches a value.",
@@ -32,12 +32,12 @@ _COMMANDS = {
     "run": "Run SCENARIO without a window.",
     "scenarios": "List the shipped scenarios.",
     "session": "Run the session in FILE again without a window.",
-    "site": "Make a scenario of the definitions of a real site.",
-    "study": "Run the experiment in FILE: many runs, and which parameter moves which figure.",
+    "site": "Create a scenario from the definitions of a real site.",
+    "study": "Run the experiment in FILE: many runs, and the effect of each parameter on each figure.",
     "sweep": "Relocate a guest over many links and compare how long it takes.",
     "tables": "Print the published tables of STUDY with the simulated figures next to them.",
     "verify": "Compare the published figures of each STUDY with the simulation.",
-    "what-if": "Compare SCENARIO as it is with up to four changes, and say what limits each.",
+    "what-if": "Compare the unchanged SCENARIO with up to four changes, and report the limit of each.",
     "worker": "Do runs for the Dask scheduler at ADDRESS, like tcp://127.0.0.1:8786, until Ctrl+C.",
     "warm": "Compile the simulator now, so that the next start is fast.",
 }

@@ -270,5 +270,5 @@ def test_two_decks_of_a_cec_are_not_joined(lab: Lab, tmp_path: Path) -> None:
     again.write_text(first.read_text())
     done = lab(first, again)
     assert done.exit_code == 0
-    says = "2 decks are of CEC CA: lparlab diff compares two decks of a CEC"
+    says = "2 decks are for CEC CA: lparlab diff compares two decks for a CEC"
     assert f"Not checked together: {says}" in done.output
