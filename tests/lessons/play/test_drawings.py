@@ -67,7 +67,7 @@ def test_a_link_without_connections_is_refused(lesson: Lesson) -> None:
     table = json.loads(SOLVED)
     link = next(one for one in table["things"] if one["kind"] == "link")
     link["devices"] = [[], []]
-    with pytest.raises(DrawnError, match="No connection runs"):
+    with pytest.raises(DrawnError, match="No connections are running"):
         _answer(lesson, json.dumps(table))
 
 
