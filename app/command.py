@@ -22,7 +22,7 @@ _DRAWINGS = {
 _COMMANDS = {
     "cpuplugd": "Check rule files of cpuplugd, the daemon that sizes Linux guests, and replay cases.",
     "explain": "Show why a guest of SCENARIO waits at a given moment, or how it spent its time until then.",
-    "file-types": "Associate LPAR Lab files with the program in Windows, for the current user.",
+    "file-types": "Associate LPAR Lab files with LPAR Lab in Windows, for the current user.",
     "grade": "Show the reports of all students in FOLDER and its subfolders as one table.",
     "lesson": "List, check and write lessons.",
     "limit": "Find the smallest number at which a figure of SCENARIO reaches a value.",
@@ -37,7 +37,7 @@ _COMMANDS = {
     "sweep": "Relocate a guest over many links and compare how long it takes.",
     "tables": "Print the published tables of STUDY with the simulated figures next to them.",
     "verify": "Compare the published figures of each STUDY with the simulation.",
-    "what-if": "Compare the unchanged SCENARIO with up to four changes, and report the limit of each.",
+    "what-if": "Compare the unchanged SCENARIO with up to four changes, and report what limits each.",
     "worker": "Do runs for the Dask scheduler at ADDRESS, like tcp://127.0.0.1:8786, until Ctrl+C.",
     "warm": "Compile the simulator now, so that the next start is fast.",
 }

@@ -260,7 +260,7 @@ def process_age() -> float:
 
 
 def give_memory_back() -> None:
-    """Return freed memory to the system, if glibc manages it. Call this before NumPy is loaded.
+    """Let freed memory go back to the system, if glibc manages it. Call this before NumPy is loaded.
 
     When a large block has been freed once, glibc takes the next ones of its size, up to 32 MB, from a heap;
     each thread has one, and a small block behind a freed array keeps it there. Where NumPy has asked for huge

@@ -348,7 +348,7 @@ class Simulation:
         return self._latest[kind]
 
     def rewind(self, time: int) -> None:
-        """Go back to `time` (ns, not after now); discard all later recordings.
+        """Go back to `time` (ns, not after now); discard everything recorded later.
 
         Commands come again at the moments at which they were given.
         """

@@ -78,7 +78,7 @@ def first_is_ready() -> bool:
 def warm(
     progress: Progress = lambda done, total, name: None, meanwhile: Callable[[], None] = lambda: None
 ) -> None:
-    """Compile every engine kernel that is not compiled yet; `progress` is called for each kernel.
+    """Compile all engine kernels, unless all are compiled already; `progress` is called for each kernel.
 
     `meanwhile` is called once the second process has begun, for what else is to be compiled soon.
     Raises NotCompiledError in a bundle whose kernels this processor cannot run.

@@ -4291,7 +4291,7 @@
         <translation>Ihre eigenen Regeln</translation>
     </message>
     <message>
-        <source>{0} of simulated time remaining.</source>
+        <source>Simulated time left: {0}.</source>
         <translation>Noch {0} simulierte Zeit.</translation>
     </message>
 </context>
@@ -4501,7 +4501,7 @@
         <translation>Macht die Abstände zwischen den gewählten Elementen gleich.</translation>
     </message>
     <message>
-        <source>Assigns numbers to control units and devices from a template, and shows conflicts first.</source>
+        <source>Numbers control units and devices according to a template, and shows conflicts first.</source>
         <translation>Nummeriert Steuereinheiten und Geräte nach einer Vorlage und zeigt zuerst Konflikte.</translation>
     </message>
     <message>
@@ -5629,7 +5629,7 @@
         <translation>6.3: CP-Zeit eines Besuchs, um eine Seite anzusehen</translation>
     </message>
     <message>
-        <source>z/VM 6.3: CP time to move a page</source>
+        <source>6.3: CP time of a visit to move a page</source>
         <translation>6.3: CP-Zeit eines Besuchs, um eine Seite umzuhängen</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@
         <translation>CHPID offline</translation>
     </message>
     <message>
-        <source>CHPID online</source>
+        <source>CHPID on line</source>
         <translation>CHPID online</translation>
     </message>
     <message>
@@ -21514,7 +21514,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: keine Ausgabe von vmstat; erwartet wird eine Zeile mit swpd, free und dergleichen</translation>
     </message>
     <message>
-        <source>{0}: no partition in the access list for CSS {1:X} can use these channels</source>
+        <source>{0}: no partition in its access list for CSS {1:X} can use its channels</source>
         <translation>{0}: Keine Partition ihrer Liste für CSS {1:X} darf ihre Kanäle haben</translation>
     </message>
     <message>
@@ -21694,7 +21694,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: das Bild ist zu groß zum Schreiben</translation>
     </message>
     <message>
-        <source>{0}: the replay shows {1}</source>
+        <source>{0}: the replay says {1}</source>
         <translation>{0}: nachgespielt: {1}</translation>
     </message>
     <message>
@@ -23170,7 +23170,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Ausgelassen: {0}</translation>
     </message>
     <message>
-        <source>Like 1-4 or 1,2,4.</source>
+        <source>For example, 1-4 or 1,2,4.</source>
         <translation>Wie 1-4 oder 1,2,4.</translation>
     </message>
     <message>
@@ -32937,7 +32937,7 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Tabelle 4. Regeln je Art von Server</translation>
     </message>
     <message>
-        <source>Table 4. Processor-bound workload</source>
+        <source>Table 4. Workload bound by processors</source>
         <translation>Tabelle 4. Last, begrenzt durch Prozessoren</translation>
     </message>
     <message>

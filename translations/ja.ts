@@ -4291,7 +4291,7 @@
         <translation>自分のルール</translation>
     </message>
     <message>
-        <source>{0} of simulated time remaining.</source>
+        <source>Simulated time left: {0}.</source>
         <translation>シミュレーション時間は残り {0} です。</translation>
     </message>
 </context>
@@ -4501,7 +4501,7 @@
         <translation>選択したものの間隔を等しくします。</translation>
     </message>
     <message>
-        <source>Assigns numbers to control units and devices from a template, and shows conflicts first.</source>
+        <source>Numbers control units and devices according to a template, and shows conflicts first.</source>
         <translation>制御装置と装置に、ひな形で番号を付けます。先に衝突を示します。</translation>
     </message>
     <message>
@@ -5629,7 +5629,7 @@
         <translation>6.3: 巡回で1ページを調べるCP時間</translation>
     </message>
     <message>
-        <source>z/VM 6.3: CP time to move a page</source>
+        <source>6.3: CP time of a visit to move a page</source>
         <translation>6.3: 巡回で1ページを移すCP時間</translation>
     </message>
     <message>
@@ -6141,7 +6141,7 @@
         <translation>CHPID オフライン</translation>
     </message>
     <message>
-        <source>CHPID online</source>
+        <source>CHPID on line</source>
         <translation>CHPID オンライン</translation>
     </message>
     <message>
@@ -21514,7 +21514,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: vmstat の出力ではありません。swpd、free などのある行が必要です</translation>
     </message>
     <message>
-        <source>{0}: no partition in the access list for CSS {1:X} can use these channels</source>
+        <source>{0}: no partition in its access list for CSS {1:X} can use its channels</source>
         <translation>{0}: CSS {1:X} のリストのどの区画も、そのチャネルを持てません</translation>
     </message>
     <message>
@@ -21694,7 +21694,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 画像が大きすぎて書き込めません</translation>
     </message>
     <message>
-        <source>{0}: the replay shows {1}</source>
+        <source>{0}: the replay says {1}</source>
         <translation>{0}: 再生の結果: {1}</translation>
     </message>
     <message>
@@ -23170,7 +23170,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>除いたもの: {0}</translation>
     </message>
     <message>
-        <source>Like 1-4 or 1,2,4.</source>
+        <source>For example, 1-4 or 1,2,4.</source>
         <translation>例: 1-4 または 1,2,4</translation>
     </message>
     <message>
@@ -32937,7 +32937,7 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>表 4. サーバーの種類ごとのルール</translation>
     </message>
     <message>
-        <source>Table 4. Processor-bound workload</source>
+        <source>Table 4. Workload bound by processors</source>
         <translation>表 4. プロセッサーに制約されるワークロード</translation>
     </message>
     <message>

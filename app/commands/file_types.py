@@ -15,7 +15,7 @@ from engine import platform
 @click.command()
 @click.option("--remove", "undo", is_flag=True, help="Remove the file types.")
 def file_types(undo: bool) -> None:
-    """Associate LPAR Lab files with the program in Windows, for the current user.
+    """Associate LPAR Lab files with LPAR Lab in Windows, for the current user.
 
     A double click opens sessions; scenarios and drawings have LPAR Lab in their *Open with* menu.
 

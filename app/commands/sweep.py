@@ -62,7 +62,7 @@ class SweepOptions:
 @click.argument("study", default="relocation")
 @click.option("--channels", metavar="LIST", help="Numbers of FICON channels, like 1-4 or 1,2,4.")
 @click.option("--connections", metavar="LIST", help="Numbers of FCTC connections of the link, like 1-8.")
-@click.option("--each", is_flag=True, help="Number of connections for each channel, at most 16 in total.")
+@click.option("--each", is_flag=True, help="Count --connections for each channel, at most 16 in total.")
 @click.option(
     "--layout", metavar="NAMES", help="straight, crossed, non-shared, optimised; plain is straight."
 )
@@ -82,7 +82,7 @@ class SweepOptions:
 def sweep(study: str, **options: Any) -> None:
     """Relocate a guest over many links and compare how long it takes.
 
-    Run each combination of channels, connections, layouts and workloads that a link can have, in several
+    Runs each combination of channels, connections, layouts and workloads that a link can have, in several
     processes; each run ends as soon as its relocation ends. Prints relocation time, quiesce time, passes
     and pages, and why a run has no result. Default: the usual grid of STUDY, relocation.
     """

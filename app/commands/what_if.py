@@ -54,7 +54,7 @@ def what_if(
     pdf: Path | None,
     cluster: str | None,
 ) -> None:
-    """Compare the unchanged SCENARIO with up to four changes, and report the limit of each.
+    """Compare the unchanged SCENARIO with up to four changes, and report what limits each.
 
     Each machine runs with the same seeds. A figure counts as changed if its ranges over the seeds do not
     overlap. With --bands, it also says in which share of what is not known a change holds, and which value

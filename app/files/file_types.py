@@ -14,7 +14,7 @@ from engine import platform
 
 
 class FileType(NamedTuple):
-    """Name and icon that a system shows for a file type."""
+    """A file type: its name, the end of its file names, and the title that a system shows."""
 
     name: str  # in names of types
     suffix: str

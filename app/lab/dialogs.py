@@ -178,7 +178,7 @@ class LabDialogs(QObject):
 
 
 class FirstRuns(QObject):
-    """One-time events: the start page at the first start, and hints on the first run of a study."""
+    """One-time events: the start page at the first start, and the guide at the first run of a study."""
 
     def __init__(
         self, session: Session, window: Window, settings: Settings, dialogs: LabDialogs, newcomer: bool

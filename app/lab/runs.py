@@ -1,4 +1,4 @@
-"""Shows the active scenario, opens another scenario next to the current run, and lets the user return."""
+"""Opens another scenario next to the current run, and offers the way back."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ class RuleEdit(QPlainTextEdit):
     # ---- what is wrong
 
     def show_problems(self, problems: Sequence[RuleProblem], variables: dict[str, str]) -> None:
-        """Mark only these; the variables in the file are now known as well."""
+        """Mark these problems and no others; the variables in the file are now known as well."""
         self._problems, self.variables = problems, variables
         lines: dict[int, list[str]] = {}
         for problem in problems:

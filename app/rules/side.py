@@ -44,7 +44,7 @@ def _colour(severity: str) -> QColor:
 
 
 class Findings(QSplitter):
-    """`wanted` is the target line and column."""
+    """The table of findings; `wanted` gives the line and column to go to."""
 
     wanted = Signal(int, int)
 

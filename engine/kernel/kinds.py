@@ -403,7 +403,7 @@ INCIDENT_LABELS = {
     Incident.LINK_DOWN: "ISFC link down",
     Incident.DEVICE_ON: "device on line",
     Incident.DEVICE_OFF: "device off line",
-    Incident.CHANNEL_ON: "CHPID online",
+    Incident.CHANNEL_ON: "CHPID on line",
     Incident.CHANNEL_OFF: "CHPID off line",
     Incident.COLLISION: "write collision",
     Incident.MEMBER_STATE: "member changes its state",

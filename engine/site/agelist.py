@@ -1,5 +1,4 @@
-"""The global aging list of a site on z/VM 6.3 or later: AGELIST from SYSTEM CONFIG, from a console, or from
-an answer.
+"""A site's global aging list on z/VM 6.3 or later: AGELIST of SYSTEM CONFIG, of a console or of an answer.
 
 The operands are published (Velocity Software's guide), and so is that the statement STORAGE has them. CP's
 layout of the reply to QUERY AGELIST is not: its line is read by its words, wherever they stand.

@@ -70,7 +70,7 @@ def _sequenced(texts: list[str]) -> int:
 
 
 def bare(found: list[SourceLine]) -> list[SourceLine]:
-    """Return the lines without the common prefix that mail or an editor added, and with plain blanks.
+    """Return the lines without what mail or an editor added to all of them, and with plain blanks.
 
     Signs in the lines stay, which `mended` may take for those of a web page: rules of cpuplugd have such.
     """

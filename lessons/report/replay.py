@@ -101,7 +101,7 @@ def _verdict(step: Step, made: StepReport, truth: Any) -> Iterator[str]:
         yield say("{0}: {1}", step.id, error)
         return
     if right != made.right:
-        yield say("{0}: the replay shows {1}", step.id, say("right") if right else say("not right"))
+        yield say("{0}: the replay says {1}", step.id, say("right") if right else say("not right"))
     if step.form == "number" and not _near(made.truth, truth):
         yield say("{0}: the run with this name has a different value", step.id)
 

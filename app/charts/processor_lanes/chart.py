@@ -82,7 +82,7 @@ class ProcessorLanes(CloseUps):
         return self._parts.get(key, arranged)
 
     def work_for(self, grid: TimeColumns) -> ProcessorWork | None:
-        """Return the arranged Detail of the displayed item, if it exists."""
+        """Return the arranged Detail of the displayed time, if there is one."""
         detail = self.detail_for(grid)
         if detail is None or self.recording is None:
             return None

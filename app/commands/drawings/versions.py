@@ -28,7 +28,7 @@ from engine.ficon.drawing.model.drawing import Drawing
 def versions(file: Path, name: str | None, note: str, production: str | None, as_json: bool) -> None:
     """List the versions of the drawing in FILE: when each was kept, when it was in production.
 
-    The drawing in FILE is the working version, and the list shows the differences from it. Versions are
+    The drawing in FILE is the work version, and the list shows the differences from it. Versions are
     kept beside it, in NAME.versions, and never change. lparlab diff takes FILE@NAME, and FILE@production.
     Exits with 2 if a file cannot be read.
     """

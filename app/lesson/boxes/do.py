@@ -226,7 +226,7 @@ class DoBox(StepBox):
             return ""
         if left <= 0:
             return self.tr("Time is up: restart the step.")
-        return self.tr("{0} of simulated time remaining.").format(clock_text(left))
+        return self.tr("Simulated time left: {0}.").format(clock_text(left))
 
     def main_button(self) -> QPushButton | None:
         if self.player.done:

@@ -23,7 +23,7 @@ class Stacks:
         self._values = [[0.0] * len(places) for _ in items]
 
     def get(self, item: int, place: int) -> float:
-        """Return the value at a position of an item, given the position and item numbers."""
+        """Return the value of a place of an item, given the numbers of both."""
         return self._values[item][place]
 
     def put(self, item: int, place: int, value: float) -> bool:

@@ -36,7 +36,9 @@ class GridDialog(DefinitionDialog):
     def __init__(self, sweep: StudySweep, grid: SweepGrid, parent: QWidget) -> None:
         super().__init__(self.tr("Grid of the sweep"), WIDTH, parent)
         self._sweep = sweep
-        self.channels = self.line(ranges(grid.channels), self.tr("Channels"), self.tr("Like 1-4 or 1,2,4."))
+        self.channels = self.line(
+            ranges(grid.channels), self.tr("Channels"), self.tr("For example, 1-4 or 1,2,4.")
+        )
         about = self.tr("For example, 1-8 or 2,4,8.")
         self.connections = self.line(ranges(grid.connections), self.tr("Connections"), about)
         counts = {self.tr("of the whole link"): False, self.tr("of each channel, at most 16 in all"): True}

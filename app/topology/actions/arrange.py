@@ -230,8 +230,6 @@ def _others(of: Callable[[], ArrangeActions]) -> list[ActionSpec]:
             _tr("&Number scheme…"),
             lambda: of().renumber(),
             ("Ctrl+R",),
-            help=_tr(
-                "Assigns numbers to control units and devices from a template, and shows conflicts first."
-            ),
+            help=_tr("Numbers control units and devices according to a template, and shows conflicts first."),
         ),
     ]

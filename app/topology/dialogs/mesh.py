@@ -146,7 +146,7 @@ class MeshDialog(QDialog):
         return pinned(self._editor.drawing, mesh(self._editor.drawing, self.wanted()))
 
     def _check(self, *_: object) -> None:
-        """Describe the element to be added, or why it cannot be added."""
+        """Show what would be added, or why nothing can be added."""
         try:
             change = self.change()
         except DrawingError as error:

@@ -7,7 +7,7 @@ from engine.kernel.options import kernel
 
 @kernel
 def note(s, what, g, value):
-    """Write a row: an Incident, the guest (-1 = the system) and the related details."""
+    """Write a row: an Incident, the guest (-1 = the system) and the value that belongs to it."""
     row = s.log[s.log_n]
     row.time = s.now
     row.value = value

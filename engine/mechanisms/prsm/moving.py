@@ -26,7 +26,7 @@ NOTHING = np.int64(-1)
 
 @kernel
 def fetch_again(s, c, core):
-    """Reload the cached data of the virtual CPU on processor c from the processor where it ran before."""
+    """Let the virtual CPU on processor c fetch again the data that it had in caches where it ran before."""
     own = s.homed[s.cpu[c].vcpu]
     if own.physical == core.held:
         return

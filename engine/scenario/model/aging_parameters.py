@@ -72,7 +72,7 @@ class AgingParameters(BaseModel):
         "6.3: CP time of a visit to check a page",
     )
     cost_requeue: Cost = parameter(
-        1 * US, "us", f"{_NONE}two chains and a page table entry", "z/VM 6.3: CP time to move a page"
+        1 * US, "us", f"{_NONE}two chains and a page table entry", "6.3: CP time of a visit to move a page"
     )
     least_low: Pages = parameter(
         500,

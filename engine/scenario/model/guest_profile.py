@@ -25,7 +25,7 @@ class Tier(BaseModel):
     pages: Pages | None = None  # size, or
     share: Share | None = None  # its share of the guest memory; the last tier gets the rest
     pattern: Literal["random", "sweep", "skewed"] = "random"  # sweep: one page after the other, repeatedly
-    # round; skewed: 80% of the touches on 20% of its pages, of these again 80% on 20%, and so on
+    # skewed: 80% of the touches on 20% of its pages, of these again 80% on 20%, and so on
 
 
 class Behaviour(BaseModel):

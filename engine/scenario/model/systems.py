@@ -84,7 +84,7 @@ class Trunk(BaseModel):
 
 
 class Connections(BaseModel):
-    """Similar FCTC connections with consecutive device numbers."""
+    """FCTC connections between the same channels, with consecutive device numbers."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 

@@ -27,7 +27,7 @@ _CPUSTAT = {known.name: place for place, known in enumerate(CPUSTAT)}
 
 
 def samples(view: RunView, span: Span) -> npt.NDArray[np.bool_]:
-    """Return the samples at a time (ns). Raises Open if there are too few."""
+    """Return the samples of a span of time (ns). Raises Open if there are too few."""
     time = view.recording.time
     found = (time >= span[0]) & (time <= span[1])
     if found.sum() < 2:

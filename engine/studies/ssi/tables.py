@@ -112,7 +112,7 @@ def _during(
 
 def _tables() -> Iterator[PublishedTable]:
     cpu = {1: "A1NWA190", 2: "A2NWA120", 4: "A1NWA101"}
-    title = "Table 4. Processor-bound workload"
+    title = "Table 4. Workload bound by processors"
     yield _by_members("table4", title, runs.CPU, cpu, (TX, *EFFICIENCY), ("tx_per_s", "itr"))
     io = {1: "A0VWA310", 2: "A2VWA120", 4: "A1VWA100"}
     title = "Table 5. Workload bound by virtual I/O"

@@ -77,7 +77,7 @@ def _css(draft: Draft, place: Spot, inside: str) -> str:
 
 
 def new_css(draft: Draft, cec: str, place: Spot = None) -> Css:
-    """Add a channel subsystem, if MAXDEV allows another."""
+    """Add a channel subsystem, and extend MAXDEV by it."""
     made = draft.add(Css, place, cec=cec, number=free_names.css_number(draft.now, cec))
     draft.set(cec, maxdev=free_names.maxdev(draft.now, cec))
     return made

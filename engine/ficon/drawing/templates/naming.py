@@ -12,7 +12,7 @@ from engine.language import say
 
 
 def rename(draft: Draft, things: Sequence[str], text: str, title: str) -> None:
-    """Assign names to elements, and systems to LPARs; without a text, elements keep their current names.
+    """Name elements, and systems as their LPARs; without a text, they keep their current names.
 
     things: ids. title: of the field. Raises DrawingError.
     """

@@ -232,7 +232,7 @@ def no_access(facts: DeckFacts) -> Iterator[DeckFinding]:
                         reach |= facts.access(chpid, css)[1]
             if reach and names and not reach & facts.allowed(device, css):
                 why = say(
-                    "{0}: no partition in the access list for CSS {1:X} can use these channels",
+                    "{0}: no partition in its access list for CSS {1:X} can use its channels",
                     device_name(device),
                     css,
                 )
