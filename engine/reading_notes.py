@@ -7,16 +7,17 @@ have read; commands print them on standard error, and reports carry them.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.language import later, one_line, say
 
-Decision = Literal["assumed", "changed", "left out"]
+Decision = Literal["assumed", "changed", "left out", "doubtful"]
 DECISIONS: dict[Decision, str] = {
     "assumed": later("assumed"),
     "changed": later("changed"),
     "left out": later("left out"),
+    "doubtful": later("doubtful"),  # kept as it is written
 }
 MOST = 1_000  # notes on a file that are kept
 MOST_FILES = 200  # whose notes are kept
@@ -56,12 +57,15 @@ class ReadingNotes:
 
         source: identifies the file and its reader.
         """
-        before, found = self._by_source.pop(source, ()), _bounded(source, list(notes))
+        before, found = self._by_source.get(source, ()), _bounded(list(notes))
+        if found == before:
+            return False
+        self._by_source.pop(source, None)
         if found:
             self._by_source[source] = found
         for gone in list(self._by_source)[:-MOST_FILES]:
             del self._by_source[gone]
-        return found != before
+        return True
 
     @property
     def all(self) -> list[ReadingNote]:
@@ -69,9 +73,8 @@ class ReadingNotes:
         return [note for notes in reversed(self._by_source.values()) for note in notes]
 
 
-def _bounded(source: str, notes: list[ReadingNote]) -> tuple[ReadingNote, ...]:
+def _bounded(notes: list[ReadingNote]) -> tuple[ReadingNote, ...]:
     if len(notes) <= MOST:
         return tuple(notes)
-    last = notes[MOST]
     more = say("and {0:,} more decisions, which are not listed", len(notes) - MOST)
-    return (*notes[:MOST], ReadingNote(last.file, last.decision, more))
+    return (*notes[:MOST], replace(notes[MOST], text=more, place=""))

@@ -13450,10 +13450,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ihr System</translation>
     </message>
     <message>
-        <source>a number from 0 to 128</source>
-        <translation>eine Zahl von 0 bis 128</translation>
-    </message>
-    <message>
         <source>a run with the figures</source>
         <translation>ein Lauf mit den Zahlen</translation>
     </message>
@@ -19490,6 +19486,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: als richtig gezählt, aber ohne Antwort</translation>
     </message>
     <message>
+        <source>{0}: expected at most {1} pools of at most {2} aliases</source>
+        <translation>{0}: erwartet werden höchstens {1} Pools mit höchstens {2} Aliasen</translation>
+    </message>
+    <message>
         <source>{0}: finished = &quot;{1}&quot;: expected a date like 2026-02-28</source>
         <translation>{0}: finished = &quot;{1}&quot;: erwartet wird ein Datum wie 2026-02-28</translation>
     </message>
@@ -20042,6 +20042,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Cluster mit vier Mitgliedern auf zwei CECs</translation>
     </message>
     <message>
+        <source>a number from 0 to {0}</source>
+        <translation>eine Zahl von 0 bis {0}</translation>
+    </message>
+    <message>
         <source>and {0:,} more decisions, which are not listed</source>
         <translation>und {0:,} weitere Entscheidungen, die nicht aufgelistet sind</translation>
     </message>
@@ -20060,6 +20064,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>column {0}</source>
         <translation>Spalte {0}</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>zweifelhaft</translation>
     </message>
     <message>
         <source>expected a channel of {0} for {1}; {2} is in {3}</source>
@@ -20192,6 +20200,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>published: Velocity Software&apos;s tuning guide, and z/VM 6.3 monitor record MRPRCPUP</source>
         <translation>veröffentlicht: Tuning Guide von Velocity Software und Monitorsatz MRPRCPUP von z/VM 6.3</translation>
+    </message>
+    <message>
+        <source>read as EBCDIC, code page 037</source>
+        <translation>als EBCDIC gelesen, Codepage 037</translation>
     </message>
     <message>
         <source>resource pool of each guest, as SCHEDULE USER ... POOL</source>
@@ -22024,6 +22036,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}: “{1}” is not allowed in this lesson</source>
         <translation>{0}: „{1}“ ist in dieser Lektion nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>{0}; at most {1} for {2} pools are simulated</source>
+        <translation>{0}; simuliert werden höchstens {1} bei {2} Pools</translation>
     </message>
     <message>
         <source>{0}; its processors are of type CP, and simulated as IFLs</source>
@@ -24105,6 +24121,18 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>layouts</source>
         <translation>Layouts</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>there is no layout “{0}”</source>
+        <translation>es gibt kein Layout „{0}“</translation>
+    </message>
+    <message>
+        <source>too large: there are no named layouts</source>
+        <translation>zu groß: es gibt keine benannten Layouts</translation>
     </message>
     <message>
         <source>A layout named “{0}” already exists. Choose another name.</source>
@@ -31537,10 +31565,6 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>settings</source>
         <translation>Einstellungen</translation>
-    </message>
-    <message>
-        <source>there is no layout “{0}”</source>
-        <translation>es gibt kein Layout „{0}“</translation>
     </message>
     <message>
         <source>{0} is not possible here; {1} is used</source>

@@ -13450,10 +13450,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>実システム</translation>
     </message>
     <message>
-        <source>a number from 0 to 128</source>
-        <translation>0 から 128 までの数</translation>
-    </message>
-    <message>
         <source>a run with the figures</source>
         <translation>実行と数値との比較</translation>
     </message>
@@ -19490,6 +19486,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: 回答がないのに正解とされています</translation>
     </message>
     <message>
+        <source>{0}: expected at most {1} pools of at most {2} aliases</source>
+        <translation>{0}: プールは最大 {1} 個、別名はそれぞれ最大 {2} 個です</translation>
+    </message>
+    <message>
         <source>{0}: finished = &quot;{1}&quot;: expected a date like 2026-02-28</source>
         <translation>{0}: finished = &quot;{1}&quot;: 2026-02-28 のような日付が必要です</translation>
     </message>
@@ -20042,6 +20042,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>2 つの CEC にまたがる 4 メンバーのクラスター</translation>
     </message>
     <message>
+        <source>a number from 0 to {0}</source>
+        <translation>0 から {0} までの数</translation>
+    </message>
+    <message>
         <source>and {0:,} more decisions, which are not listed</source>
         <translation>ほか {0:,} 件の判断 (一覧には表示されません)</translation>
     </message>
@@ -20060,6 +20064,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>column {0}</source>
         <translation>{0} 列目</translation>
+    </message>
+    <message>
+        <source>doubtful</source>
+        <translation>疑わしい</translation>
     </message>
     <message>
         <source>expected a channel of {0} for {1}; {2} is in {3}</source>
@@ -20192,6 +20200,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>published: Velocity Software&apos;s tuning guide, and z/VM 6.3 monitor record MRPRCPUP</source>
         <translation>公表: Velocity Software のチューニング・ガイド、z/VM 6.3 のモニター・レコード MRPRCPUP</translation>
+    </message>
+    <message>
+        <source>read as EBCDIC, code page 037</source>
+        <translation>EBCDIC (コード・ページ 037) として読み込み</translation>
     </message>
     <message>
         <source>resource pool of each guest, as SCHEDULE USER ... POOL</source>
@@ -22024,6 +22036,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}: “{1}” is not allowed in this lesson</source>
         <translation>{0}: 「{1}」はこのレッスンでは使えません</translation>
+    </message>
+    <message>
+        <source>{0}; at most {1} for {2} pools are simulated</source>
+        <translation>{0}。{2} 個のプールでは最大 {1} 個までシミュレートします</translation>
     </message>
     <message>
         <source>{0}; its processors are of type CP, and simulated as IFLs</source>
@@ -24105,6 +24121,18 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>layouts</source>
         <translation>レイアウト</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>there is no layout “{0}”</source>
+        <translation>レイアウト「{0}」はありません</translation>
+    </message>
+    <message>
+        <source>too large: there are no named layouts</source>
+        <translation>大きすぎます。名前付きレイアウトはありません</translation>
     </message>
     <message>
         <source>A layout named “{0}” already exists. Choose another name.</source>
@@ -31537,10 +31565,6 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>settings</source>
         <translation>設定</translation>
-    </message>
-    <message>
-        <source>there is no layout “{0}”</source>
-        <translation>レイアウト「{0}」はありません</translation>
     </message>
     <message>
         <source>{0} is not possible here; {1} is used</source>

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import count
 
 from PySide6.QtCore import QObject, Signal
 
@@ -17,11 +18,16 @@ class NotesOnFiles(QObject):
     def __init__(self) -> None:
         super().__init__()
         self._notes = ReadingNotes()
+        self._numbers = count(1)
 
     def put(self, source: str, notes: Iterable[ReadingNote]) -> None:
         """Keep the notes on a file in place of its earlier ones. source: identifies file and reader."""
         if self._notes.put(source, notes):
             self.added.emit()
+
+    def add(self, notes: Iterable[ReadingNote]) -> None:
+        """Keep notes next to all others: of files that are known by no path, or read only once."""
+        self.put(f"# {next(self._numbers)}", notes)
 
     @property
     def all(self) -> list[ReadingNote]:

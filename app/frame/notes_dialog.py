@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QDialogButtonBox,
+    QHeaderView,
     QLabel,
     QTableView,
     QVBoxLayout,
@@ -62,6 +63,7 @@ class NotesDialog(QDialog):
         self.table.setTabKeyNavigation(False)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setItemDelegate(WrappedDelegate(self.table))
+        self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.table.horizontalHeader().setStretchLastSection(True)
         for column, width in enumerate(_WIDTHS):
             self.table.setColumnWidth(column, width)

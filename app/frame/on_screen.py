@@ -49,7 +49,7 @@ class Panning(QObject):
         super().__init__(window)
         self._window = window
         self._timer = QTimer(self, interval=TICK)
-        self._timer.timeout.connect(lambda: self._follow(QRect(QCursor.pos(), QSize(1, 1)), STEP))
+        self._timer.timeout.connect(self._follow_pointer)
 
     def use(self, wanted: bool) -> None:
         """Begin or end to pan."""
@@ -62,6 +62,12 @@ class Panning(QObject):
         else:
             self._timer.stop()
             app.focusChanged.disconnect(self._show_focus)
+
+    def _follow_pointer(self) -> None:
+        """Move to the pointer, if the user works in this window and on its screen."""
+        at = QCursor.pos()
+        if self._window.isActiveWindow() and self._window.screen().geometry().contains(at):
+            self._follow(QRect(at, QSize(1, 1)), STEP)
 
     def _show_focus(self, _old: QWidget | None, new: QWidget | None) -> None:
         if new is not None and new.window() is self._window:

@@ -61,8 +61,8 @@ def _pool(name: str) -> str:
     return _tr("by a command") if name == figures.OTHER_POOL else name
 
 
-def _share(value: float) -> str:
-    return _tenth(value) if value >= 0 else "–"
+def _share(value: float | None) -> str:
+    return "–" if value is None else _tenth(value)
 
 
 def columns() -> list[GuestColumn]:

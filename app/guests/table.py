@@ -57,15 +57,15 @@ class GuestComparison:
         if column.id in ALIKE or self.other.mode == Compare.OVERLAY:
             return plain
         if self.other.difference and column.number:
-            return "" if his is None else signed(mine - his, column.text(abs(mine - his)))
+            return "" if None in (mine, his) else signed(mine - his, column.text(abs(mine - his)))
         other = "–" if his is None else column.text(his)
         return plain if other == plain and not column.number else f"{plain} | {other}"
 
     def order(self, column: GuestColumn, mine: Any, his: Any) -> Any:
         """Return the sort key of a cell."""
         if self.other.difference and column.number and column.id not in ALIKE:
-            return float("-inf") if his is None else mine - his
-        return mine
+            return float("-inf") if None in (mine, his) else mine - his
+        return float("-inf") if mine is None else mine
 
     def note(self, column: GuestColumn, mine: Any, his: Any) -> str:
         """Return the tool tip of a cell."""
@@ -149,7 +149,7 @@ class GuestsModel(RowsModel[int]):
     def _order(self, place: int, guest: int) -> Any:
         mine = self._values[place][guest]
         if self._comparison is None:
-            return mine
+            return float("-inf") if mine is None else mine
         return self._comparison.order(self.guest_columns[place], mine, self._theirs[place][guest])
 
     def _note(self, place: int, guest: int) -> str:

@@ -61,7 +61,10 @@ class Templates:
         self.folder = folder  # None: nothing can be kept
 
     def own(self) -> dict[str, Path]:
-        """Return the file of each template by its title, sorted; of a damaged one by its name."""
+        """Return the file of each template by its title, sorted.
+
+        A damaged one, or one with the title of another, is listed by the name of its file.
+        """
         return dict(sorted(self._titles(), key=lambda pair: pair[0].casefold()))
 
     def _titles(self) -> Iterator[tuple[str, Path]]:
@@ -69,11 +72,11 @@ class Templates:
         text = say("there are more than {0} templates", MOST)
         left_out = (ReadingNote(file.name, "left out", text) for file in files[MOST:])
         notes_on_files.put(str(self.folder), left_out)
+        titles = set[str]()
         for file in files[:MOST]:
-            try:
-                yield read_file(file).title, file
-            except TemplateError:
-                yield file.name, file
+            title = _title(file)
+            yield file.name if title in titles else title, file
+            titles.add(title)
 
     def read(self, title: str) -> PlotTemplate:
         """Return one of the user's own. Raises TemplateError when it is gone or damaged."""
@@ -114,6 +117,14 @@ class Templates:
                 file.unlink(missing_ok=True)
         except OSError as error:
             raise TemplateError(say("{0}: cannot be deleted ({1})", file, error.strerror or error)) from None
+
+
+def _title(file: Path) -> str:
+    """Return the title of the template in a file; the name of a damaged one."""
+    try:
+        return read_file(file).title
+    except TemplateError:
+        return file.name
 
 
 def _name(title: str) -> str:

@@ -134,17 +134,17 @@ def pool_names(moment: Moment) -> list[str]:
     return [names[number] if number < len(names) else OTHER_POOL for number in pool_numbers(moment)]
 
 
-def pool_shares(moment: Moment) -> list[float]:
+def pool_shares(moment: Moment) -> list[float | None]:
     """Return what each guest's pool has used of its limit over the last while, percent.
 
-    0 without a limit; -1 for a pool that a command has defined, which is not recorded.
+    0 without a limit; None for a pool that a command has defined, which is not recorded.
     """
     pools, numbers = moment.recording.pools, pool_numbers(moment)
-    shares = [0.0]
+    shares: list[float | None] = [0.0]
     if pools.shape[-1]:
         used, limits = moment.rate(pools["used"], RATE_SPAN), pools["cores"][moment.row]
         shares += np.divide(100 * used, limits, out=np.zeros(len(limits)), where=limits > 0).tolist()
-    return [shares[number] if number < len(shares) else -1.0 for number in numbers]
+    return [shares[number] if number < len(shares) else None for number in numbers]
 
 
 def linux(moment: Moment, field: str, scale: float = 1.0) -> list[float]:

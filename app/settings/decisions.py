@@ -7,14 +7,15 @@ from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from app.settings.fields import LANGUAGE, LAYOUT, MEMORY, MOTION, SPEED, TEXT_SIZE, THEME, Field
+from app.settings.fields import LANGUAGE, MEMORY, MOTION, SPEED, TEXT_SIZE, THEME, Field
 from app.settings.settings import Settings
 from app.settings.stored import text, unsealed
-from engine.reading_notes import ReadingNote
+from engine.reading_notes import Decision, ReadingNote
 
 _FIELDS: tuple[Field, ...] = (THEME, TEXT_SIZE, MOTION, MEMORY, LANGUAGE, SPEED)
 _TABLES: Mapping[str, type] = {
     "named-layouts": dict,
+    "sweep": dict,
     "console": dict,
     "data-headings": dict,
     "connection-columns": dict,
@@ -31,7 +32,7 @@ def reading_notes(settings: Settings) -> Iterator[ReadingNote]:
     for key in settings.store.allKeys():
         if _is_damaged(settings, key):
             yield _note("left out", _tr("damaged: it counts as not set"), key)
-    yield from _layouts(settings)
+    yield from _consoles(settings)
 
 
 def _out_of_range(settings: Settings) -> Iterator[ReadingNote]:
@@ -46,6 +47,8 @@ def _is_damaged(settings: Settings, key: str) -> bool:
     stored = settings.store.value(key)
     if key.startswith(_DOCKS):
         return unsealed(stored).isEmpty()
+    if key == "speed":
+        return not text(stored).lstrip("-").isdecimal()
     if key not in _TABLES or not text(stored):
         return False
     try:
@@ -54,21 +57,17 @@ def _is_damaged(settings: Settings, key: str) -> bool:
         return True
 
 
-def _layouts(settings: Settings) -> Iterator[ReadingNote]:
-    name = settings.first_layout
-    if name and not _has_layout(settings, name):
-        yield _note("left out", _tr("there is no layout “{0}”").format(name[:60]), LAYOUT.key)
-
-
-def _has_layout(settings: Settings, name: str) -> bool:
+def _consoles(settings: Settings) -> Iterator[ReadingNote]:
     try:
-        return name in json.loads(settings.named_layouts or "{}")
-    except (ValueError, TypeError, RecursionError):
-        return False
+        stored = json.loads(text(settings.store.value("console")) or "{}")
+    except (ValueError, RecursionError):
+        return
+    for name in set(stored if isinstance(stored, dict) else ()) - set(settings.console_history):
+        yield _note("left out", _tr("damaged: it counts as not set"), f"console: {name[:60]}")
 
 
-def _note(decision: str, said: str, key: str) -> ReadingNote:
-    return ReadingNote(_tr("settings"), decision, said, key)  # type: ignore[arg-type]
+def _note(decision: Decision, said: str, key: str) -> ReadingNote:
+    return ReadingNote(_tr("settings"), decision, said, key)
 
 
 def _tr(said: str) -> str:

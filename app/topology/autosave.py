@@ -77,7 +77,7 @@ class Keeping(QObject):
 
     def offers(self) -> list[JournalContent]:
         """Return what crashed programs left, newest first, and lock it against other windows."""
-        found, notes = list[JournalContent](), list[ReadingNote]()
+        found = list[JournalContent]()
         for path in _newest(self._folder):
             lock = self._others.get(path) or _lock_of(path)
             if path == self._journal.path or not (lock.isLocked() or lock.tryLock(0)):
@@ -86,19 +86,19 @@ class Keeping(QObject):
                 kept = look(path)
             except FileError as error:  # nothing can be had from it, but somebody may want to look
                 lock.unlock()
-                notes.append(ReadingNote(path.name, "left out", str(error)))
+                notes_on_files.put(str(path), [ReadingNote(path.name, "left out", str(error))])
                 continue
             self._others[path] = lock
             if kept.state == "same":
                 self.discard(kept)
             else:
                 found.append(kept)
-                notes += filter(None, [kept.reading_note])
+                notes_on_files.put(str(path), filter(None, [kept.reading_note]))
         for old in found[MAX_OFFERS:]:
             self.discard(old)
             text = self.tr("deleted: more than {0} drawings were left by crashes").format(MAX_OFFERS)
-            notes.append(ReadingNote(old.source or old.path.name, "left out", text))
-        notes_on_files.put("journals of drawings", notes)
+            note = ReadingNote(old.source or old.path.name, "left out", text)
+            notes_on_files.put(str(old.path), [note])
         return found[:MAX_OFFERS]
 
     def recover(self, kept: JournalContent) -> None:

@@ -42,7 +42,7 @@ _REPEATED = later(
     "{0:,} {0:value has|values have} the time of another value; the last value of each time counts. Is "
     "a column with names missing?"
 )
-_UNUSABLE = later("{0:,} {0:value is|values are} not finite, or more than 292 years from 1970")
+UNUSABLE = later("{0:,} {0:value is|values are} not finite, or more than 292 years from 1970")
 _STRETCHES = 2**62  # so many that each has one value
 
 
@@ -266,7 +266,7 @@ class Measurements:
         """Yield all that was assumed or left out: of lines the first ones, and how many there are."""
         yield from self.notes
         if self.unusable:
-            yield ReadingNote(self.name, "left out", say(_UNUSABLE, self.unusable))
+            yield ReadingNote(self.name, "left out", say(UNUSABLE, self.unusable))
         for number, why in self.bad.first:
             yield ReadingNote(self.name, "left out", why, f"{self.bad.noun} {number}")
         if (more := self.bad.count - len(self.bad.first)) > 0:

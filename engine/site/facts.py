@@ -64,13 +64,17 @@ class Rank(IntEnum):
 
 @dataclass(frozen=True)
 class SourceLine:
-    """A line of a file, from 1. through: the last line of its statement; repair: what was mended."""
+    """A line of a file, from 1. through: the last line of its statement; repair: what was mended.
+
+    encoding: how its file was read, if that was assumed.
+    """
 
     file: str
     number: int
     text: str = ""
     through: int = 0
     repair: str = ""
+    encoding: str = ""
 
     def __str__(self) -> str:
         return say("{0}, line {1}", self.file, self.number) if self.number else self.file

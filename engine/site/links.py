@@ -34,7 +34,6 @@ from engine.site.guests import SiteGuest
 from engine.site.paging import volume_keys, volumes_of
 from engine.site.questions import Asking, Said, SiteQuestion, number, whole
 from engine.site.reading import Site, SiteFile
-from engine.site.texts import LATIN
 
 Table = dict[str, Any]
 MAX_DEVICES = 16  # of a logical link
@@ -85,7 +84,7 @@ def _plugged(imported: Imported, asking: Asking) -> dict[str, str]:
 
 
 def _deck(file: SiteFile, facts: SiteFacts) -> Any:
-    lenient = any(line.repair not in ("", say(LATIN)) for line in file.lines)  # columns are lost, too
+    lenient = any(line.repair for line in file.lines)  # columns are lost, too
     reading = read("\n".join(line.text for line in file.lines) + "\n", lenient)
     counts = len(file.lines)
     facts.find(SourceLine(file.path.name, 0), "understood", say("IOCP deck of {0} cards", counts))

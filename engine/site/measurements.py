@@ -10,7 +10,7 @@ from engine.against.figures import FIGURES
 from engine.kernel.units import SECOND
 from engine.language import later, say
 from engine.measured.all_cpus import cpu_count
-from engine.measured.data import DataError, Measurements
+from engine.measured.data import UNUSABLE, DataError, Measurements
 from engine.measured.dialect import SADF
 from engine.measured.dstat import is_dstat, read_dstat
 from engine.measured.foreign import refusal
@@ -69,8 +69,8 @@ def read_measurements(
         return
     for note in data.notes:
         facts.find(whole, "guessed" if note.decision == "assumed" else "left out", note.text)
-    for number, why in data.bad.first:
-        facts.leave_out(replace(found[0], number=number, through=0), why, costs=True)
+    if data.unusable:
+        facts.leave_out(whole, say(UNUSABLE, data.unusable), costs=True)
     if unit or DOUBTFUL in data.units.values():
         facts.note((UNIT, name, "line"), str(whole), whole, Rank.GUESS)
     if (online := cpu_count(data)) is not None and online <= MOST_CPUS:

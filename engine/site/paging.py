@@ -12,6 +12,7 @@ from engine.scenario.files.quantities import PACK, exact_size_text
 from engine.site.facts import SiteFact, SiteFacts
 from engine.site.questions import Asking, Said, SiteQuestion, pages, whole, word
 from engine.site.replies.paging_shown import ALIAS, HPF, POOL
+from engine.state.paging import MAX_ALIAS, MAX_UNIT_ALIAS
 
 Table = dict[str, Any]
 MOST = 64  # volumes in the model
@@ -46,7 +47,8 @@ def exposures(facts: SiteFacts, asking: Asking) -> Table:
         default,
         why,
     )
-    aliases, source = asking.ask(question, whole(0, 128), say("a number from 0 to 128"))
+    most = _most_aliases(facts)
+    aliases, source = asking.ask(question, whole(0, most), say("a number from 0 to {0}", most))
     return {
         "control_units": units,
         "channels": Said(4, "assumed: no file shows the channels of paging volumes"),
@@ -64,12 +66,21 @@ def _aliases_shown(facts: SiteFacts) -> tuple[Said, str, str]:
     units = Said(max(1, len(pools)), str(pools[0].line) if pools else "assumed: one control unit")
     if switch is not None and not switch.value:
         return units, "0", say("by {0}", switch.line)
+    most = _most_aliases(facts)
     if pools and (switch is not None or not least):
-        return units, str(least), say("the least of any pool, by {0}", pools[0].line)
+        why = say("the least of any pool, by {0}", pools[0].line)
+        if least > most:
+            why = say("{0}; at most {1} for {2} pools are simulated", why, most, len(pools))
+        return units, str(min(least, most)), why
     if switch is not None:
         why = say("paging uses aliases by {0}, but no reply shows how many there are", switch.line)
         return units, "8", why
     return units, "0", say("CP uses none by default")
+
+
+def _most_aliases(facts: SiteFacts) -> int:
+    """Return how many aliases each pool can have here."""
+    return min(MAX_UNIT_ALIAS, MAX_ALIAS // max(1, len(facts.names("paging"))))
 
 
 def _transport_mode(facts: SiteFacts, asking: Asking) -> Said:

@@ -7,7 +7,7 @@ at its line.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from engine.ficon.iocp.cards.clean import Clean
@@ -127,8 +127,10 @@ def _cut(line: SourceLine, form: re.Pattern[str], repair: str) -> SourceLine:
     return replace(line, text=line.text[match.end() :], repair=repair) if match else line
 
 
-def note_repairs(found: Iterable[SourceLine], facts: SiteFacts) -> None:
-    """Note each kind of repair once for a file, with the first line and how many lines have it."""
+def note_repairs(found: Sequence[SourceLine], facts: SiteFacts) -> None:
+    """Note how a file was decoded, and each kind of repair once, with how many lines have it."""
+    if found and found[0].encoding:
+        facts.find(SourceLine(found[0].file, 0), "guessed", found[0].encoding)
     kinds: dict[str, list[SourceLine]] = {}
     for line in found:
         if line.repair:

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from engine.kernel.units import PAGES_PER_MB
-from engine.language import later, say
+from engine.language import say
 from engine.site.facts import SiteError, SourceLine
 
 MAX_BYTES = 32 * 2**20
@@ -22,7 +22,6 @@ COUNT = r"\d{1,18}(?:\.\d{1,9})?[KMG]?"
 _SIZE = re.compile(r"(\d{1,13})(?:\.(\d{1,9}))?([KMGTPE])B?", re.IGNORECASE)
 _BYTES = {unit: 2 ** (10 * place) for place, unit in enumerate("KMGTPE", 1)}
 _EBCDIC_BLANK, _BLANK = 0x40, 0x20
-LATIN = later("not UTF-8, read as Latin-1 (ISO 8859-1)")
 
 
 def load(path: Path) -> list[SourceLine]:
@@ -51,31 +50,30 @@ def load(path: Path) -> list[SourceLine]:
 
 def lines(data: bytes, name: str) -> list[SourceLine]:
     """Return the lines of a text, numbered from 1. Raises SiteError when it is no text or has too many."""
-    text, latin = _decoded(data)
+    text, encoding = _decoded(data)
     if "\0" in text:
         raise SiteError(say("{0} is not text; expected definitions or replies as a text file", name))
     found = text.splitlines()
     if len(found) > MAX_LINES:
         raise SiteError(say("{0} has {1:,} lines; expected at most {2:,}", name, len(found), MAX_LINES))
-    return [_line(name, number, text, latin) for number, text in enumerate(found, 1)]
+    return [_line(name, number, text, encoding) for number, text in enumerate(found, 1)]
 
 
-def _line(name: str, number: int, text: str, latin: bool) -> SourceLine:
-    repair = say(LATIN) if latin and not text.isascii() else ""
-    repair = say("cut after {0:,} characters", MAX_LINE) if len(text) > MAX_LINE else repair
-    return SourceLine(name, number, text[:MAX_LINE].rstrip(), repair=repair)
+def _line(name: str, number: int, text: str, encoding: str) -> SourceLine:
+    repair = say("cut after {0:,} characters", MAX_LINE) if len(text) > MAX_LINE else ""
+    return SourceLine(name, number, text[:MAX_LINE].rstrip(), repair=repair, encoding=encoding)
 
 
-def _decoded(data: bytes) -> tuple[str, bool]:
-    """Return the text, and whether its letters were assumed to be Latin-1."""
+def _decoded(data: bytes) -> tuple[str, str]:
+    """Return the text, and how it was read if that was assumed. Raises UnicodeDecodeError."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        return data.decode("utf-16", "replace"), False
+        return data.decode("utf-16"), ""
     if data.count(_EBCDIC_BLANK) > 4 * max(1, data.count(_BLANK)) and b"\n" not in data:
-        return _records(data.decode("cp037")), False
+        return _records(data.decode("cp037")), say("read as EBCDIC, code page 037")
     try:
-        return data.decode("utf-8-sig"), False
+        return data.decode("utf-8-sig"), ""
     except UnicodeDecodeError:
-        return data.decode("latin-1"), True
+        return data.decode("latin-1"), say("not UTF-8, read as Latin-1 (ISO 8859-1)")
 
 
 def _records(text: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import numpy as np
 
 MAX_UNIT = 6  # control units
+MAX_UNIT_ALIAS = 128  # aliases of each
 MAX_PATH = 8  # channels to a control unit
 MAX_ALIAS = 192  # of all control units
 MAX_EXPOSURE = 64 + MAX_ALIAS  # a base for each volume, and the aliases

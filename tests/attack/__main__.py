@@ -33,14 +33,14 @@ NO_END = 10**9
 Row = tuple[str, str, int, int, float]  # kind, what, times, troubles, longest in ms
 
 
-def main(seconds: float, seed: int, keep: bool, inputs: int = NO_END, only: str = "", trips: int = 0) -> int:
+def main(seconds: float, seed: int, keep: bool, inputs: int = NO_END, only: str = "", total: int = 0) -> int:
     """Attack all, or the readers whose names begin with `only`; return the number of troubles."""
     dice = Random(seed)
     with TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as name:
         rows = list(_readers(Path(name), seconds, dice, inputs, only))
     with TemporaryDirectory() as name:
         rows += [] if only else _rest(Path(name), seconds, dice)
-        rows += _journeys(Path(name), trips, seed, only)
+        rows += _journeys(Path(name), total, seed, only)
     if keep:
         _keep(rows)
     return sum(troubles for _, _, _, troubles, _ in rows)
@@ -70,9 +70,9 @@ def _rest(folder: Path, seconds: float, dice: Random) -> Iterator[Row]:
         yield _told(("place", name, 1, len(troubles), 0.0), troubles)
 
 
-def _journeys(folder: Path, trips: int, seed: int, only: str) -> Iterator[Row]:
+def _journeys(folder: Path, total: int, seed: int, only: str) -> Iterator[Row]:
     for way, share in WAYS.items():
-        if count := round(trips * share) if way.startswith(only) else 0:
+        if count := round(total * share) if way.startswith(only) else 0:
             found = journeys(way, seed, count, folder)
             row = "journey", way, found.count, len(found.troubles), found.longest * 1000
             yield _told(row, found.troubles)

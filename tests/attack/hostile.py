@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from random import Random
 
 from engine import platform
@@ -23,16 +24,26 @@ _QUOTED = re.compile(r'()"((?:[^"\\\n]|\\.)+)"')
 _WORD = re.compile(r"()\b([A-Za-z][A-Za-z0-9]{2,})\b")
 
 
-def with_names(data: bytes, dice: Random, quoted: bool) -> bytes:
-    """Return a text with hostile names in some places. quoted: it is TOML or JSON."""
+def as_json(name: str) -> str:
+    """Return a name as JSON and TOML have it."""
+    return json.dumps(name, ensure_ascii=False)
+
+
+def as_it_is(name: str) -> str:
+    """Return a name in quotes, with all its characters but those that end it."""
+    return '"' + re.sub(r'["\n\r]', "", name) + '"'
+
+
+def with_names(data: bytes, dice: Random, quote: Callable[[str], str] | None) -> bytes:
+    """Return a text with hostile names in some places. quote: how it quotes texts; None: it does not."""
     text = data.decode("utf-8", "replace")
-    form = (_FIELD if dice.random() < 0.7 and _FIELD.search(text) else _QUOTED) if quoted else _WORD
+    form = (_FIELD if dice.random() < 0.7 and _FIELD.search(text) else _QUOTED) if quote else _WORD
     share, name = dice.choice((0.03, 0.2, 1.0)), dice.choice(NAMES)
 
     def put(found: re.Match[str]) -> str:
         if dice.random() >= share:
             return found[0]
-        return f"{found[1]}{json.dumps(name)}" if quoted else name
+        return f"{found[1]}{quote(name)}" if quote else name
 
     return form.sub(put, text, count=dice.choice((1, 5, 200))).encode("utf-8", "surrogatepass")
 

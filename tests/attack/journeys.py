@@ -23,7 +23,7 @@ from random import Random
 from engine import platform
 from tests.attack import command_journeys, measured, seeds, site
 from tests.attack.damage import damaged
-from tests.attack.hostile import file_name, with_names
+from tests.attack.hostile import as_it_is, as_json, file_name, with_names
 from tests.attack.writers import ROOT
 
 WAYS = {"window": 0.25, "command line": 0.75}  # with their shares of all journeys
@@ -35,7 +35,7 @@ Journey = Callable[[Path, Random], object]
 
 
 @dataclass
-class Travelled:
+class JourneyResult:
     """What has come of many journeys."""
 
     count: int = 0
@@ -47,17 +47,17 @@ class Travelled:
 
 
 @dataclass(frozen=True)
-class Luggage:
-    """A kind of file: good ones, the end of its name, and whether its texts are in quotes."""
+class HostileKind:
+    """A kind of file: good ones, the end of its name, and how its texts are quoted."""
 
     kind: str
     files: Sequence[bytes]
     ending: str
-    quoted: bool = False
+    quote: Callable[[str], str] | None = None
 
-    def pack(self, folder: Path, dice: Random) -> Path:
+    def write(self, folder: Path, dice: Random) -> Path:
         """Write a file with hostile names into a folder; some are damaged, too."""
-        data = with_names(dice.choice(self.files), dice, self.quoted)
+        data = with_names(dice.choice(self.files), dice, self.quote)
         if dice.random() < DAMAGED:
             data = damaged((data,), dice)
         file = folder / file_name(self.ending, dice)
@@ -66,7 +66,7 @@ class Luggage:
 
 
 @cache
-def luggage() -> dict[str, Luggage]:
+def hostile_kinds() -> dict[str, HostileKind]:
     """Return the kinds of files by their names."""
     from engine.ficon.drawing.file import text
     from tests.attack.readers import CONNECTIONS
@@ -77,24 +77,24 @@ def luggage() -> dict[str, Luggage]:
     sites = [one for kind, found in site.seeds().items() if "deck" not in kind for one in found]
     drawings = [text(pair()).encode(), text(titled(pair())).encode()]
     found = (
-        Luggage("scenario", seeds.scenarios()[:1], ".toml", True),
-        Luggage("rules", seeds.rules(), ".conf", True),
-        Luggage("deck", seeds.drawn_decks()[-4:], ".iocp"),
-        Luggage("connections", [CONNECTIONS], ".csv"),
-        Luggage("drawing", drawings, ".topology.json", True),
-        Luggage("data", tables, ".csv"),
-        Luggage("site", sites, ".txt"),
-        Luggage("lesson", [example.TABLE.encode()], ".toml", True),
+        HostileKind("scenario", seeds.scenarios()[:1], ".toml", as_json),
+        HostileKind("rules", seeds.rules(), ".conf", as_it_is),
+        HostileKind("deck", seeds.drawn_decks()[-4:], ".iocp"),
+        HostileKind("connections", [CONNECTIONS], ".csv"),
+        HostileKind("drawing", drawings, ".topology.json", as_json),
+        HostileKind("data", tables, ".csv"),
+        HostileKind("site", sites, ".txt"),
+        HostileKind("lesson", [example.TABLE.encode()], ".toml", as_json),
     )
     return {one.kind: one for one in found}
 
 
-# ---- the process that travels
+# ---- the process that makes journeys
 
 _slot_errors: list[BaseException] = []
 
 
-def travel(way: str, seed: int, count: int, folder: Path) -> None:
+def run(way: str, seed: int, count: int, folder: Path) -> None:
     """Make journeys; print the number and kind of each before it, and what goes wrong."""
     kinds = _window(folder) if way == "window" else command_journeys.KINDS
     _limit_memory()
@@ -106,7 +106,7 @@ def travel(way: str, seed: int, count: int, folder: Path) -> None:
         inside.mkdir()
         sys.stdout.write(f"journey {number} {kind}\n")
         sys.stdout.flush()
-        file = luggage()[kind].pack(inside, dice)
+        file = hostile_kinds()[kind].write(inside, dice)
         try:
             kinds[kind](file, dice)
         except Exception as error:  # noqa: BLE001  # that is what is looked for
@@ -115,7 +115,7 @@ def travel(way: str, seed: int, count: int, folder: Path) -> None:
             _report(number, kind, wrong)
         _slot_errors.clear()
         shutil.rmtree(inside, ignore_errors=True)
-    sys.stdout.write("journey -1 home\n")
+    sys.stdout.write("journey -1 done\n")
     sys.stdout.flush()
     os._exit(0)  # what Qt does at the end of a process has tests of its own
 
@@ -146,9 +146,9 @@ def _limit_memory() -> None:
 # ---- the process that watches
 
 
-def journeys(way: str, seed: int, count: int, folder: Path) -> Travelled:
+def journeys(way: str, seed: int, count: int, folder: Path) -> JourneyResult:
     """Make a number of journeys in other processes; one that dies or hangs is a trouble, and others go on."""
-    found, number = Travelled(), seed
+    found, number = JourneyResult(), seed
     while number < seed + count:
         inside = folder / f"{way.replace(' ', '-')}-{number}"
         inside.mkdir(parents=True)
@@ -156,7 +156,7 @@ def journeys(way: str, seed: int, count: int, folder: Path) -> Travelled:
     return found
 
 
-def _watch(way: str, seed: int, count: int, folder: Path, found: Travelled) -> int:
+def _watch(way: str, seed: int, count: int, folder: Path, found: JourneyResult) -> int:
     """Watch one process to its end; return the number of the next journey."""
     words = [sys.executable, "-m", "tests.attack.journeys", way, str(seed), str(count), str(folder)]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "PYTHONFAULTHANDLER": "1"}
@@ -183,7 +183,7 @@ class _Last:
     hangs: bool = False
 
 
-def _follow(process: subprocess.Popen[bytes], seed: int, found: Travelled) -> _Last:
+def _follow(process: subprocess.Popen[bytes], seed: int, found: JourneyResult) -> _Last:
     last, began = _Last(seed), time.monotonic()
     for line in _lines(process):
         if line is None:
@@ -218,4 +218,4 @@ def _lines(process: subprocess.Popen[bytes]) -> Iterator[str | None]:
 
 if __name__ == "__main__":
     with suppress(BrokenPipeError):
-        travel(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))
+        run(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), Path(sys.argv[4]))

@@ -27,6 +27,7 @@ from app.topology.printing.pages import print_of
 from app.topology.text.pages import pages
 from app.topology.window import windows
 from app.topology.window.main_window import TopologyWindow
+from app.widgets.copy_menu import CopyMenu
 from engine.atomic import atomic_write
 from engine.ficon.drawing.decks.connections_csv import connections_csv
 from engine.ficon.drawing.model.drawing import DrawingError
@@ -45,16 +46,16 @@ def window_journeys(folder: Path) -> dict[str, Journey]:
     assert isinstance(app, QApplication)
     theme.load_fonts()
     theme.apply(app, "dark")
-    trip = _Trip(folder)
+    cases = _WindowCases(folder)
     return {
-        "connections": trip.connections,
-        "data": trip.data,
-        "deck": trip.deck,
-        "drawing": trip.drawing,
-        "lesson": trip.lesson,
-        "rules": trip.rules,
-        "scenario": trip.scenario,
-        "site": trip.site,
+        "connections": cases.connections,
+        "data": cases.data,
+        "deck": cases.deck,
+        "drawing": cases.drawing,
+        "lesson": cases.lesson,
+        "rules": cases.rules,
+        "scenario": cases.scenario,
+        "site": cases.site,
     }
 
 
@@ -68,7 +69,7 @@ def until(condition: Callable[[], object], why: str) -> None:
         time.sleep(0.002)
 
 
-class _Trip:
+class _WindowCases:
     """A lab that stays open for all journeys, and what each kind of file goes through."""
 
     def __init__(self, folder: Path) -> None:
@@ -236,5 +237,7 @@ def _look(window: QWidget) -> None:
             tabs.grab()
     for table in window.findChildren(QTableView):
         if table.isVisible():
-            table.selectAll()
+            for menu in table.findChildren(CopyMenu):
+                menu.copy_values()
+                menu.copy_picture()
     QGuiApplication.clipboard().clear()

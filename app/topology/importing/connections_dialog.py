@@ -184,5 +184,5 @@ class ConnectionsDialog(QDialog):
         text = by_headings.keep(self._settings.connection_columns, self.table.headings, said)
         self._settings.connection_columns = text
         notes = [*self.table.reading_notes(self.keys()), *added.reading_notes(self.table.name)]
-        notes_on_files.put(f"connections {self.table.name}", notes)
+        notes_on_files.add(notes)
         self.accept()

@@ -115,12 +115,15 @@ class ImportDialog(QDialog):
         names, _ = QFileDialog.getOpenFileNames(self, self.tr("IOCP decks"), begin_in(FolderKind.DECKS))
         self.add_files([Path(name) for name in names])
 
+    _awaited = 0  # new decks that are being read
+
     def add_files(self, paths: list[Path]) -> None:
         """Read these files, too."""
-        room = MAX_DECKS - len(self.sources)
+        room = max(0, MAX_DECKS - len(self.sources) - self._awaited)
         text = self.tr("one of more than {0} decks").format(MAX_DECKS)
-        notes_on_files.put("more decks", (ReadingNote(path.name, "left out", text) for path in paths[room:]))
+        notes_on_files.add(ReadingNote(path.name, "left out", text) for path in paths[room:])
         for path in paths[:room]:
+            self._awaited += 1
             self.work.ask(None, partial(from_file, path))
 
     def take_clipboard(self) -> None:
@@ -128,6 +131,7 @@ class ImportDialog(QDialog):
         text = QGuiApplication.clipboard().text()
         if text.strip():
             name = self.tr("clipboard {0}").format(len(self.sources) + 1)
+            self._awaited += 1
             self.work.ask(None, partial(from_text, name, text))
         else:
             self.note.setText(self.tr("The clipboard has no text."))
@@ -139,6 +143,7 @@ class ImportDialog(QDialog):
     def _take(self, key: object, result: object) -> None:
         """Show a deck that has been read."""
         assert isinstance(result, DeckSource)
+        self._awaited -= key is None
         row = key if isinstance(key, int) and key < len(self.sources) else len(self.sources)
         self.sources[row : row + 1] = [result]
         self._fill(row)
@@ -253,6 +258,6 @@ class ImportDialog(QDialog):
             self._join()
         elif self.editor.attempt(lambda: imported.change):
             for source in self.sources:
-                notes_on_files.put(f"deck {source.name}", source.reading_notes())
-            notes_on_files.put("decks", import_notes(self.tr("decks"), imported))
+                notes_on_files.add(source.reading_notes())
+            notes_on_files.add(import_notes(self.tr("decks"), imported))
             self.accept()

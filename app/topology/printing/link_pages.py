@@ -44,15 +44,16 @@ class LinkPage:
 
 
 def link_pages(drawing: Drawing, picture: Drawing, title: str, room: Box) -> list[LinkPage]:
-    """Return the pages of all links and FCTC control units; none if there are no links, or too many.
+    """Return the pages of links, if there are not too many, and of FCTC control units.
 
     picture: what is drawn of the drawing on other pages.
     """
-    if not (links := link_table.tables(drawing, picture)):
+    found = [*link_table.tables(drawing, picture), *_units(drawing)]
+    if not found:
         return []
     count = max(int((room.height - HEAD) / pitch(FONT)), 8)
     pages: list[list[TableLine]] = [[]]
-    for table in (*links, *_units(drawing)):
+    for table in found:
         _fill(pages, lines_of(table, room.width, FONT), count)
     return [LinkPage(title, page) for page in pages]
 

@@ -81,10 +81,15 @@ def _failures(drawing: Drawing, directors: list[str]) -> PaperTable:
 
 
 def runs_of(drawing: Drawing, link: IsfcLink) -> list[ConnectionRun]:
-    """Return the stretches of a link that work."""
+    """Return the connections of a link that work, one by one."""
     between = resolve(drawing).pairs.get(frozenset(link.ends), ())
-    numbers = {*link.devices[0], *link.devices[1]}
-    return [run for run in between if not run.fault and run.ends[0].number in numbers]
+    own = dict(zip(link.ends, map(set, link.devices), strict=True))
+    found = ((run, run.at(place)) for run in between if not run.fault for place in range(run.count))
+    return [
+        ConnectionRun(one.ends, one.address, 1, "", run.passed)
+        for run, one in found
+        if all(end.number in own[end.lpar] for end in one.ends)
+    ]
 
 
 def _left(runs: list[ConnectionRun], kept: list[ConnectionRun]) -> str:

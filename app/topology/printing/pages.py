@@ -129,9 +129,9 @@ class Print:
 
     def _tables(self, options: PrintOptions, room: Box) -> Iterator[PrintedPage]:
         """Yield pages for the links, and for control units, that the drawing's own pages do not show."""
-        for made in self._chosen(options, room) if options.legend else ():
+        for made in self._chosen(options, room) if options.legend or options.arranged else ():
             tile = self._tile(made, options)
-            if "isfc" in made.look.layers and (options.arranged or not tile.has_table(room)):
+            if options.arranged or ("isfc" in made.look.layers and not tile.has_table(room)):
                 yield from link_pages(tile.drawing, made.scene.drawing, self.block.title, room)
 
     def _single(self, options: PrintOptions) -> Iterator[PrintedPage]:

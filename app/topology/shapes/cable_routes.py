@@ -105,11 +105,12 @@ def untangled_levels(spans: list[Span]) -> list[int]:
     where another starts comes after that one, and below it: they would lie on each other.
     """
     found, taken = [0] * len(spans), list[tuple[float, float, int, bool]]()
-    for number in _in_turn(spans):
+    above = _above(spans)
+    for number in _in_turn(spans, above):
         (left, right), rightwards = sorted(spans[number]), spans[number][1] > spans[number][0]
         beside = [each for each in taken if each[0] - APART < right and left < each[1] + APART]
         level = max((each[2] + 1 for each in beside if each[3] == rightwards), default=0)
-        level = max(level, *(found[i] + 1 for i in _above(number, spans)), 0)
+        level = max(level, *(found[i] + 1 for i in above[number]), 0)
         used = {each[2] for each in beside}
         while level in used:
             level += 1
@@ -118,20 +119,32 @@ def untangled_levels(spans: list[Span]) -> list[int]:
     return found
 
 
-def _in_turn(spans: list[Span]) -> Iterator[int]:
+def _in_turn(spans: list[Span], above: list[list[int]]) -> Iterator[int]:
     """Yield the numbers of spans from outside, each after those that must be above it where that can be."""
-    left = sorted(range(len(spans)), key=lambda i: _from_outside(spans[i]))
-    while left:
-        free = (i for i in left if not any(above in left for above in _above(i, spans)))
-        number = next(free, left[0])  # two may start where the other one ends
-        left.remove(number)
-        yield number
+    done, begun = set[int](), set[int]()
+    for first in sorted(range(len(spans)), key=lambda i: _from_outside(spans[i])):
+        way = [first]
+        while way:
+            number = way[-1]
+            begun.add(number)
+            before = next((i for i in above[number] if i not in begun), None)  # two may wait for each other
+            if before is not None:
+                way.append(before)
+                continue
+            way.pop()
+            if number not in done:
+                done.add(number)
+                yield number
 
 
-def _above(number: int, spans: list[Span]) -> list[int]:
-    """Return which others start where this one ends."""
-    end = spans[number][1]
-    return [i for i, (start, _) in enumerate(spans) if i != number and abs(start - end) < SIDE]
+def _above(spans: list[Span]) -> list[list[int]]:
+    """Return for each span which others start where it ends."""
+    starts = sorted((start, number) for number, (start, _) in enumerate(spans))
+    found = []
+    for number, (_, end) in enumerate(spans):
+        near = starts[bisect_left(starts, (end - SIDE, -1)) : bisect_left(starts, (end + SIDE, -1))]
+        found.append([i for start, i in near if i != number and abs(start - end) < SIDE])
+    return found
 
 
 def _from_outside(span: Span) -> float:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QByteArray, QCoreApplication
 
+from app.settings.fields import LAYOUT
 from app.settings.settings import Settings
 from app.settings.stored import sealed, unsealed
 from engine.reading_notes import ReadingNote
@@ -94,8 +95,13 @@ class NamedLayouts:
         return found if isinstance(found, dict) else {}
 
     def reading_notes(self) -> Iterator[ReadingNote]:
-        """Yield the layouts that are not offered: of names that do not fit, or too many."""
+        """Yield the layouts that are not offered, and the one to begin with if there is none of its name."""
         kept = self._stored()
+        if len(self.text) > 2 * MOST * LARGEST:
+            yield ReadingNote(_tr("layouts"), "left out", _tr("too large: there are no named layouts"))
+        if (first := self._settings.first_layout) and first not in kept:
+            said = _tr("there is no layout “{0}”").format(first[:60])
+            yield ReadingNote(_tr("settings"), "left out", said, LAYOUT.key)
         for name in self._all():
             if name not in kept:
                 text = _tr("damaged, with a name that does not fit, or one of more than {0}").format(MOST)

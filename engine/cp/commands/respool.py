@@ -81,7 +81,8 @@ def _new_row(call: Call, name: str) -> int:
         return own.index(name)
     free = next((k for k in range(len(own), MAX_POOL) if k not in taken), None)
     if free is None:
-        refuse(f"The simulation has room for {MAX_POOL} resource pools")
+        kept = f" besides those of the scenario: {', '.join(own)}" if own else ""
+        refuse(f"The simulation has room for {MAX_POOL - len(own)} resource pools{kept}")
     assert free is not None
     call.s["pool"][free] = 0
     call.s["pool"][free]["booked"] = call.s["now"]

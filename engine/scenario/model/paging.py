@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from engine.kernel.units import US
 from engine.scenario.files.quantities import Cost, Switch, number, parameter, whole
-from engine.state.paging import MAX_PATH, MAX_UNIT
+from engine.state.paging import MAX_PATH, MAX_UNIT, MAX_UNIT_ALIAS
 
 Exchanges = Annotated[float, number(0.0, 10.0)]
 _NONE = "assumed: no source gives it; "
@@ -21,7 +21,9 @@ class PagingSettings(BaseModel):
 
     control_units: Annotated[int, whole(1, MAX_UNIT)] = 1
     channels: Annotated[int, whole(1, MAX_PATH)] = 4  # to each control unit
-    aliases: Annotated[int, whole(0, 128)] = 0  # HyperPAV aliases of each control unit, from 6.4 on
+    aliases: Annotated[int, whole(0, MAX_UNIT_ALIAS)] = (
+        0  # HyperPAV aliases of each control unit, from 6.4 on
+    )
     use_aliases: Switch = False  # SET PAGING ALIAS; published: CP must be told to use them
     transport_mode: Switch = False  # SET PAGING HPF, from 6.4 on; published: CP must be told to use it
 

@@ -11,6 +11,7 @@ import re
 from engine.language import say
 from engine.site.facts import Rank, SiteFacts, SourceLine
 from engine.site.texts import plain
+from engine.state.paging import MAX_UNIT, MAX_UNIT_ALIAS
 
 ALIAS, HPF, POOL = "paging alias", "paging HPF", "paging pool"
 _SWITCHES = {"ALIAS": ALIAS, "HPF": HPF}
@@ -35,7 +36,16 @@ class PagingReplies:
 
     def pool(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY PAV of this program: Pool 0 HyperPAV ALIASES 8 IN USE 2."""
-        self._facts.note(("paging", match[1], POOL), int(match[2]), line, Rank.REPLY)
+        known = self._facts.names("paging")
+        if int(match[2]) > MAX_UNIT_ALIAS or (match[1] not in known and len(known) >= MAX_UNIT):
+            text = say(
+                "{0}: expected at most {1} pools of at most {2} aliases",
+                plain(match[0]),
+                MAX_UNIT,
+                MAX_UNIT_ALIAS,
+            )
+            return self._facts.leave_out(line, text, costs=True)
+        return self._facts.note(("paging", match[1], POOL), int(match[2]), line, Rank.REPLY)
 
     def device(self, match: re.Match[str], line: SourceLine) -> None:
         """QUERY PAV of CP: lines about devices."""

@@ -22,7 +22,7 @@ from app.settings.settings import Settings
 from app.topology.autosave import MAX_OFFERS, Keeping
 from app.topology.editor import Editor
 from app.topology.importing.sources import from_file
-from app.window.layouts.store import MOST, NamedLayouts
+from app.window.layouts.store import LARGEST, MOST, NamedLayouts
 from engine.ficon.drawing.connection_table.adding import add_table
 from engine.ficon.drawing.connection_table.columns import guess
 from engine.ficon.drawing.connection_table.table import open_table
@@ -30,6 +30,7 @@ from engine.ficon.drawing.decks.loading import load_drawing
 from engine.ficon.drawing.journal import SUFFIX, look
 from engine.ficon.drawing.model.cabling import Cec
 from engine.ficon.drawing.model.change import Draft
+from engine.ficon.drawing.model.definitions import ControlUnit
 from engine.ficon.drawing.model.drawing import Drawing
 from engine.measured.data import FARTHEST, Measurements
 from engine.measured.reading import read
@@ -118,6 +119,18 @@ def test_a_deck_in_a_command_and_in_the_window(tmp_path: Path) -> None:
         assert has(found, "left out", "NONSENSE")
 
 
+def test_a_statement_of_a_deck_that_is_kept_though_it_is_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "CA.iocp"
+    file.write_text(
+        "         RESOURCE PARTITION=((CSS(0),(LP01,1)))\n"
+        "         CNTLUNIT CUNUMBR=4000,PATH=((CSS(0),40)),UNIT=FCTC\n"
+        "         CHPID PATH=(CSS(0),40),SHARED,TYPE=FC\n"
+    )
+    loaded = load_drawing([file])
+    assert loaded.history.drawing.of(ControlUnit)
+    assert has(noted(loaded.notes), "doubtful", "which is defined only later", "line 2")
+
+
 def test_a_table_of_connections(tmp_path: Path) -> None:
     file = tmp_path / "links.csv"
     heads = "CEC 1;LPAR 1;CHPID 1;device 1;CEC 2;LPAR 2;CHPID 2;device 2;Schlüssel\n"
@@ -146,6 +159,7 @@ def test_a_journal_with_a_torn_end(tmp_path: Path, qtbot: QtBot) -> None:
     assert look(torn).torn == 3
     (folder / f"damaged{SUFFIX}").write_text("{")
     Keeping(Editor(), folder).offers()
+    Keeping(Editor(), folder).offers()  # another window does not take the notes away
     found = noted(note for note in notes_on_files.all if SUFFIX in note.file)
     assert has(found, "left out", "was not written whole", "line 3")
     assert has(found, "left out", "deleted: more than")
@@ -182,7 +196,10 @@ def test_settings_and_layouts(tmp_path: Path) -> None:
         "text-size": "9000",
         "memory": "much",
         "first-layout": "gone",
-        "console": "[",
+        "console": json.dumps({"cp": ["QUERY NAMES"], "linux": "free"}),
+        "data-headings": "[",
+        "sweep": "[",
+        "speed": "fast",
         "drawing/layout": "x:y",
         "named-layouts": json.dumps({"\u202eevil": "x", **layouts}),
     }
@@ -195,8 +212,13 @@ def test_settings_and_layouts(tmp_path: Path) -> None:
     found = noted([*settings_notes(settings), *NamedLayouts(settings).reading_notes()])
     for key in ("theme", "text-size", "memory"):
         assert has(found, "changed", f"{values[key]} is not possible here", key)
-    for key in ("geometry", "first-layout", "console", "drawing/layout", "\u202eevil", f"layout {MOST}"):
-        assert has(found, "left out", "", key), key
+    for key in ("geometry", "console: linux", "data-headings", "sweep", "speed", "drawing/layout"):
+        assert has(found, "left out", "it counts as not set", key), key
+    for key in ("\u202eevil", f"layout {MOST}"):
+        assert has(found, "left out", f"one of more than {MOST}", key), key
+    assert has(found, "left out", "there is no layout “gone”", "first-layout")
+    store.setValue("named-layouts", "x" * (2 * MOST * LARGEST + 1))
+    assert has(noted(NamedLayouts(settings).reading_notes()), "left out", "there are no named layouts")
 
 
 def test_plot_templates_beyond_the_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,6 +237,13 @@ def test_the_first_start_notes_nothing(tmp_path: Path) -> None:
 
 
 # ---- what keeps and shows them
+
+
+def test_notes_on_files_without_a_path_are_all_kept() -> None:
+    notes = NotesOnFiles()
+    for number in (1, 2):
+        notes.add([ReadingNote("deck.iocp", "left out", f"card {number}")])
+    assert [note.text for note in notes.all] == ["card 2", "card 1"]
 
 
 def test_a_file_that_is_read_again_replaces_its_notes() -> None:

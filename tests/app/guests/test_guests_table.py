@@ -7,6 +7,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
+from app.charts.toolkit.comparing import Compare, Other
 from app.guests.columns import columns
 from app.guests.guests_panel import GuestsPanel
 from app.guests.table import GuestsModel
@@ -178,6 +179,13 @@ def test_a_pool_that_a_command_defines_is_shown_without_figures(qtbot: QtBot) ->
     shares = dict(zip(column(model, "userid"), column(model, "of_pool"), strict=True))
     assert shares["COMP1"] == "–"
     assert float(shares["LICE1"]) > 0
+    other = Simulation(load_scenario("hiperdispatch-pool"))
+    other.run(4 * SECOND)
+    model.set_compared(Other(other.recording(), "without", Compare.DIFFERENCE, "own"))
+    model.show_moment(moment.at(sim.recording(), 4 * SECOND))
+    deltas = dict(zip(column(model, "userid"), column(model, "of_pool"), strict=True))
+    assert deltas["COMP1"] == ""  # nothing is subtracted from what is not recorded
+    model.sort(NUMBER["of_pool"])
 
 
 def test_the_column_of_pools_appears_when_a_command_puts_a_guest_into_one(qtbot: QtBot) -> None:

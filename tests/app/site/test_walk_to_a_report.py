@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -216,10 +217,10 @@ def ask_what_if(qtbot: QtBot, lab: Lab, tmp_path: Path) -> None:
     press("2")
     press("c", ALT)
     qtbot.waitUntil(lambda: dialog.found is not None and not dialog.process.busy, timeout=LONG)
-    for letter, name in (("p", "report.pdf"), ("v", "figures")):
-        in_dialog(QFileDialog, lambda name=name: name_a_file(tmp_path / name))  # type: ignore[misc]
+    for letter, typed, name in (("p", "report.pdf", "report.pdf"), ("v", "figures", "figures.csv")):
+        in_dialog(QFileDialog, partial(name_a_file, tmp_path / typed))
         press(letter, ALT)
-        qtbot.waitUntil(lambda name=name: f"{name}" in dialog.note.text(), timeout=LONG)  # type: ignore[misc]
+        qtbot.waitUntil(lambda name=name: name in dialog.note.text(), timeout=LONG)  # type: ignore[misc]
         back_in(qtbot, dialog)
     press(Qt.Key.Key_Escape)
     assert not dialog.isVisible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shutil
 import subprocess
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from app.topology.canvas.sheets.single import names_of_sheets, sheet_scene
 from app.topology.editor import Editor
 from app.topology.printing import link_table
 from app.topology.printing.dialog import PrintDialog
+from app.topology.printing.link_pages import LinkPage
 from app.topology.printing.pages import PageTile, PrintOptions, block_of, print_of
 from app.topology.printing.texts import PrintedText, text_pages
 from app.topology.shapes import captions
@@ -284,6 +286,31 @@ def test_what_is_left_without_a_director_is_what_works_when_it_is_removed(qapp: 
             works = [c for c in resolve(without).of_lpars(*link.ends) if c.up]
             channels = {end.channel for connection in works for end in connection.ends}
             assert row[column].startswith(f"{len(works)} of 16 devices, {len(channels)} of ")
+
+
+@pytest.mark.parametrize("options", [PrintOptions(), PrintOptions(legend=False)])
+def test_control_units_that_the_picture_leaves_out_are_listed(
+    qapp: QApplication, options: PrintOptions
+) -> None:
+    editor = Editor()
+    editor.do(template("mesh-of-two").make(editor.drawing))
+    editor.do(remove(editor.drawing, [link.id for link in editor.drawing.of(IsfcLink)]))
+    what = print_of(CanvasScene(editor.drawing), "x", "", editor.layers)
+    pages = what.pages(replace(options, arranged=True), Box(0.0, 0.0, 1047.0, 718.0))
+    told = {
+        text for page in pages if isinstance(page, LinkPage) for line in page.lines for _, text in line.texts
+    }
+    assert told >= {f"{unit.number:04X}" for unit in editor.drawing.of(ControlUnit)}
+
+
+def test_what_is_left_of_a_link_counts_its_own_devices(qapp: QApplication) -> None:
+    editor = Editor()
+    editor.do(template("mesh-of-two").make(editor.drawing, channels=3, directors=2))
+    link = editor.drawing.of(IsfcLink)[0]
+    for devices in (link.devices[0][:2], link.devices[0][1:]):
+        cut = link.model_copy(update={"devices": (devices, devices)})
+        works = [c for c in resolve(editor.drawing).of_lpars(*link.ends) if c.ends[0].number in devices]
+        assert len(link_table.runs_of(editor.drawing, cut)) == len(works)
 
 
 def test_crossing_cables_go_over_each_other_in_one_bridge() -> None:

@@ -48,6 +48,11 @@ def test_replies_of_the_simulation_are_read_as_it_prints_them() -> None:
             "4",
             "the least of any pool",
         ),
+        (
+            ["PAGING ALIAS ON", *(f"Pool {pool} HyperPAV ALIASES 100  IN USE 0" for pool in range(4))],
+            "48",
+            "at most 48 for 4 pools are simulated",
+        ),
     ],
 )
 def test_the_default_of_the_question_follows_what_replies_show(

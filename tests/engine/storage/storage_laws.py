@@ -24,7 +24,10 @@ def check_storage(state: State, frames: int, start: Any = None, system: int = 0)
     start = np.zeros_like(guests) if start is None else start
     check_places(blocks)
     for g, u in enumerate(guests):
-        _guest(g, u, start[g], state.blocks[u["first_block"] : u["first_block"] + u["n_block"]])
+        own = state.blocks[u["first_block"] : u["first_block"] + u["n_block"]]
+        _guest(g, u, start[g], own)
+        oldest = own["moved"][own["xs"] != 0].min(initial=np.iinfo(np.int32).max)
+        assert oldest >= s["oldest_moved"][g], "a page is in expanded storage for longer than migration knows"
     _system(s, guests, start, frames)
     _volumes(s, blocks)
     _cache(s, guests)

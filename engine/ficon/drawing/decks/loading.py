@@ -16,7 +16,7 @@ from engine.ficon.iocp.cards.source import load
 from engine.ficon.iocp.deck.definitions import Deck
 from engine.ficon.iocp.reader import DeckReading, read
 from engine.language import say
-from engine.reading_notes import ReadingNote, at_line
+from engine.reading_notes import Decision, ReadingNote, at_line
 
 _PEEK = 256  # bytes that tell a drawing from a deck
 
@@ -56,13 +56,19 @@ def load_drawing(files: Sequence[Path], lenient: bool = False, answers: Answers 
 
 
 def deck_notes(name: str, repairs: Sequence[str], reading: DeckReading) -> Iterator[ReadingNote]:
-    """Yield how a deck was mended to be read, and what of it could not be. repairs: of its file."""
+    """Yield repairs of a deck, statements that were left out, and problems of those that were kept.
+
+    repairs: of its file.
+    """
     for text in repairs:
         yield ReadingNote(name, "changed", text)
     for repair in reading.repairs:
         yield ReadingNote(name, "changed", repair.text, at_line(repair.line))
+    kept = reading.deck.lines()
     for problem in reading.problems:
-        yield ReadingNote(name, "left out", problem.text, at_line(problem.line))
+        lines = {problem.line, *(origin.line for origin in problem.things)}
+        decision: Decision = "doubtful" if lines & kept else "left out"
+        yield ReadingNote(name, decision, problem.text, at_line(problem.line))
 
 
 def import_notes(name: str, imported: Imported) -> Iterator[ReadingNote]:

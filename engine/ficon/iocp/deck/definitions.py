@@ -232,3 +232,8 @@ class Deck:
     resource: Resource = Resource()
     order: tuple[tuple[str, int], ...] = field(default=(), compare=False)
     """Operation ("CHPID") and index in its table, as read; empty: ID, RESOURCE, chpids, units, devices."""
+
+    def lines(self) -> frozenset[int]:
+        """Return the lines at which the definitions begin, in the text that the deck was read from."""
+        tables = self.partitions, self.chpids, self.units, self.devices
+        return frozenset(item.origin.line for table in tables for item in table)

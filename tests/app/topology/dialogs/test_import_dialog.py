@@ -1,6 +1,7 @@
 """Importing decks: read beside the window, judged, joined, and nothing changed before Import is pressed."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -119,13 +120,21 @@ def test_an_answer_settles_what_follows_from_it(dialog, editor, qtbot, tmp_path)
 
 
 @pytest.fixture
-def early_bar(monkeypatch):
-    """The bar is shown sooner: a quick machine joins all decks before a person would want it."""
-    monkeypatch.setattr(joining, "PATIENCE_MS", 100)
+def gate(monkeypatch):
+    """Joining waits for this gate: a quick machine joins all decks before a person would want the bar."""
+    opened, real = Event(), joining.import_into
+
+    def slow(*words):
+        assert opened.wait(60)
+        return real(*words)
+
+    monkeypatch.setattr(joining, "import_into", slow)
+    yield opened
+    opened.set()
 
 
 def test_decks_of_thousands_of_things_are_joined_with_progress_and_cancelled(
-    early_bar, dialog, editor, qtbot, tmp_path
+    gate, dialog, editor, qtbot, tmp_path
 ):
     for cec, deck in decks(large(5000)).items():
         (tmp_path / cec).write_text(write(deck).text)
@@ -138,6 +147,7 @@ def test_decks_of_thousands_of_things_are_joined_with_progress_and_cancelled(
     assert "Combining the decks" in dialog.note.text()
     assert not _import(dialog).isEnabled()
     qtbot.mouseClick(dialog.joining.line.cancel, Qt.MouseButton.LeftButton)
+    gate.set()
     assert not dialog.busy
     assert "nothing has changed" in dialog.note.text()
     assert any(beats)  # the window lived on while it worked
