@@ -12966,10 +12966,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wie viele HyperPAV-Aliasse darf das Paging verwenden (QUERY PAV; 0, wenn PAGING ALIAS aus ist)?</translation>
     </message>
     <message>
-        <source>HyperPAV aliases of each control unit, from 6.4 on</source>
-        <translation>HyperPAV-Aliasse jeder Steuereinheit, ab 6.4</translation>
-    </message>
-    <message>
         <source>I/O to {0}</source>
         <translation>E/A zu {0}</translation>
     </message>
@@ -13122,10 +13118,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>PR/SM bleibt den ganzen Lauf dabei</translation>
     </message>
     <message>
-        <source>PR/SM: maximum lag of a logical core behind the others, as time by weight</source>
-        <translation>PR/SM: wie weit ein logischer Kern hinter den anderen sein darf, als Zeit nach Gewicht</translation>
-    </message>
-    <message>
         <source>PR/SM: longest running time of any other logical core</source>
         <translation>PR/SM: längste Laufzeit jedes anderen logischen Kerns</translation>
     </message>
@@ -13148,10 +13140,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>PR/SM: time after which caps are refilled</source>
         <translation>PR/SM: Zeit, nach der Obergrenzen wieder aufgefüllt werden</translation>
-    </message>
-    <message>
-        <source>PR/SM: weight of a vertical low core relative to an average core of its LPAR</source>
-        <translation>PR/SM: was ein vertikal niedriger Kern zählt, im Verhältnis zu einem mittleren Kern seiner LPAR</translation>
     </message>
     <message>
         <source>Linux page cache</source>
@@ -13472,10 +13460,6 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>an index of versions</source>
         <translation>ein Verzeichnis der Versionen</translation>
-    </message>
-    <message>
-        <source>assumed: a vertical low core has no entitlement and gets unused capacity, by the weight of its LPAR</source>
-        <translation>angenommen: ein vertikal niedriger Kern hat keinen Anspruch und nimmt, was kein anderer Kern will, nach dem Gewicht seiner LPAR</translation>
     </message>
     <message>
         <source>assumed: equal to the running time of a vertical high core; no source states the period of a cap</source>
@@ -20028,6 +20012,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>LINK {0}: no channel is cabled to port {1:02X} of {2}</source>
         <translation>LINK {0}: Mit Port {1:02X} von {2} ist kein Kanal verkabelt</translation>
+    </message>
+    <message>
+        <source>PR/SM: maximum lag of a logical core behind the others, as time by entitlement</source>
+        <translation>PR/SM: wie weit ein logischer Kern hinter den anderen sein darf, als Zeit nach Anspruch</translation>
     </message>
     <message>
         <source>The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)</source>

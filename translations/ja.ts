@@ -12966,10 +12966,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ページングが使える HyperPAV エイリアスはいくつですか (QUERY PAV。PAGING ALIAS がオフなら 0)?</translation>
     </message>
     <message>
-        <source>HyperPAV aliases of each control unit, from 6.4 on</source>
-        <translation>各制御装置の HyperPAV エイリアス、6.4 以降</translation>
-    </message>
-    <message>
         <source>I/O to {0}</source>
         <translation>{0} への入出力</translation>
     </message>
@@ -13122,10 +13118,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>PR/SM は実行中ずっとこの値を使います</translation>
     </message>
     <message>
-        <source>PR/SM: maximum lag of a logical core behind the others, as time by weight</source>
-        <translation>PR/SM: 論理コアが他より遅れてよい幅 (重みで割った時間)</translation>
-    </message>
-    <message>
         <source>PR/SM: longest running time of any other logical core</source>
         <translation>PR/SM: その他の論理コアの最長実行時間</translation>
     </message>
@@ -13148,10 +13140,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>PR/SM: time after which caps are refilled</source>
         <translation>PR/SM: 上限が補充されるまでの時間</translation>
-    </message>
-    <message>
-        <source>PR/SM: weight of a vertical low core relative to an average core of its LPAR</source>
-        <translation>PR/SM: 垂直低のコアの重み (その LPAR の平均的なコアに対する比)</translation>
     </message>
     <message>
         <source>Linux page cache</source>
@@ -13472,10 +13460,6 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>an index of versions</source>
         <translation>版の索引</translation>
-    </message>
-    <message>
-        <source>assumed: a vertical low core has no entitlement and gets unused capacity, by the weight of its LPAR</source>
-        <translation>仮定: 垂直低のコアに保証分はなく、他のコアが使わない分を LPAR の重みに従って使う</translation>
     </message>
     <message>
         <source>assumed: equal to the running time of a vertical high core; no source states the period of a cap</source>
@@ -20028,6 +20012,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>LINK {0}: no channel is cabled to port {1:02X} of {2}</source>
         <translation>LINK {0}: {2} のポート {1:02X} にチャネルがつながっていません</translation>
+    </message>
+    <message>
+        <source>PR/SM: maximum lag of a logical core behind the others, as time by entitlement</source>
+        <translation>PR/SM: 論理コアが他より遅れてよい幅 (割当量で割った時間)</translation>
     </message>
     <message>
         <source>The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)</source>

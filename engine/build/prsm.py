@@ -45,7 +45,7 @@ def prsm_tables(s: Any, scenario: Scenario, seed: int) -> None:
 def _parameters(p: Any, given: Parameters) -> None:
     p["run_high"], p["run_min"], p["run_max"] = given.prsm_run_high, given.prsm_run_min, given.prsm_run_max
     p["interval"], p["carry"], p["carry_weight"] = given.prsm_interval, given.prsm_excess, given.prsm_kept
-    p["low_weight"], p["behind"] = given.prsm_low, given.prsm_behind
+    p["behind"] = given.prsm_behind
 
 
 def _lpar(s: Any, row: int, lpar: CecLpar, cores: int, groups: list[str]) -> None:

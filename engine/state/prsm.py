@@ -56,7 +56,6 @@ PRSM = np.dtype(
         ("interval", "i8"),  # between two refills of caps
         ("carry", "f8"),  # share of an interval's absolute cap that may be used in a later one
         ("carry_weight", "f8"),  # the same of a cap by weight
-        ("low_weight", "f8"),  # what a vertical low core counts for, to an average core of its LPAR
         ("behind", "f8"),  # virtual time by which a core may be behind the clock
         ("rng", "u8", 1),
     ]
@@ -70,14 +69,13 @@ CORE = np.dtype(
         ("parked_ns", "i8"),  # how long it has been parked
         ("yielded", "i8"),  # 1 = CP has taken its work off it since it lost its physical core (warning track)
         ("entitled", "f8"),  # its part of the entitlement, cores
-        ("weight", "f8"),  # what its use is divided by, cores
         ("wants", "i8"),  # 1 = it has work
         ("held", "i8"),  # physical core that it runs on, -1 = none
         ("last", "i8"),  # the one before
         ("home", "i8"),  # the one kept for a vertical high or dedicated core, -1 = none
         ("since", "i8"),  # begin of its run
         ("run_end", "i8"),  # its end at the latest
-        ("virtual", "f8"),  # its use by its weight, ns: the smallest runs first
+        ("virtual", "f8"),  # its use by its entitlement, ns: the smallest runs first
         ("tokens", "i8"),  # what a cap by weight leaves it
         ("off", "i8"),  # 1 = a processor of the z/VM system that has work and no physical core
         ("left", "i8"),  # of such a one: from the loss of the core to its event; -1 = it has none
@@ -104,6 +102,7 @@ LPAR = np.dtype(
         ("demand", "f8"),  # share of time in which a core of another LPAR has work
         ("piece", "f8"),  # mean CPU time of a piece of it
         ("entitled", "f8"),  # entitlement, cores
+        ("virtual", "f8"),  # use of all its cores by that, ns: the turn of its vertical low ones
         ("used", "i8"),  # counters since time 0, summed over its cores
         ("waited", "i8"),
         ("dispatches", "i8"),

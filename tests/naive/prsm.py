@@ -48,7 +48,6 @@ class Core:
 
     lpar: Lpar
     entitled: float = 0.0
-    weight: float = 0.0
     high: bool = False
     home: int = -1
     bucket: Bucket | None = None
@@ -75,6 +74,7 @@ class Lpar:
     buckets: list[Bucket]  # of itself, of its group
     capped: bool = False
     cores: list[Core] = field(default_factory=list)
+    virtual: float = 0.0
 
 
 @dataclass(eq=False)
@@ -90,7 +90,6 @@ class Cec:
     run_max: int = 25_000_000
     run_high: int = 100_000_000
     interval: int = 100_000_000
-    low: float = 0.01
     now: int = 0
     clock: float = 0.0
     refill_at: int = 0
@@ -125,7 +124,6 @@ class Cec:
             parts = vertical_parts(whole, len(cores))
         for core, part in zip(cores, parts, strict=True):
             core.entitled = 1.0 if lpar.dedicated else part
-            core.weight = core.entitled or whole / len(cores) * self.low
             core.high = lpar.vertical and part == 1.0
             core.bucket = Bucket(core.entitled, 1.0) if lpar.capped else None
 
@@ -193,7 +191,8 @@ class Cec:
             if core.on >= 0:
                 core.used += ns
                 core.work -= ns
-                core.virtual += ns / core.weight
+                core.lpar.virtual += ns / self.entitlement(core.lpar)
+                core.virtual += ns / core.entitled if core.entitled else 0.0
                 for bucket, _ in self.buckets(core):
                     bucket.left -= ns
             elif core.wants:
@@ -207,11 +206,20 @@ class Cec:
     def _enter(self, core: Core, place: int) -> None:
         self.holders[place] = core
         core.on = core.last = place
-        core.virtual = max(core.virtual, self.clock - self.behind)
+        used = self.used_by(core)
+        if core.entitled:
+            core.virtual = used
+        else:
+            core.lpar.virtual = used
         core.run_end = NEVER
         if not core.lpar.dedicated:
-            self.clock = max(self.clock, core.virtual)
+            self.clock = max(self.clock, used)
             core.run_end = self.now + (self.run_high if core.high else self.run)
+
+    def used_by(self, core: Core) -> float:
+        """Return what a core has used by its entitlement, or its LPAR if the core has none."""
+        used = core.virtual if core.entitled else core.lpar.virtual
+        return max(used, self.clock - self.behind)
 
     def ready(self) -> list[Core]:
         """Return the cores that have work and may run but do not."""
@@ -229,7 +237,7 @@ class Cec:
             waiting = [core for core in self.ready() if not core.lpar.dedicated]
             if not free or not waiting:
                 return
-            core = min(waiting, key=lambda core: (not core.high, max(core.virtual, self.clock - self.behind)))
+            core = min(waiting, key=lambda core: (not core.high, self.used_by(core)))
             homes = {other.home for other in self.cores}
             loose = [place for place in free if place not in homes]
             own = core.last in loose

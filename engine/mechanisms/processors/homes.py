@@ -22,6 +22,7 @@ from engine.mechanisms.processors.vectors import dequeue, enqueue
 RUNNING = np.int64(VcpuState.RUNNING)
 ONE = np.int64(1)
 LEAST = np.int64(MS)  # what a virtual CPU counts for that has not run
+QUARTER = np.int64(8)  # what a load evens out of a difference is twice the load
 SLACK = np.int64(20)  # a difference of load below a part of so many of the interval is left alone
 
 
@@ -129,8 +130,11 @@ def measure_loads(s):
 
 @kernel
 def best_to_move(s, c, gap):
-    """Return the virtual CPU at home at processor c that best evens out a difference; -1 = none does."""
-    best, most = NONE, np.int64(0)
+    """Return the virtual CPU at home at processor c that best evens out a difference of load.
+
+    -1 = none evens out a quarter of it: to exchange nearly equal loads would only cost homes.
+    """
+    best, most = NONE, gap // QUARTER
     for v in range(s.n_vcpu):
         own = s.homed[v]
         if own.home == c and min(own.load, gap - own.load) > most:

@@ -25,7 +25,9 @@ def book(s, core, ns):
     core.used += ns
     lpar.used += ns
     s.physical[core.held].used[core.lpar] += ns
-    core.virtual += ns / core.weight
+    lpar.virtual += ns / lpar.entitled
+    if core.entitled > 0.0:
+        core.virtual += ns / core.entitled
     core.work_left -= ns
     core.tokens -= ns
     lpar.tokens -= ns

@@ -1,11 +1,12 @@
 """PR/SM gives physical cores to logical ones.
 
-A free physical core goes to a vertical high core first, then to the logical core that has used least for
-its weight. It runs for 100 ms (vertical high) or 12.5 to 25 ms, or until it waits. A logical core that
-waits gives its physical core up, so that others get unused time by their weights. A vertical high core
-takes the physical core that is kept for it from any other; a logical core prefers the one it last ran on.
+A free physical core goes to a vertical high core first, then to the logical core that has used least for its
+entitlement. A vertical low core has none, and counts as its LPAR does with all its cores. It runs for 100 ms
+(vertical high) or 12.5 to 25 ms, or until it waits. A logical core that waits gives its physical core up, so
+that others get unused time by their weights. A vertical high core takes the physical core that is kept for
+it from any other; a logical core prefers the one it last ran on.
 Sources: PR/SM Planning Guide, "Processor running time" and "Use of processing weights" (published); the
-order by use and weight, and that a vertical high core takes its own back at once, are assumed.
+order by use and entitlement, and that a vertical high core takes its own back at once, are assumed.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import numpy as np
 from engine.kernel.options import kernel
 from engine.kernel.queue import NEVER
 from engine.mechanisms.prsm.accounts import allowed
-from engine.mechanisms.prsm.entitlement import HIGH
+from engine.mechanisms.prsm.entitlement import HIGH, LOW
 
 NONE = np.int64(-1)
 ALL = np.int64(2)  # `tracing`: also what processors do
@@ -52,6 +53,13 @@ def take(s, core):
 
 
 @kernel
+def used_by(s, core):
+    """Return what a logical core has used by its entitlement; not less than what a waiting core may keep."""
+    used = s.lpar[core.lpar].virtual if core.polarity == LOW else core.virtual
+    return max(used, s.prsm.clock - s.prsm.behind)
+
+
+@kernel
 def give(s, j, f):
     """Give physical core f, which is free, to logical core j."""
     p, core = s.prsm, s.core[j]
@@ -62,21 +70,24 @@ def give(s, j, f):
     core.dispatches += 1
     s.lpar[core.lpar].dispatches += 1
     count_running(s, core, np.int64(1))
-    core.virtual = max(core.virtual, p.clock - p.behind)
+    used = used_by(s, core)
+    if core.polarity == LOW:
+        s.lpar[core.lpar].virtual = used
+    else:
+        core.virtual = used
     if core.home >= p.n_shared:
         core.run_end = NEVER
         return
-    p.clock = max(p.clock, core.virtual)
+    p.clock = max(p.clock, used)
     core.run_end = s.now + (p.run_high if core.polarity == HIGH else p.run)
 
 
 @kernel
-def runs_before(p, a, b):
+def runs_before(s, a, b):
     """Return whether logical core a runs before b."""
     if (a.polarity == HIGH) != (b.polarity == HIGH):
         return a.polarity == HIGH
-    behind = p.clock - p.behind
-    return max(a.virtual, behind) < max(b.virtual, behind)
+    return used_by(s, a) < used_by(s, b)
 
 
 @kernel
@@ -87,7 +98,7 @@ def next_core(s):
         core = s.core[j]
         if core.wants == 0 or core.held >= 0 or core.home >= s.prsm.n_shared:
             continue
-        if (best < 0 or runs_before(s.prsm, core, s.core[best])) and allowed(s, core) > 0:
+        if (best < 0 or runs_before(s, core, s.core[best])) and allowed(s, core) > 0:
             best = np.int64(j)
     return best
 

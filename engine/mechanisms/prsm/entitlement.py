@@ -37,11 +37,10 @@ def started(s, lpar):
 
 
 @kernel
-def set_core(s, core, polarity, entitled, average):
-    """Give a logical core its polarity and its part; `average`: that of all cores of its LPAR."""
+def set_core(core, polarity, entitled):
+    """Give a logical core its polarity and its part."""
     core.polarity = polarity
     core.entitled = entitled
-    core.weight = entitled if entitled > 0.0 else average * s.prsm.low_weight
 
 
 @kernel
@@ -69,7 +68,6 @@ def split(s, lpar):
     n = started(s, lpar)
     if n == 0:
         return
-    average = lpar.entitled / n
     high = high_cores(lpar.entitled, n)
     left = lpar.entitled - high if lpar.entitled - high > 1e-9 else 0.0
     medium = min(n - high, medium_cores(high + left, high))
@@ -79,15 +77,15 @@ def split(s, lpar):
         if core.online == 0:
             continue
         if lpar.dedicated == 1:
-            set_core(s, core, DEDICATED, 1.0, 1.0)
+            set_core(core, DEDICATED, 1.0)
         elif lpar.vertical == 0:
-            set_core(s, core, HORIZONTAL, average, average)
+            set_core(core, HORIZONTAL, lpar.entitled / n)
         elif place < high:
-            set_core(s, core, HIGH, 1.0, average)
+            set_core(core, HIGH, 1.0)
         elif place < high + medium:
-            set_core(s, core, MEDIUM, min(1.0, left / medium), average)
+            set_core(core, MEDIUM, min(1.0, left / medium))
         else:
-            set_core(s, core, LOW, 0.0, average)
+            set_core(core, LOW, 0.0)
         place += 1
 
 

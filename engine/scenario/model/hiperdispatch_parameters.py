@@ -20,7 +20,7 @@ class HiperDispatchParameters(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     cache_move: Cost = parameter(
-        305 * US,
+        295 * US,
         "us",
         "fitted from hiperdispatch.wpol06: work per second of CPU time, vertical relative to horizontal",
         "HiperDispatch: time for a virtual CPU to fetch its data after moving from another node",

@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict
 
 from engine.kernel.units import MS
-from engine.scenario.files.quantities import Part, number, parameter, times
+from engine.scenario.files.quantities import Part, parameter, times
 
 Run = Annotated[int, times("1ms", "1s")]
 
@@ -58,15 +58,9 @@ class PrsmParameters(BaseModel):
         "PR/SM: part of a weight-based cap that carries over, for each logical core",
         within=(0.5, 1.0, "half of it, or all of it"),
     )
-    prsm_low: Annotated[float, number(0.0001, 1.0)] = parameter(
-        0.01,
-        "share",
-        "assumed: a vertical low core has no entitlement and gets unused capacity, by the weight of its LPAR",
-        "PR/SM: weight of a vertical low core relative to an average core of its LPAR",
-    )
     prsm_behind: Annotated[int, times("0s", "10s")] = parameter(
         50 * MS,
         "ms",
         "assumed: two of the longest runs; a core that has had no work does not save up time",
-        "PR/SM: maximum lag of a logical core behind the others, as time by weight",
+        "PR/SM: maximum lag of a logical core behind the others, as time by entitlement",
     )

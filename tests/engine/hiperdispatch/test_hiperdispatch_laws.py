@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from engine.kernel.units import MS, SECOND
+from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from tests.engine.hiperdispatch.driven import check, driven
 from tests.engine.prsm.made import in_cec
@@ -95,3 +96,13 @@ def test_cache_cost_takes_time_of_guests_alone() -> None:
         s = sim.state.tables[0]
         used.append(s["cpu"]["emul_ns"].sum() / s["guest"]["pieces"].sum())
     assert used[1] > 1.02 * used[0]
+
+
+def test_homes_of_equal_loads_leave_no_core_empty() -> None:
+    """Three virtual CPUs for each core, all with the same work: homes are even, or off by one."""
+    sim = Simulation(load_scenario("hiperdispatch-vertical"))
+    sim.run(20 * SECOND)
+    s = sim.state.tables[0]
+    homes = np.bincount(s["homed"]["home"][: s["n_vcpu"]], minlength=s["n_cpu"])
+    assert homes.min() >= 2
+    assert homes.max() <= 4

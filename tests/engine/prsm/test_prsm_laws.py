@@ -139,6 +139,19 @@ def test_unused_time_goes_to_others_by_their_weights(others: int) -> None:
     assert used == pytest.approx([weight / sum(weights) for weight in weights], abs=0.01)
 
 
+@pytest.mark.parametrize("vertical", [(), ("A",), ("C",), ("A", "C")])
+def test_unused_time_goes_by_weights_whatever_the_polarization(vertical: tuple[str, ...]) -> None:
+    """A vertical low core, which is entitled to nothing, gets unused time by the weight of its LPAR."""
+    given = {"A": (500, 3, 1.0), "B": (300, 3, 0.0), "C": (200, 3, 1.0)}
+    lpars = {
+        name: {"weight": weight, "cores": cores, "demand": demand, "vertical": name in vertical}
+        for name, (weight, cores, demand) in given.items()
+    }
+    s = ran(in_cec(alone(4, **lpars), "8s")).state.tables[0]
+    used = s["lpar"]["used"][1:4] / (8 * SECOND)
+    assert used == pytest.approx([4 * 5 / 7, 0, 4 * 2 / 7], abs=0.03)
+
+
 def test_a_change_of_weights_acts_from_then_on() -> None:
     from engine.mechanisms.prsm.prsm import set_weight
 
