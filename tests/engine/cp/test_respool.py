@@ -70,7 +70,7 @@ def held(sim: Simulation) -> list[int]:
 
 def test_a_pool_made_after_another_was_deleted_begins_with_nothing() -> None:
     """Its members were held when they left; and measures go by the rows of the scenario's pools."""
-    pools = {"TIGHT": {"capacity": 0.3}, "FREE": {}}
+    pools = {"TIGHT": {"capacity": 0.05}, "FREE": {}}
     more = {"lpar": {"release": "7.3"}, "pools": pools}
     sim = Simulation(busy_guests({"count": 2, "pool": "TIGHT"}, {"count": 2}, processors=2, **more))
     sim.run(300 * MS)
