@@ -119,27 +119,27 @@ def _line(rows: list[dict[str, str]]) -> str:
 _TABLES = (
     ("reader", "## Readers", "| Reader | Inputs | Crashes and hangs | Longest (ms) | Last |"),
     ("writer", "## Writers", "| Writer | Kills | Torn or left behind | | Last |"),
-    ("journey", "## Journeys", "| Way | Journeys | Crashes and hangs | Longest (ms) | Last |"),
-    ("place", "## Places", "| Place | Times | Troubles | | Last |"),
+    ("journey", "## Journeys", "| Interface | Journeys | Crashes and hangs | Longest (ms) | Last |"),
+    ("place", "## Places", "| Place | Times | Problems | | Last |"),
 )
 _HEAD = """\
 # Attacks
 
 `make attack` damages valid inputs at random and feeds them to every reader of external files, kills every
 writer at random moments, runs the program without write permission and together with other instances, and
-makes 10,000 journeys: what was read is shown, exported and printed.
+makes 10,000 journeys, which show, export and print the input that was read.
 `make test` runs a short version.
 
 * A reader may refuse an input with a specific error, in one printable line and within five seconds.
   Anything else is a crash or a hang. A hang is five seconds of processor time, or a minute of elapsed time.
 * A journey opens a file with hostile names: markup, terminal escapes, formulas, 4,000 characters; some files
-  are damaged, too. It shows, exports, prints and closes the file within a limit of memory and two minutes.
+  are damaged, too. It shows, exports, prints and closes the file within a memory limit and within two minutes.
 * After a kill, the old file or the new file must be complete, and the next start must remove the rest.
 
 The tables count all campaigns so far. All crashes have been fixed. One input that is counted as a hang is
-unresolved, because only part of it is known. [The appendix](appendix/attacks.md) has the history.
+unresolved, because only part of it is known. [The appendix](appendix/attacks.md) describes the history.
 
-`tests/attack/campaigns.csv` has each campaign; `python -m tests.attack 60 7 --keep` adds a campaign with
+`tests/attack/campaigns.csv` lists each campaign; `python -m tests.attack 60 7 --keep` adds a campaign with
 seed 7 and a minute for each reader."""
 
 
