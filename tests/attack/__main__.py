@@ -133,7 +133,7 @@ makes 10,000 journeys, which show, export and print the input that was read.
 * A reader may refuse an input with a specific error, in one printable line and within five seconds.
   Anything else is a crash or a hang. A hang is five seconds of processor time, or a minute of elapsed time.
 * A journey opens a file with hostile names: markup, terminal escapes, formulas, 4,000 characters; some files
-  are damaged, too. It shows, exports, prints and closes the file within a memory limit and within two minutes.
+  are damaged, too. It shows, exports, prints and closes the file within a memory limit and two minutes.
 * After a kill, the old file or the new file must be complete, and the next start must remove the rest.
 
 The tables count all campaigns so far. All crashes have been fixed. One input that is counted as a hang is
