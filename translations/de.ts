@@ -315,6 +315,10 @@
         <translation>Merkt sich die Plätze aller Bereiche unter einem Namen; benennt solche Anordnungen um und löscht sie.</translation>
     </message>
     <message>
+        <source>Writes a page for any browser, pictures of the open charts, the run&apos;s figures and traces to a folder.</source>
+        <translation>Schreibt eine Seite für jeden Browser, Bilder der offenen Diagramme, die Werte des Laufs und Traces in einen Ordner.</translation>
+    </message>
+    <message>
         <source>Makes a new branch at this moment, with a change or a command. Both branches are kept.</source>
         <translation>Legt hier einen neuen Zweig mit einer Änderung oder einem Befehl an. Beide Zweige bleiben erhalten.</translation>
     </message>
@@ -624,7 +628,7 @@
     </message>
     <message>
         <source>Writes pictures of the open charts, the run&apos;s figures (CSV, Parquet) and traces to a folder.</source>
-        <translation>Schreibt Bilder der offenen Diagramme, die Zahlen des Laufs (CSV, Parquet) und Traces in einen Ordner.</translation>
+        <translation type="vanished">Schreibt Bilder der offenen Diagramme, die Zahlen des Laufs (CSV, Parquet) und Traces in einen Ordner.</translation>
     </message>
     <message>
         <source>Writes a plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
@@ -20010,16 +20014,116 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>stattdessen: Prozessoren</translation>
     </message>
     <message>
+        <source>A step of the slider, and of the curves, is {0} long.</source>
+        <translation>Ein Schritt des Reglers und der Kurven dauert {0}.</translation>
+    </message>
+    <message>
+        <source>Add a curve</source>
+        <translation>Kurve hinzufügen</translation>
+    </message>
+    <message>
+        <source>All values at this moment</source>
+        <translation>Alle Werte zu diesem Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Curves that stay 0 are not listed.</source>
+        <translation>Kurven, die bei 0 bleiben, sind nicht aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>End of {0}</source>
+        <translation>Ende von {0}</translation>
+    </message>
+    <message>
+        <source>Go to {0}</source>
+        <translation>Zu {0}</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
         <source>LINK {0}: no channel is cabled to port {1:02X} of {2}</source>
         <translation>LINK {0}: Mit Port {1:02X} von {2} ist kein Kanal verkabelt</translation>
+    </message>
+    <message>
+        <source>Left: {0}; right, paler: {1}</source>
+        <translation>Links: {0}; rechts, blasser: {1}</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Line: {0}; dashed: {1}</source>
+        <translation>Linie: {0}; gestrichelt: {1}</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>Memory of the guests</source>
+        <translation>Speicher der Gäste</translation>
+    </message>
+    <message>
+        <source>Not all curves of single guests have room here.</source>
+        <translation>Nicht alle Kurven einzelner Gäste haben hier Platz.</translation>
     </message>
     <message>
         <source>PR/SM: maximum lag of a logical core behind the others, as time by entitlement</source>
         <translation>PR/SM: wie weit ein logischer Kern hinter den anderen sein darf, als Zeit nach Anspruch</translation>
     </message>
     <message>
+        <source>Pages at {0}; shares of states over {1}</source>
+        <translation>Seiten um {0}; Anteile der Zustände über {1}</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Remove this curve</source>
+        <translation>Diese Kurve entfernen</translation>
+    </message>
+    <message>
+        <source>Scheduling states</source>
+        <translation>Scheduling-Zustände</translation>
+    </message>
+    <message>
+        <source>Simulated figures are not measurements.</source>
+        <translation>Simulierte Werte sind keine Messungen.</translation>
+    </message>
+    <message>
         <source>The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)</source>
         <translation>Der Text ist nicht UTF-8; seine Buchstaben werden als Latin-1 (ISO 8859-1) gelesen</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript.</source>
+        <translation>Diese Seite braucht JavaScript.</translation>
     </message>
     <message>
         <source>a default, which its comment explains</source>
@@ -20108,6 +20212,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>not allowed together with limithard</source>
         <translation>nicht zusammen mit limithard erlaubt</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>nothing has been recorded yet; play the run first</source>
+        <translation>noch ist nichts aufgezeichnet; spielen Sie den Lauf zuerst ab</translation>
     </message>
     <message>
         <source>of RESPOOL; LIMITHARD follows the processors online</source>
@@ -21978,6 +22094,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: {1} {1:Prozessor|Prozessoren}, {2} Frames</translation>
     </message>
     <message>
+        <source>{0}: {1}, seed {2}</source>
+        <translation>{0}: {1}, Seed {2}</translation>
+    </message>
+    <message>
         <source>{0}: {1}, since {2} ({3}).</source>
         <translation>{0}: {1}, seit {2} ({3}).</translation>
     </message>
@@ -22436,6 +22556,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>A &amp;trace for Perfetto: states, relocations, processors, locks (JSON)</source>
         <translation>Ein &amp;Trace für Perfetto: Zustände, Verlagerungen, Prozessoren, Sperren (JSON)</translation>
+    </message>
+    <message>
+        <source>A pa&amp;ge for any browser, without LPAR Lab (HTML)</source>
+        <translation>Eine &amp;Seite für jeden Browser, ohne LPAR Lab (HTML)</translation>
     </message>
     <message>
         <source>All &amp;values over time and for each phase (CSV)</source>

@@ -307,6 +307,10 @@
         <translation>すべてのパネルの現在の配置に名前を付けて残します。名前の変更と削除もできます。</translation>
     </message>
     <message>
+        <source>Writes a page for any browser, pictures of the open charts, the run&apos;s figures and traces to a folder.</source>
+        <translation>任意のブラウザー用のページ、開いているチャートの画像、実行の値、トレースをフォルダーに書き込みます。</translation>
+    </message>
+    <message>
         <source>Makes a new branch at this moment, with a change or a command. Both branches are kept.</source>
         <translation>この時点で、変更またはコマンドを伴う新しい分岐を作ります。どちらの分岐も残ります。</translation>
     </message>
@@ -624,7 +628,7 @@
     </message>
     <message>
         <source>Writes pictures of the open charts, the run&apos;s figures (CSV, Parquet) and traces to a folder.</source>
-        <translation>開いているチャートの画像、実行の数値 (CSV、Parquet)、トレースをフォルダーに書き出します。</translation>
+        <translation type="vanished">開いているチャートの画像、実行の数値 (CSV、Parquet)、トレースをフォルダーに書き出します。</translation>
     </message>
     <message>
         <source>Writes a plan, slides with pictures of the run, answers and misconceptions as PDF.</source>
@@ -20010,16 +20014,116 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>代わりに: プロセッサー数</translation>
     </message>
     <message>
+        <source>A step of the slider, and of the curves, is {0} long.</source>
+        <translation>スライダーと曲線の 1 ステップは {0} です。</translation>
+    </message>
+    <message>
+        <source>Add a curve</source>
+        <translation>曲線を追加</translation>
+    </message>
+    <message>
+        <source>All values at this moment</source>
+        <translation>この時点のすべての値</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>Colors</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Curve</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>曲線</translation>
+    </message>
+    <message>
+        <source>Curves that stay 0 are not listed.</source>
+        <translation>0 のままの曲線は一覧にありません。</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>End of {0}</source>
+        <translation>{0} の終了</translation>
+    </message>
+    <message>
+        <source>Go to {0}</source>
+        <translation>{0} に移動</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>ゲスト</translation>
+    </message>
+    <message>
         <source>LINK {0}: no channel is cabled to port {1:02X} of {2}</source>
         <translation>LINK {0}: {2} のポート {1:02X} にチャネルがつながっていません</translation>
+    </message>
+    <message>
+        <source>Left: {0}; right, paler: {1}</source>
+        <translation>左: {0}、右 (淡色): {1}</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Line: {0}; dashed: {1}</source>
+        <translation>実線: {0}、破線: {1}</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>マーカー</translation>
+    </message>
+    <message>
+        <source>Memory of the guests</source>
+        <translation>ゲストのメモリー</translation>
+    </message>
+    <message>
+        <source>Not all curves of single guests have room here.</source>
+        <translation>個々のゲストの曲線は、すべてはここに収まりません。</translation>
     </message>
     <message>
         <source>PR/SM: maximum lag of a logical core behind the others, as time by entitlement</source>
         <translation>PR/SM: 論理コアが他より遅れてよい幅 (割当量で割った時間)</translation>
     </message>
     <message>
+        <source>Pages at {0}; shares of states over {1}</source>
+        <translation>{0} のページ、{1} の状態の割合</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Remove this curve</source>
+        <translation>この曲線を削除</translation>
+    </message>
+    <message>
+        <source>Scheduling states</source>
+        <translation>スケジューリング状態</translation>
+    </message>
+    <message>
+        <source>Simulated figures are not measurements.</source>
+        <translation>シミュレーションの値は測定値ではありません。</translation>
+    </message>
+    <message>
         <source>The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)</source>
         <translation>テキストは UTF-8 ではありません。文字は Latin-1 (ISO 8859-1) として読み込まれます</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript.</source>
+        <translation>このページには JavaScript が必要です。</translation>
     </message>
     <message>
         <source>a default, which its comment explains</source>
@@ -20108,6 +20212,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>not allowed together with limithard</source>
         <translation>limithard と同時には使えません</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>not there</source>
+        <translation>存在しません</translation>
+    </message>
+    <message>
+        <source>nothing has been recorded yet; play the run first</source>
+        <translation>まだ何も記録されていません。まず実行を再生してください</translation>
     </message>
     <message>
         <source>of RESPOOL; LIMITHARD follows the processors online</source>
@@ -21978,6 +22094,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: プロセッサー {1} 個、フレーム {2} 個</translation>
     </message>
     <message>
+        <source>{0}: {1}, seed {2}</source>
+        <translation>{0}: {1}、シード {2}</translation>
+    </message>
+    <message>
         <source>{0}: {1}, since {2} ({3}).</source>
         <translation>{0}: {1}、{2} から ({3})。</translation>
     </message>
@@ -22436,6 +22556,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>A &amp;trace for Perfetto: states, relocations, processors, locks (JSON)</source>
         <translation>Perfetto 用トレース: 状態、リロケーション、プロセッサー、ロック (JSON)(&amp;T)</translation>
+    </message>
+    <message>
+        <source>A pa&amp;ge for any browser, without LPAR Lab (HTML)</source>
+        <translation>LPAR Lab のない任意のブラウザー用のページ (HTML) (&amp;G)</translation>
     </message>
     <message>
         <source>All &amp;values over time and for each phase (CSV)</source>

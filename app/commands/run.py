@@ -33,6 +33,7 @@ _UNTIL = """End of the run, instead of the scenario's end: a time, the name of a
 or a condition like "LNK00105 dormant", "available frames < 5%" or "page rate > 1000 for 10s"."""
 _TRACE = "Write states, relocations, processors, locks and paging as Chrome JSON for Perfetto to FILE."
 _VCD = "Write the states of the virtual CPUs as a value change dump to FILE."
+_PAGE = "Write a page for any browser, without LPAR Lab, to FILE: bars, timeline, curves, a time slider."
 _DETAIL = """With --trace: also each piece of work of the processors between two times, as in 1m..1m5ms."""
 
 WIDTH = 110  # of tables that go into a file
@@ -48,13 +49,14 @@ class Wanted:
     trace: Path | None
     vcd: Path | None
     png: Path | None
+    page: Path | None
     detail: str | None
 
     def check(self, until: int) -> None:
         """Refuse what cannot be written after a run to `until` (ns). Raises Failure, RunFailure."""
         for option, folder in (("--csv", self.csv), ("--parquet", self.parquet), ("--png", self.png)):
             check_folder(option, folder)
-        for option, file in (("--trace", self.trace), ("--vcd", self.vcd)):
+        for option, file in (("--trace", self.trace), ("--vcd", self.vcd), ("--page", self.page)):
             check_file(file, option)
         self._check_packages()
         if self.detail is not None and self.trace is None:
@@ -69,8 +71,9 @@ class Wanted:
                     check()
             except MissingPackageError as error:
                 raise RunFailure(f"{option}: {error}") from None
-        if self.png:
-            _check_qt()
+        for option, given in (("--png", self.png), ("--page", self.page)):
+            if given:
+                _check_qt(option)
 
     def span(self, until: int) -> tuple[int, int] | None:
         """Return the span of the detail, ns. Raises Failure."""
@@ -104,6 +107,14 @@ class Wanted:
             self.png.mkdir(parents=True, exist_ok=True)
             yield from write_pictures(recording, self.png)
 
+        if self.page is not None:
+            from app.export.page.numbers import PageRun  # late: the start stays short
+            from app.export.page.runs import PageContent, write_page
+
+            runs = (PageRun(recording, recording.scenario.id),)
+            _finish("page", write_page(PageContent(runs), self.page))
+            yield self.page
+
     def _detail(self, simulation: Simulation) -> Detail | None:
         span = self.span(simulation.now)
         return simulation.closely(*span) if span is not None else None
@@ -124,12 +135,12 @@ def _finish(name: str, steps: Iterator[float]) -> None:
             progress.update(task, completed=share)
 
 
-def _check_qt() -> None:
+def _check_qt(option: str) -> None:
     """Raise RunFailure before the run if Qt, which draws the charts, cannot be loaded."""
     try:
         import app.commands.support.pictures  # noqa: F401
     except ImportError as error:
-        raise RunFailure(f"--png: {without_qt(error)}") from None
+        raise RunFailure(f"{option}: {without_qt(error)}") from None
 
 
 @click.command()
@@ -140,6 +151,7 @@ def _check_qt() -> None:
 @file_option("--parquet", "Write all figures as Parquet to DIR.", metavar="DIR")
 @file_option("--trace", _TRACE)
 @file_option("--vcd", _VCD)
+@file_option("--page", _PAGE)
 @click.option("--detail", metavar="FROM..TO", help=_DETAIL)
 @reported_errors()
 def run(scenario: str, settings: tuple[str, ...], seed: int | None, **options: Any) -> None:
@@ -150,7 +162,9 @@ def run(scenario: str, settings: tuple[str, ...], seed: int | None, **options: A
     """
     loaded = cautious(scenario, with_seed(settings, seed))
     end, condition = end_of_run(loaded, options["until"])
-    wanted = Wanted(**{name: options[name] for name in ("csv", "parquet", "trace", "vcd", "png", "detail")})
+    wanted = Wanted(
+        **{name: options[name] for name in ("csv", "parquet", "trace", "vcd", "png", "page", "detail")}
+    )
     wanted.check(end)
     warm_with_progress()
     out = console(WIDTH)

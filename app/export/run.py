@@ -10,6 +10,8 @@ from threading import Event
 from PySide6.QtCore import QObject, QRunnable, QSize, QThreadPool, QTimer, Signal, SignalInstance
 
 from app.charts.toolkit.chart import Chart
+from app.export.page.numbers import PageRun
+from app.export.page.runs import NothingRecordedError, PageContent, write_page
 from app.files.picture import write_png
 from app.jobs.work import BackgroundWork, WorkStage, work_list
 from engine.atomic import complaint
@@ -22,7 +24,7 @@ from engine.recording.recorder import Recording
 SIZE = QSize(1200, 700)
 RATIO = 2.0
 PICTURES = 0.3  # of the progress
-PNG, CSV, PARQUET, TRACE, VCD = "png", "csv", "parquet", "trace", "vcd"  # kinds of files
+PNG, CSV, PARQUET, TRACE, VCD, PAGE = "png", "csv", "parquet", "trace", "vcd", "page"  # kinds of files
 Steps = Iterator[float]
 
 
@@ -44,9 +46,13 @@ class Export(QObject):
     _reported = Signal(float)
     _written = Signal(list, str)  # files, or why not
 
-    def __init__(self, recording: Recording, wish: Wish, parent: QObject) -> None:
+    def __init__(
+        self, recording: Recording, wish: Wish, parent: QObject, page: PageContent | None = None
+    ) -> None:
+        """page: what a page shows; None: the run alone."""
         super().__init__(parent)
         self._recording, self._wish = recording, wish
+        self._page = page or PageContent((PageRun(recording, recording.scenario.id),))
         self._files: list[Path] = []
         self._steps: Steps = iter(())
         self._stopped = Event()
@@ -83,7 +89,8 @@ class Export(QObject):
             work_list.report(self._work, next(self._steps))
         except StopIteration:
             self._timer.stop()
-            job = _ExportWriting(self._recording, self._wish, self._stopped, self._reported, self._written)
+            parts = _parts(self._recording, self._wish, self._page)
+            job = _ExportWriting(parts, self._stopped, self._reported, self._written)
             QThreadPool.globalInstance().start(job)
         except OSError as error:
             self._timer.stop()
@@ -110,18 +117,17 @@ class Export(QObject):
 class _ExportWriting(QRunnable):
     def __init__(
         self,
-        recording: Recording,
-        wish: Wish,
+        parts: Iterator[tuple[list[Path], Steps]],
         stopped: Event,
         reported: SignalInstance,
         written: SignalInstance,
     ) -> None:
         super().__init__()
-        self._recording, self._wish, self._stopped = recording, wish, stopped
-        self._reported, self._written = reported, written
+        self._parts = parts
+        self._stopped, self._reported, self._written = stopped, reported, written
 
     def run(self) -> None:
-        parts = list(_parts(self._recording, self._wish))
+        parts = list(self._parts)
         try:
             for number, (_, steps) in enumerate(parts):
                 for share in steps:
@@ -129,11 +135,11 @@ class _ExportWriting(QRunnable):
                         return  # the generator goes, and with it the file that it has begun
                     self._reported.emit((number + share) / len(parts))
             self._written.emit([path for files, _ in parts for path in files], "")
-        except (OSError, MissingPackageError) as error:
+        except (OSError, MissingPackageError, NothingRecordedError) as error:
             self._written.emit([], complaint(error) if isinstance(error, OSError) else str(error))
 
 
-def _parts(recording: Recording, wish: Wish) -> Iterator[tuple[list[Path], Steps]]:
+def _parts(recording: Recording, wish: Wish, page: PageContent) -> Iterator[tuple[list[Path], Steps]]:
     """Yield the files of each kind, and what writes them."""
     start, end = wish.span or (0, recording.now)
     made, folder = tables(recording, start, end), wish.folder
@@ -147,3 +153,6 @@ def _parts(recording: Recording, wish: Wish) -> Iterator[tuple[list[Path], Steps
     if VCD in wish.kinds:
         path = folder / "states.vcd"
         yield [path], write_vcd(recording, path, start, end)
+    if PAGE in wish.kinds:
+        path = folder / "run.html"
+        yield [path], write_page(page, path, wish.span)

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from app.export.run import CSV, PARQUET, PNG, TRACE, VCD, Wish
+from app.export.run import CSV, PAGE, PARQUET, PNG, TRACE, VCD, Wish
 from app.widgets.reach import make_accessible
 from engine.exports.csv_files import check_parquet
 from engine.exports.states import check_vcd
@@ -60,6 +60,7 @@ class ExportDialog(QDialog):
 
     def _texts(self) -> dict[str, str]:
         return {
+            PAGE: self.tr("A pa&ge for any browser, without LPAR Lab (HTML)"),
             PNG: self.tr("&Pictures of the open charts (PNG)"),
             CSV: self.tr("All &values over time and for each phase (CSV)"),
             PARQUET: self.tr("The same values as Par&quet"),

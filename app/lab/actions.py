@@ -105,7 +105,8 @@ def _file(lab: LabParts, window: Window) -> list[ActionSpec]:
             lambda: lab.dialogs.choose_export(),
             ("Ctrl+E",),
             help=_tr(
-                "Writes pictures of the open charts, the run's figures (CSV, Parquet) and traces to a folder."
+                "Writes a page for any browser, pictures of the open charts, the run's figures and traces to "
+                "a folder."
             ),
         ),
         ActionSpec(

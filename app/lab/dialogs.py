@@ -20,6 +20,7 @@ from engine.language import filled
 
 if TYPE_CHECKING:
     from app.explain.dialog import WhyDialog
+    from app.export.page.runs import PageContent
     from app.export.run import Wish
     from app.run_sets.what_if.dialog import WhatIfDialog
     from app.scenarios.editor.opening import ScenarioEditors
@@ -146,10 +147,20 @@ class LabDialogs(QObject):
         if self._views is None or recording is None:
             return
         self._settings.export_folder = str(wish.folder)
-        export = Export(recording, wish, self)
+        export = Export(recording, wish, self, self._page())
         export.failed.connect(self._window.header.banner.show_message)
         export.done.connect(lambda files: self._tell_exported(len(files), wish.folder))
         export.start(self._views.charts.open())
+
+    def _page(self) -> PageContent:
+        """Return what a page shows: the run with its markers, and the one that it is compared with."""
+        from app.export.page.numbers import PageRun
+        from app.export.page.runs import PageContent
+
+        assert self._views is not None
+        markers = [tuple(self._time_travel.markers.all), ()]
+        shown = zip(self._views.runs_shown(), markers, strict=False)
+        return PageContent(tuple(PageRun(*run, marked) for run, marked in shown))
 
     def _tell_exported(self, count: int, folder: Path) -> None:
         self._window.say(filled(self.tr("{0} {0:file was|files were} written to {1}"), count, folder))

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
 from app.plot.series import Series, SeriesEntry
 from engine.language import later, say, title_said
@@ -46,6 +48,16 @@ class Recorded:
 
     def __init__(self, recording: Recording, name: str) -> None:
         self._recording, self._name = recording, name
+        self._known_members: dict[str, list[_Member]] = {}
+
+    @cached_property
+    def _applicable(self) -> list[Measure]:
+        return applicable(self._recording)
+
+    def _members(self, of: str) -> list[_Member]:
+        if of not in self._known_members:
+            self._known_members[of] = list(_members(self._recording, of))
+        return self._known_members[of]
 
     @property
     def name(self) -> str:
@@ -59,8 +71,8 @@ class Recorded:
     def _of(self, of: str) -> Iterator[SeriesEntry]:
         guests = self._recording.scenario.guests if of == "guest" else ()
         labels = {guest.userid: f"{guest.userid}  {alias(guest)}".rstrip() for guest in guests}
-        members = list(_members(self._recording, of))
-        for measure in applicable(self._recording):
+        members = self._members(of)
+        for measure in self._applicable:
             if measure.of == of:
                 for title, numbers in members:
                     whose = [labels.get(title, _said(title))] if title else []
@@ -78,16 +90,22 @@ class Recorded:
         values = measure.values(self._recording, numbers, times) if len(times) > 1 else np.zeros(0)
         return Series(name, measure.unit, times[1:], np.asarray(values, np.float64), self._name)
 
+    def means(self, key: str, edges: npt.NDArray[np.int64]) -> npt.NDArray[np.float64]:
+        """Return the means between edges (ns, ascending). Raises LookupError for another key."""
+        id, _, text = key.partition(SEPARATOR)
+        measure = self._measure(id)
+        return measure.values(self._recording, self._member(measure, text)[0], edges)
+
     def _measure(self, id: str) -> Measure:
         if id not in measures():
             raise LookupError(say("{0}: no such measure; `lparlab measures` lists them", id[:80]))
-        if measures()[id] not in applicable(self._recording):
+        if measures()[id] not in self._applicable:
             raise LookupError(say("{0}: {1} has no such data", id, self._name))
         return measures()[id]
 
     def _member(self, measure: Measure, text: str) -> tuple[tuple[int, ...], str]:
         """Return the numbers and the title of those that the end of a key means, by numbers or by name."""
-        members = list(_members(self._recording, measure.of))
+        members = self._members(measure.of)
         for title, numbers in members:
             if text in (title or ONE, ALL if len(members) == 1 else ""):
                 return numbers, title or measure.title
@@ -133,7 +151,7 @@ class Recorded:
 
     def each(self, id: str) -> list[str]:
         """Return the key of a measure for each member. Raises LookupError for another measure."""
-        members = list(_members(self._recording, self._measure(id).of))
+        members = self._members(self._measure(id).of)
         own = [numbers for title, numbers in members if title != ALL or len(members) == 1]
         return [_key(id, numbers, members) for numbers in own]
 

@@ -245,6 +245,12 @@ class Views(QObject):
         )
         return name, self._mode, own
 
+    def runs_shown(self) -> list[tuple[Any, str]]:
+        """Return the recordings that the charts show, with the names of their runs: the playing one first."""
+        other, _, own = self._names()
+        pairs = [(self._session.recording, own), (self._compared, other)]
+        return [(recording, name) for recording, name in pairs if recording is not None]
+
     def set_compare_mode(self, mode: Compare) -> None:
         """Choose how the other run is shown."""
         self.set_compared(self._session.branches.compared_recording, mode)

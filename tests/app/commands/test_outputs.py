@@ -30,6 +30,7 @@ MEASURE = f"measure {SMALL} --measure system.page_rate"
 LINES = {  # OUT: the file; IN: a drawing
     f"run {SMALL} --until 1s --trace OUT": b"traceEvents",
     f"run {SMALL} --until 1s --vcd OUT": b"$timescale",
+    f"run {SMALL} --until 1s --page OUT": b"Content-Security-Policy",
     f"{MEASURE} --json OUT": b'"median"',
     "cpuplugd check cpu-load --json OUT": b'"starts"',
     "diff IN IN --html OUT": b"<!doctype html>",

@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from app.export.run import CSV, PARQUET, PNG, TRACE, VCD, Export, Wish
+from app.export.run import CSV, PAGE, PARQUET, PNG, TRACE, VCD, Export, Wish
 from app.export.run_dialog import ExportDialog
 from engine.kernel.units import MS, SECOND
 from engine.recording.recorder import Recording
@@ -82,12 +82,12 @@ def test_a_folder_that_is_not_there_or_nothing_to_write_says_what_to_do(dialog: 
 def test_all_files_come(qtbot: QtBot, run: Recording, tmp_path: Path) -> None:
     owner = QWidget()
     qtbot.addWidget(owner)
-    export = Export(run, Wish(tmp_path, frozenset({CSV, PARQUET, TRACE, VCD})), owner)
+    export = Export(run, Wish(tmp_path, frozenset({CSV, PAGE, PARQUET, TRACE, VCD})), owner)
     with qtbot.waitSignal(export.done, timeout=20_000) as done:
         export.start([])
     files = {path.name for path in done.args[0]}
     assert files == {path.name for path in tmp_path.iterdir()}
-    assert files >= {"system.csv", "guests.parquet", "trace.json", "states.vcd"}
+    assert files >= {"system.csv", "guests.parquet", "run.html", "trace.json", "states.vcd"}
     assert json.loads((tmp_path / "trace.json").read_text("utf-8"))["traceEvents"]
 
 

@@ -19,7 +19,7 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from app.export.run import Wish
+from app.export.run import CSV, PAGE, PNG, Wish
 from app.lab.lab import Lab
 from app.run.process import STARTED, missing_display
 from app.settings.settings import Settings
@@ -27,6 +27,7 @@ from engine.kernel.units import SECOND
 from engine.platform import LINUX
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
+from tests.app.export.pages import held
 from tests.systems import needs_linux, needs_posix
 
 ROOT = Path(__file__).parents[3]
@@ -245,7 +246,8 @@ def test_charts_are_exported(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> Non
     real_lab.session.run_to(5 * SECOND)
     qtbot.waitUntil(lambda: real_lab.session.time_travel.recorded >= 5 * SECOND, timeout=20_000)
     QApplication.processEvents()
-    real_lab.dialogs.export(Wish(tmp_path))
+    real_lab.time_travel.markers.put(2 * SECOND, "here")
+    real_lab.dialogs.export(Wish(tmp_path, frozenset({PNG, CSV, PAGE})))
     message = real_lab.window.header.banner.message
     qtbot.waitUntil(lambda: "were written" in message.text(), timeout=20_000)
     pictures = {file.stem for file in tmp_path.glob("*.png")}
@@ -255,7 +257,9 @@ def test_charts_are_exported(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> Non
     assert heads[:3] == ["from (s)", "to (s)", "system.users (users)"]
     assert [row[0] for row in rows] == [f"{second:g}" for second in range(len(rows))]
     assert all(math.isfinite(float(cell)) for row in rows for cell in row if cell)
-    assert f"{len(pictures) + 3} files" in message.text()
+    assert f"{len(pictures) + 4} files" in message.text()
+    (only,) = held((tmp_path / "run.html").read_bytes())["runs"]
+    assert {"at": 2.0, "title": "here"} in only["marks"]
 
 
 def test_a_folder_that_cannot_be_written_is_a_message(qtbot: QtBot, real_lab: Lab, tmp_path: Path) -> None:

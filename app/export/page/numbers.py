@@ -1,0 +1,106 @@
+"""The numbers of a page: pages, shares of states and figures of a run at the columns of a grid of time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from app.charts.memory_bars import values as bars
+from app.charts.timeline.state_columns import spent
+from app.charts.toolkit.comparing import sample_at
+from app.charts.toolkit.state_look import Form
+from app.export.page.writing import packed
+from app.plot.measured import Recorded
+from app.plot.series import SeriesEntry
+from engine.kernel.kinds import LEGEND, VcpuState
+from engine.language import title_said
+from engine.recording.recorder import Recording
+
+ALL = 255  # of a share: the whole time
+WORDS = 160  # bytes of a curve besides its numbers
+MOST_CURVES = 1500  # in the menu of a page
+Ints = npt.NDArray[np.int64]
+Floats = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True)
+class PageRun:
+    """A run, its name, and moments (ns) with titles that the user has marked."""
+
+    recording: Recording
+    name: str
+    markers: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class PageGrid:
+    """Columns of equal width between two times, ns; the last one may be narrower."""
+
+    start: int
+    end: int
+    step: int
+
+    @property
+    def edges(self) -> Ints:
+        """(columns + 1,) their bounds."""
+        return np.append(np.arange(self.start, self.end, self.step, dtype=np.int64), self.end)
+
+
+def pages(recording: Recording, grid: PageGrid, form: Form) -> Floats:
+    """Return pages (edges, places, guests); 0 beyond the end of the run."""
+    rows = [bars.PLACES.index(place) for place in bars.shown(form)]
+    out = np.zeros((len(grid.edges), len(rows), len(recording.scenario.guests)))
+    for place, time in enumerate(grid.edges.tolist()):
+        if (sample := sample_at(recording, time)) is not None:
+            out[place] = bars.pages(recording, sample)[rows]
+    return out.round()
+
+
+def shares(recording: Recording, grid: PageGrid, states: Sequence[VcpuState]) -> Floats:
+    """Return shares of the time known of each column (guests, columns, states), ALL: all of it."""
+    guests, columns = len(recording.scenario.guests), len(grid.edges) - 1
+    times = spent(recording, recording.vcpu_guest, guests, grid.step, grid.start, columns)
+    whole = times.sum(axis=2, keepdims=True)  # ns
+    return np.asarray((ALL * times / np.maximum(whole, 1.0)).round()[:, :, list(states)])
+
+
+def seen(runs: Sequence[PageRun]) -> list[VcpuState]:
+    """Return the states of all runs, from the bottom of a row to its top."""
+    found: set[int] = set()
+    for run in runs:
+        vcpus = run.recording.vcpus
+        found |= set(np.flatnonzero(vcpus["time_in"][-1].sum(axis=0)).tolist())
+        found |= set(np.unique(vcpus["state"]).tolist())
+    return [state for state in LEGEND if int(state) in found]
+
+
+def curves(run: PageRun, grid: PageGrid, room: int) -> tuple[list[dict[str, Any]], bool]:
+    """Return the curves that are not 0 throughout, and whether all of them have room."""
+    table, each = Recorded(run.recording, run.name), 4 * (len(grid.edges) - 1) + WORDS
+    fitting = min(room // each, MOST_CURVES)
+    made: list[dict[str, Any]] = []
+    for entry in sorted(table.entries(), key=_is_of_guest):
+        values = table.means(entry.key, grid.edges)
+        if np.nan_to_num(values).any():
+            if len(made) >= fitting:
+                return made, False
+            made.append(_curve(table.named(entry.key), entry, values))
+    return made, True
+
+
+def _is_of_guest(entry: SeriesEntry) -> bool:
+    return entry.key.startswith("guest.") and "," not in entry.key and "-" not in entry.key
+
+
+def _curve(key: str, entry: SeriesEntry, values: Floats) -> dict[str, Any]:
+    return {
+        "key": key,
+        "group": entry.path[0],
+        "title": ", ".join(entry.path[1:]),
+        "unit": title_said(entry.unit),
+        "values": packed(values, "f4"),
+    }

@@ -1,0 +1,167 @@
+"""What the page shows of a run, or of two: pages, states and figures at the columns of one grid of time.
+
+The room of a page is limited: long runs with many guests have fewer columns, and not all curves of single
+guests. The page says how long a column is, and whether curves were left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from app.charts.memory_bars import values as bars
+from app.charts.toolkit.state_look import HATCHES, PLACE_HATCHES, PLACE_LABELS, REAL_LABELS, Form, state_label
+from app.charts.toolkit.words import tr
+from app.export.page.numbers import PageGrid, PageRun, curves, pages, seen, shares
+from app.export.page.writing import LINES, packed, page
+from app.language import scenario_text
+from app.look import axis_text as axis
+from engine.atomic import atomic_write
+from engine.kernel.kinds import VcpuState
+from engine.kernel.units import SECOND
+from engine.language import joined, say
+from engine.measures.moments import periods
+from engine.scenario.model.guests import alias
+from engine.scenario.model.site_release import caution
+
+MOST, FEWEST = 600, 60  # columns
+ROOM = 3_400_000  # bytes of numbers of all runs; as text they are a third longer
+FOR_GUESTS = 0.55  # of the room, at most, for bars and states; the rest is for curves
+_STATES = 8  # in a usual run, for the estimate
+SHOWN = ("processor.busy", "system.available", "system.page_rate", "load.response", "lock.share")
+TICKS = 6  # times below a chart
+
+
+@dataclass(frozen=True)
+class PageStep:
+    """A step of a lesson: its title, lines below it, and its moment of the run, s; None without one."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    at: float | None = None
+
+
+@dataclass(frozen=True)
+class PageContent:
+    """One run, or two that are compared; `steps` of a lesson that was played with the first one."""
+
+    runs: tuple[PageRun, ...]
+    steps: tuple[PageStep, ...] = ()
+    score: str = ""
+
+
+class NothingRecordedError(ValueError):
+    """A run without samples; the message says what to do."""
+
+
+def write_page(content: PageContent, path: Path, span: tuple[int, int] | None = None) -> Iterator[float]:
+    """Write the page, all of it or nothing; yield the progress. span: ns; None: the whole runs.
+
+    Raises NothingRecordedError, OSError.
+    """
+    runs = content.runs
+    start, end = span or (0, max(run.recording.now for run in runs))
+    grid, form, states = _grid(runs, start, end), _form(runs), seen(runs)
+    room = ROOM // len(runs) - len(grid.edges) * _width(runs, form)
+    shown: list[dict[str, Any]] = []
+    complete = True
+    for run in runs:
+        yield len(shown) / len(runs)
+        found, whole = curves(run, grid, room)
+        shown.append(_run(run, grid, form, states) | {"curves": found})
+        complete = complete and whole
+    lesson = {"score": content.score, "lesson": [asdict(step) for step in content.steps]}
+    facts = {"facts": [*_facts(runs), *_limits(grid, complete)], "runs": shown, **lesson}
+    atomic_write(
+        path, page("run", facts | _common(runs, grid, form, states) | {"shown": _first(shown[0]["curves"])})
+    )
+    yield 1.0
+
+
+def _common(
+    runs: Sequence[PageRun], grid: PageGrid, form: Form, states: Sequence[VcpuState]
+) -> dict[str, Any]:
+    """Return what all runs share."""
+    return {
+        "title": joined(run.name for run in runs),
+        "start": grid.start / SECOND,
+        "end": grid.end / SECOND,
+        "step": grid.step / SECOND,
+        "columns": len(grid.edges) - 1,
+        "ticks": [at / SECOND for at in axis.time_ticks(grid.start, grid.end, TICKS)],
+        "places": [_place(name, form) for name in bars.shown(form)],
+        "states": [_state(state) for state in states],
+    }
+
+
+def _form(runs: Sequence[PageRun]) -> Form:
+    return bars.form_of(*(run.recording for run in runs))
+
+
+def _grid(runs: Sequence[PageRun], start: int, end: int) -> PageGrid:
+    """Return as many columns as there is room for. Raises NothingRecordedError."""
+    if end <= start or any(len(run.recording.time) < 2 for run in runs):
+        raise NothingRecordedError(say("nothing has been recorded yet; play the run first"))
+    fitting = int(FOR_GUESTS * ROOM / len(runs)) // _width(runs, _form(runs))
+    most = min(max(fitting, FEWEST), MOST)
+    step = axis.time_step(end - start, most)
+    full = start - (start - end) // step * step  # whole columns, as far as was run
+    return PageGrid(start, min(full, max(run.recording.now for run in runs)), step)
+
+
+def _width(runs: Sequence[PageRun], form: Form) -> int:
+    """Return the bytes that a column takes of the largest run, for bars and states."""
+    guests = max(len(run.recording.scenario.guests) for run in runs)
+    return guests * (4 * len(bars.shown(form)) + _STATES)
+
+
+def _facts(runs: Sequence[PageRun]) -> Iterator[str]:
+    yield say("Simulated figures are not measurements.")
+    for run in runs:
+        scenario = run.recording.scenario
+        yield say("{0}: {1}, seed {2}", run.name, scenario_text(scenario.title), run.recording.seed)
+        if note := caution(scenario.lpar):
+            yield note
+
+
+def _limits(grid: PageGrid, complete: bool) -> Iterator[str]:
+    yield say("A step of the slider, and of the curves, is {0} long.", axis.span_text(grid.step))
+    yield say("Curves that stay 0 are not listed.")
+    if not complete:
+        yield say("Not all curves of single guests have room here.")
+
+
+def _run(run: PageRun, grid: PageGrid, form: Form, states: Sequence[VcpuState]) -> dict[str, Any]:
+    recording, scenario = run.recording, run.recording.scenario
+    marks = [
+        *run.markers,
+        *((period.end, say("End of {0}", scenario_text(period.title))) for period in periods(recording)),
+    ]
+    return {
+        "name": run.name,
+        "end": recording.now / SECOND,
+        "guests": [
+            {"userid": guest.userid, "label": alias(guest), "role": scenario_text(guest.role)}
+            for guest in scenario.guests
+        ],
+        "marks": [{"at": at / SECOND, "title": title} for at, title in marks if grid.start <= at <= grid.end],
+        "bars": packed(pages(recording, grid, form), "i4"),
+        "lanes": packed(shares(recording, grid, states), "u1"),
+    }
+
+
+def _place(name: str, form: Form) -> dict[str, str]:
+    title = tr(REAL_LABELS[form]) if name == "real" else tr(PLACE_LABELS[name])
+    return {"id": name, "title": title, "lines": LINES[PLACE_HATCHES.get(name)]}
+
+
+def _state(state: VcpuState) -> dict[str, str]:
+    return {"id": state.name.lower(), "title": state_label(state), "lines": LINES[HATCHES.get(state)]}
+
+
+def _first(curves: Sequence[dict[str, Any]]) -> list[str]:
+    """Return keys of the curves that are there when the page opens."""
+    found = {curve["key"].split("/")[0]: curve["key"] for curve in reversed(curves)}
+    return [found[id] for id in SHOWN if id in found]

@@ -1,0 +1,157 @@
+"""The page of a run in a real browser: by mouse and keyboard, in light and dark, with names like markup."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.export.page.numbers import PageRun
+from app.export.page.runs import PageContent, write_page
+from engine.kernel.units import MS
+from engine.recording.recorder import Recording
+from engine.sim import Simulation
+from tests.app.classroom.browser import INSTALLED, Browser, driver
+from tests.engine.small import small
+
+pytestmark = [
+    pytest.mark.slow,
+    pytest.mark.skipif(not INSTALLED, reason="needs chromium and chromium-driver"),
+]
+NASTY = "<img src=x onerror=\"document.title='hacked'\"> & </script><script>document.title='hacked'</script>"
+AT = "return document.getElementById('clock').textContent"
+
+
+def recording(until: int) -> Recording:
+    sim = Simulation(small("suspend", title=NASTY))
+    sim.run(until)
+    return sim.recording()
+
+
+@pytest.fixture(scope="module")
+def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
+    folder = tmp_path_factory.mktemp("browser")
+    with driver(folder) as address:
+        made = Browser(address, folder / "profile")
+        yield made
+        made.close()
+
+
+@pytest.fixture(scope="module")
+def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("page") / "run.html"
+    one = PageRun(recording(800 * MS), NASTY, ((200 * MS, NASTY),))
+    for _ in write_page(PageContent((one, PageRun(recording(400 * MS), "short"))), made):
+        pass
+    return made
+
+
+@pytest.fixture
+def page(browser: Browser, file: Path) -> Iterator[Browser]:
+    browser.open(file.as_uri())
+    yield browser
+    assert browser.complaints() == []
+    assert browser.run("return document.images.length") == 0
+
+
+def drawn(browser: Browser) -> list[int]:
+    """Return the number of colors in each chart."""
+    found = browser.run(
+        "return [...document.querySelectorAll('figure > canvas')].map(one => new Set(new Uint32Array("
+        "one.getContext('2d').getImageData(0, 0, one.width, one.height).data.buffer)).size)"
+    )
+    return [int(count) for count in found]
+
+
+def shown(browser: Browser) -> int:
+    """Return the number of charts."""
+    return int(browser.run("return document.querySelectorAll('figure > canvas').length"))
+
+
+def said(browser: Browser, chart: int) -> str:
+    """Return what a screen reader says of a chart."""
+    return str(
+        browser.run(
+            f"return document.querySelectorAll('figure > canvas')[{chart}].getAttribute('aria-label')"
+        )
+    )
+
+
+def test_charts_are_drawn_and_names_are_text(page: Browser) -> None:
+    assert page.run("return document.title") == f"{NASTY} and short – LPAR Lab"
+    assert NASTY in page.text()
+    counts = drawn(page)
+    assert len(counts) >= 4
+    assert min(counts) > 3
+
+
+def test_the_slider_and_the_markers_choose_the_moment(page: Browser) -> None:
+    assert page.run(AT) == "0:00:00.800"
+    assert "not there" in said(page, 0)  # the shorter run has ended
+    page.click("#time button")
+    assert page.run(AT) == "0:00:00.200"
+    assert "not there" not in said(page, 0)
+    before = said(page, 0)
+    page.run("document.getElementById('slider').focus()")
+    page.press(*["Down"] * 3)
+    assert page.run(AT) < "0:00:00.200"
+    assert said(page, 0) != before
+
+
+def test_a_chart_is_read_by_pointer_and_by_keyboard(page: Browser) -> None:
+    page.click("figure > canvas")  # in the middle
+    tip = str(page.run("return document.querySelector('.tip').textContent"))
+    assert "pages in use" in tip
+    chosen = said(page, 0)
+    page.press("Down")
+    assert said(page, 0) != chosen
+    status = str(page.run("return document.getElementById('said').textContent"))
+    assert status.split(": ")[0] in said(page, 0)
+
+
+def test_all_values_are_a_table(page: Browser) -> None:
+    page.click("summary")
+    page.wait_for("Pages at 0:00:00.800")
+    rows = page.run(
+        "return [...document.querySelectorAll('tbody tr')].map(row => row.children[0].textContent)"
+    )
+    assert len(rows) == 4
+
+
+def test_curves_are_added_changed_and_removed(page: Browser) -> None:
+    count = shown(page)
+    page.click("#add")
+    assert shown(page) == count + 1
+    page.press("Down")
+    assert said(page, count).split(". ")[0] == page.run(
+        "return document.activeElement.selectedOptions[0].textContent"
+    )
+    page.press("Tab", "Enter")
+    assert shown(page) == count
+    assert page.run("return document.activeElement.id") == "add"
+
+
+def test_every_control_has_a_role_and_a_name(page: Browser) -> None:
+    names = page.names()
+    assert ("slider", "Time") in names
+    assert all(role in ("button", "slider") and name for role, name in names)
+    charts = page.run(
+        "return [...document.querySelectorAll('figure > canvas')].every(one => one.tabIndex === 0)"
+    )
+    assert charts
+
+
+def test_light_and_dark(page: Browser) -> None:
+    ground = "return getComputedStyle(document.body).backgroundColor"
+    light = page.run(ground)
+    page.run(
+        "const choice = document.getElementById('look'); choice.value = 'dark';"
+        "choice.dispatchEvent(new Event('change'))"
+    )
+    dark = page.run(ground)
+    assert light != dark
+    page.run("dispatchEvent(new Event('beforeprint'))")
+    assert page.run(ground) == light  # paper is white
+    page.run("dispatchEvent(new Event('afterprint'))")
+    assert page.run(ground) == dark
