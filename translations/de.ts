@@ -35252,6 +35252,14 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Mittel aus {0} Startwerten, mit kleinstem und größtem Wert. ▲ besser und ▼ schlechter als der jetzige Stand, ≠ anders: Die Spannen der Startwerte berühren sich nicht.</translation>
     </message>
     <message>
+        <source>It is overturned by {0}.</source>
+        <translation>Sie wird umgekehrt durch {0}.</translation>
+    </message>
+    <message>
+        <source>Works against it</source>
+        <translation>Wirkt dagegen</translation>
+    </message>
+    <message>
         <source>cpuplugd rules: {0}</source>
         <translation>Regeln von cpuplugd: {0}</translation>
     </message>
@@ -35276,8 +35284,36 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Speicher von {0} reserviert</translation>
     </message>
     <message>
+        <source>All values that are assumed, derived or fitted were varied within their ranges, in {0} combinations; each ran without and with the change. Medians, with the range of 90% of the combinations. Wide band: 90%; strong band: 50%; line: no difference.</source>
+        <translation>Alle angenommenen, abgeleiteten oder angepassten Werte wurden in {0} Kombinationen innerhalb ihrer Bereiche variiert; jede lief ohne und mit der Änderung. Mediane, mit dem Bereich von 90 % der Kombinationen. Breites Band: 90 %; kräftiges Band: 50 %; Linie: kein Unterschied.</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>Band</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
         <source>Half the limit of pool {0}</source>
         <translation>Die halbe Grenze des Pools {0}</translation>
+    </message>
+    <message>
+        <source>Holds in</source>
+        <translation>Gilt in</translation>
+    </message>
+    <message>
+        <source>How sure is it?</source>
+        <translation>Wie sicher ist das?</translation>
+    </message>
+    <message>
+        <source>No single value overturns it beyond chance.</source>
+        <translation>Kein einzelner Wert kehrt sie über den Zufall hinaus um.</translation>
     </message>
     <message>
         <source>Transport mode for paging</source>
@@ -35308,8 +35344,20 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Doppelt so viele Gäste: {0}</translation>
     </message>
     <message>
+        <source>Unchanged</source>
+        <translation>Wie jetzt</translation>
+    </message>
+    <message>
         <source>What if: {0}</source>
         <translation>Was wäre, wenn: {0}</translation>
+    </message>
+    <message>
+        <source>{0} of combinations</source>
+        <translation>{0} der Kombinationen</translation>
+    </message>
+    <message>
+        <source>{0}: every effect holds in at least {1} of the combinations; least sure: {2}.</source>
+        <translation>{0}: Jede Wirkung gilt in mindestens {1} der Kombinationen; am wenigsten sicher: {2}.</translation>
     </message>
     <message>
         <source>Limiting resources</source>
@@ -35326,6 +35374,18 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     <message>
         <source>cannot run: {0}</source>
         <translation>läuft nicht: {0}</translation>
+    </message>
+    <message>
+        <source>less {0}</source>
+        <translation>weniger {0}</translation>
+    </message>
+    <message>
+        <source>more {0}</source>
+        <translation>mehr {0}</translation>
+    </message>
+    <message>
+        <source>{0} ({1} to {2})</source>
+        <translation>{0} ({1} bis {2})</translation>
     </message>
     <message>
         <source>{0} aliases for paging</source>
@@ -35359,6 +35419,22 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Schließen</translation>
     </message>
     <message>
+        <source>Combinations</source>
+        <translation>Kombinationen</translation>
+    </message>
+    <message>
+        <source>Combinations of &amp;unknown values:</source>
+        <translation>Kombinationen &amp;unbekannter Werte:</translation>
+    </message>
+    <message>
+        <source>Combinations of unknown values</source>
+        <translation>Kombinationen unbekannter Werte</translation>
+    </message>
+    <message>
+        <source>Compared over {0} combinations</source>
+        <translation>Über {0} Kombinationen verglichen</translation>
+    </message>
+    <message>
         <source>Compared with one seed</source>
         <translation>Mit einem Startwert verglichen</translation>
     </message>
@@ -35373,6 +35449,10 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     <message>
         <source>Each machine runs from the start with the same seeds, in the background. A value counts as changed if its ranges over the seeds do not overlap.</source>
         <translation>Jede Maschine läuft von ihrem Anfang mit denselben Startwerten, im Hintergrund. Eine Zahl gilt als verändert, wenn sich ihre Spannen über die Startwerte nicht berühren.</translation>
+    </message>
+    <message>
+        <source>Number of combinations of all values that are assumed, derived or fitted; they show how sure each change is. 0: none.</source>
+        <translation>Anzahl der Kombinationen aller angenommenen, abgeleiteten oder angepassten Werte; sie zeigen, wie sicher jede Änderung ist. 0: keine.</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -35421,6 +35501,10 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     <message>
         <source>The comparison ended unexpectedly</source>
         <translation>Der Vergleich endete unerwartet</translation>
+    </message>
+    <message>
+        <source>The runs ended unexpectedly</source>
+        <translation>Die Läufe endeten unerwartet</translation>
     </message>
     <message>
         <source>Title of change {0}</source>

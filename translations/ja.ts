@@ -35252,6 +35252,14 @@ Or begin with a template:</source>
         <translation>{0} 個のシードの平均と、最小、最大。▲ は現状より良い、▼ は悪い、≠ は違う: シード間の範囲が重なりません。</translation>
     </message>
     <message>
+        <source>It is overturned by {0}.</source>
+        <translation>これを覆すもの: {0}。</translation>
+    </message>
+    <message>
+        <source>Works against it</source>
+        <translation>逆に働くもの</translation>
+    </message>
+    <message>
         <source>cpuplugd rules: {0}</source>
         <translation>cpuplugd のルール: {0}</translation>
     </message>
@@ -35276,8 +35284,36 @@ Or begin with a template:</source>
         <translation>{0} のメモリーを予約</translation>
     </message>
     <message>
+        <source>All values that are assumed, derived or fitted were varied within their ranges, in {0} combinations; each ran without and with the change. Medians, with the range of 90% of the combinations. Wide band: 90%; strong band: 50%; line: no difference.</source>
+        <translation>仮定、導出、または調整されたすべての値を、それぞれの範囲内で{0}通りの組み合わせに変化させ、各組み合わせを変更なしと変更ありで実行しました。値は中央値で、括弧内は組み合わせの90%の範囲です。広い帯: 90%、濃い帯: 50%、線: 差なし。</translation>
+    </message>
+    <message>
+        <source>Band</source>
+        <translation>帯</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
         <source>Half the limit of pool {0}</source>
         <translation>プール {0} の上限を半分に</translation>
+    </message>
+    <message>
+        <source>Holds in</source>
+        <translation>成り立つ割合</translation>
+    </message>
+    <message>
+        <source>How sure is it?</source>
+        <translation>どの程度確かか</translation>
+    </message>
+    <message>
+        <source>No single value overturns it beyond chance.</source>
+        <translation>偶然を超えてこれを覆す単独の値はありません。</translation>
     </message>
     <message>
         <source>Transport mode for paging</source>
@@ -35308,8 +35344,20 @@ Or begin with a template:</source>
         <translation>{0} のゲストを 2 倍にする</translation>
     </message>
     <message>
+        <source>Unchanged</source>
+        <translation>現状のまま</translation>
+    </message>
+    <message>
         <source>What if: {0}</source>
         <translation>もしも: {0}</translation>
+    </message>
+    <message>
+        <source>{0} of combinations</source>
+        <translation>組み合わせの{0}</translation>
+    </message>
+    <message>
+        <source>{0}: every effect holds in at least {1} of the combinations; least sure: {2}.</source>
+        <translation>{0}: どの効果も組み合わせの{1}以上で成り立ちます。最も不確かなもの: {2}。</translation>
     </message>
     <message>
         <source>Limiting resources</source>
@@ -35326,6 +35374,18 @@ Or begin with a template:</source>
     <message>
         <source>cannot run: {0}</source>
         <translation>実行できません: {0}</translation>
+    </message>
+    <message>
+        <source>less {0}</source>
+        <translation>{0}がより小さい</translation>
+    </message>
+    <message>
+        <source>more {0}</source>
+        <translation>{0}がより大きい</translation>
+    </message>
+    <message>
+        <source>{0} ({1} to {2})</source>
+        <translation>{0} ({1} から {2})</translation>
     </message>
     <message>
         <source>{0} aliases for paging</source>
@@ -35359,6 +35419,22 @@ Or begin with a template:</source>
         <translation>閉じる</translation>
     </message>
     <message>
+        <source>Combinations</source>
+        <translation>組み合わせ</translation>
+    </message>
+    <message>
+        <source>Combinations of &amp;unknown values:</source>
+        <translation>未知の値の組み合わせ(&amp;U):</translation>
+    </message>
+    <message>
+        <source>Combinations of unknown values</source>
+        <translation>未知の値の組み合わせ</translation>
+    </message>
+    <message>
+        <source>Compared over {0} combinations</source>
+        <translation>{0}通りの組み合わせで比較しました</translation>
+    </message>
+    <message>
         <source>Compared with one seed</source>
         <translation>1 シードで比較しました</translation>
     </message>
@@ -35373,6 +35449,10 @@ Or begin with a template:</source>
     <message>
         <source>Each machine runs from the start with the same seeds, in the background. A value counts as changed if its ranges over the seeds do not overlap.</source>
         <translation>各マシンは同じシードで始めから、バックグラウンドで実行されます。シードごとの範囲が触れ合わないとき、数値は変わったと数えます。</translation>
+    </message>
+    <message>
+        <source>Number of combinations of all values that are assumed, derived or fitted; they show how sure each change is. 0: none.</source>
+        <translation>仮定、導出、または調整されたすべての値の組み合わせの数。各変更がどの程度確かかを示します。0: なし。</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -35421,6 +35501,10 @@ Or begin with a template:</source>
     <message>
         <source>The comparison ended unexpectedly</source>
         <translation>比較が予期せず終わりました</translation>
+    </message>
+    <message>
+        <source>The runs ended unexpectedly</source>
+        <translation>実行が予期せず終了しました</translation>
     </message>
     <message>
         <source>Title of change {0}</source>

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import click
 
-from app.commands.support.bands import MAX_POINTS, print_certainty
+from app.commands.support.bands import MAX_POINTS, made_certainty, print_certainty
 from app.commands.support.caution import cautious, print_caution
 from app.commands.support.console import Table, console
 from app.commands.support.failure import FAILED, Failure, reported_errors
@@ -82,9 +83,12 @@ def what_if(
             )
     except ChangeError as error:
         raise Failure(str(error)) from None
-    _write(found, csv, pdf)
     if bands is not None:
-        print_certainty(scenario, with_seed(settings, seed), wanted, bands, cluster)
+        certain = made_certainty(scenario, with_seed(settings, seed), wanted, bands, cluster)
+        found = replace(found, certain=certain)
+    _write(found, csv, pdf)
+    if bands is not None and not is_printed(csv):
+        print_certainty(found.certain, bands)
     if any(machine.error for machine in found.machines):
         raise click.exceptions.Exit(FAILED)
 

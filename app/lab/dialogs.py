@@ -109,7 +109,7 @@ class LabDialogs(QObject):
 
         if self._session.scenario is None:
             return None
-        dialog = WhatIfDialog(self._session.scenario, self._window)
+        dialog = WhatIfDialog(self._session.scenario, self._window, self._session.name)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
         return dialog

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from engine import platform
+from engine.runs.pool import Job, Pool, Progress, Work
 from engine.studies.verify import Reason, Taken
 
 REASON = "no figure, because"
@@ -17,6 +20,7 @@ class KeptRuns:
 
     def __init__(self, file: Path) -> None:
         self._file = file
+        self._cut = file.is_file() and not file.read_bytes().endswith(b"\n")  # its last line has no end
         self.known: dict[str, Taken] = dict(self._lines())
 
     def add(self, key: str, taken: Taken) -> None:
@@ -27,7 +31,8 @@ class KeptRuns:
             id: {REASON: found.text} if isinstance(found, Reason) else found for id, found in taken.items()
         }
         with self._file.open("a", encoding="utf-8") as file:
-            file.write(f"{json.dumps([key, written])}\n")
+            file.write(f"{self._cut * chr(10)}{json.dumps([key, written])}\n")
+        self._cut = False
 
     def drop_older(self, pattern: str) -> None:
         """Remove the other files of this folder with such names: those of another program or other ranges."""
@@ -44,6 +49,29 @@ class KeptRuns:
             except ValueError:
                 continue
             yield key, {id: _read(found) for id, found in taken.items()}
+
+
+def kept_folder() -> Path:
+    """Return where a user's runs are kept."""
+    return platform.cache_home() / "lparlab" / "bands"
+
+
+def kept_answers(
+    pool: Pool, work: Work, jobs: Sequence[Job], keys: Sequence[str], kept: KeptRuns, progress: Progress
+) -> list[Taken]:
+    """Do the jobs whose keys are not known yet, keep each answer as it comes, and return all in order.
+
+    Raises what a job raises, PoolError and OSError.
+    """
+    left = [at for at, key in enumerate(keys) if key not in kept.known]
+    progress(len(keys) - len(left), len(keys))
+    with closing(pool.answers(work, [jobs[at] for at in left])) as answers:
+        for count, answer in enumerate(answers, 1):
+            if answer.error is not None:
+                raise answer.error
+            kept.add(keys[left[answer.place]], answer.value)
+            progress(len(keys) - len(left) + count, len(keys))
+    return [kept.known[key] for key in keys]
 
 
 def _read(found: Any) -> Any:

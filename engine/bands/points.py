@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from engine.bands.uncertain import UncertainValue
 from engine.experiments.axis import ParameterAxis
@@ -42,9 +43,13 @@ def band_points(keys: Iterable[str], count: int, seed: int = 1) -> list[dict[str
 
 
 def placed(
-    scenario: str, settings: Sequence[str], values: Sequence[UncertainValue], places: Places
+    scenario: str,
+    settings: Sequence[str],
+    values: Sequence[UncertainValue],
+    places: Places,
+    table: dict[str, Any] | None = None,
 ) -> PlacedScenario:
-    """Return a scenario at a point, below its own settings.
+    """Return a scenario at a point, below its own settings. table: stands in place of its file.
 
     Where it refuses a value, since guests would not fit into their memory, say, this is brought nearer to
     its own until it does not. Raises ScenarioError when it is wrong without any.
@@ -54,11 +59,11 @@ def placed(
     for _ in range(3 * HALVINGS):
         found = tuple(value.setting(at[key]) for key, value in known.items())
         try:
-            return PlacedScenario(load_scenario(scenario, (*found, *settings)), found)
+            return PlacedScenario(load_scenario(scenario, (*found, *settings), table), found)
         except ScenarioError as error:
             for key in list(_refused(known, at, error.key)):
                 at[key] = _nearer(at[key])
-    return PlacedScenario(load_scenario(scenario, settings), ())
+    return PlacedScenario(load_scenario(scenario, settings, table), ())
 
 
 def _refused(known: Mapping[str, UncertainValue], at: Places, refused: str) -> Iterator[str]:

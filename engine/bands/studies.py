@@ -10,13 +10,12 @@ import hashlib
 import math
 import statistics
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from engine.bands.band import BandCause, FigureBand, band, causes
-from engine.bands.kept import KeptRuns
+from engine.bands.kept import KeptRuns, kept_answers
 from engine.bands.points import Places, band_points, placed
 from engine.bands.uncertain import UncertainValue, ranges_digest, uncertain_values
 from engine.runs.batch import sources
@@ -157,20 +156,11 @@ def _done(
     """Do all runs, point by point, and return what was taken from each."""
     places = [(run, number) for number in range(len(points)) for run in values]
     keys = [_key(run, points[number], number) for run, number in places]
-    left = [at for at, key in enumerate(keys) if key not in kept.known]
-    progress(len(keys) - len(left), len(keys))
-    jobs = [
-        (study, places[at][0], values[places[at][0]], points[places[at][1]], places[at][1]) for at in left
-    ]
-    with closing(pool.answers(take_at, jobs)) as answers:
-        for count, answer in enumerate(answers, 1):
-            if answer.error is not None:
-                raise answer.error
-            kept.add(keys[left[answer.place]], answer.value)
-            progress(len(keys) - len(left) + count, len(keys))
+    jobs = [(study, run, values[run], points[number], number) for run, number in places]
+    found = kept_answers(pool, take_at, jobs, keys, kept, progress)
     runs: Runs = {}
-    for (run, _), key in zip(places, keys, strict=True):
-        runs.setdefault(run, []).append(kept.known[key])
+    for (run, _), taken in zip(places, found, strict=True):
+        runs.setdefault(run, []).append(taken)
     return runs
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -21,6 +21,7 @@ from engine.kernel.units import parse_size, parse_time
 from engine.scenario.files.quantities import exact_size_text, time_text
 from engine.scenario.model.paging import PagingParameters
 from engine.scenario.model.parameters import Parameters
+from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import load_scenario
 
 OF_SOFTWARE = ("kinds", "loads", "sessions", "packs")
@@ -81,11 +82,16 @@ def _text(part: Any, form: str) -> str:
     return f'"{part}"' if form == "text" else f"{part:.9g}" if form == "number" else str(part)
 
 
-def uncertain_values(scenario: str | Path, settings: Iterable[str] = ()) -> tuple[UncertainValue, ...]:
+def uncertain_values(
+    scenario: str | Path, settings: Iterable[str] = (), table: Mapping[str, Any] | None = None
+) -> tuple[UncertainValue, ...]:
     """Return what is not published of a scenario, by key. Raises ScenarioError.
 
     settings: of the scenario and of its changes; one of paging I/O makes the parameters of that count.
+    table: the machine that has come of the scenario; a value that it has otherwise is its user's.
     """
+    if table is not None:
+        return _unchanged(scenario, settings, table)
     marks = marks_of(scenario)
     paging = (
         any(text.startswith("paging.") for text in settings) or load_scenario(scenario).paging is not None
@@ -95,6 +101,23 @@ def uncertain_values(scenario: str | Path, settings: Iterable[str] = ()) -> tupl
     names = (name for name in Parameters.model_fields if name not in unused)
     of_machine = (_of_machine(name) for name in names if ("parameters", name) not in marks)
     return tuple(sorted((value for value in (*own, *of_machine) if value), key=lambda value: value.key))
+
+
+def _unchanged(
+    scenario: str | Path, settings: Iterable[str], table: Mapping[str, Any]
+) -> tuple[UncertainValue, ...]:
+    """Return the values of the scenario's files that the machine still has."""
+    file = scenario_table(load_scenario(scenario))
+    paging = ("paging.",) if "paging" in table else ()
+    values = uncertain_values(scenario, (*settings, *paging))
+    return tuple(each for each in values if _at(file, each.key) == _at(table, each.key))
+
+
+def _at(table: Any, key: str) -> Any:
+    """Return what a table has at a key; None where it has nothing."""
+    for part in key.split("."):
+        table = table.get(part) if isinstance(table, Mapping) else None
+    return table
 
 
 def ranges_digest(values: Iterable[UncertainValue]) -> str:

@@ -102,7 +102,7 @@ def take(job: SeedRun) -> Taken:
     }
     try:
         view = _run(job)
-    except (SimulationError, LimitError) as error:
+    except (SimulationError, LimitError, ScenarioError) as error:  # a search may ask for too large a machine
         return dict.fromkeys(looks, Reason(f"{_named(job.run)}, seed {job.seed}: {error}"))
     return {id: _taken(look, view, job.run) for id, look in looks.items()}
 

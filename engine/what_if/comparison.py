@@ -16,6 +16,7 @@ from engine.scenario.model.site_release import caution
 from engine.scenario.scenario import load_scenario
 from engine.spreadsheet import rows_text
 from engine.what_if.accounting import FIGURES, accounting
+from engine.what_if.change_certainty import HEADS, ChangeCertainty, certainty_of_json
 from engine.what_if.limits import FigureLimit, limits
 
 MAX_CHANGES, MAX_SEEDS = 4, 50
@@ -57,6 +58,7 @@ class Comparison:
     seeds: int
     machines: tuple[ComparedMachine, ...]
     caution: str = ""  # about the release of the site, and whether it was held against the real system
+    certain: tuple[ChangeCertainty, ...] = ()  # the effects over all that is not known, where it was varied
 
     @property
     def keys(self) -> list[str]:
@@ -80,6 +82,7 @@ class Comparison:
             "title": self.title,
             "caution": self.caution,
             "seeds": self.seeds,
+            "certain": [each.as_json() for each in self.certain],
             "machines": [
                 {
                     "change": [machine.change.title, list(machine.change.settings)],
@@ -96,20 +99,27 @@ class Comparison:
         """Return the comparison as CSV: a row for each machine and figure."""
         caution = [self.caution] if self.caution else []
         heads = ["machine", "figure", "unit", "mean", "minimum", "maximum", "seeds", "against as it is"]
-        rows = [[*heads, *(["caution"] if caution else [])]]
+        rows = [[*heads, *(HEADS if self.certain else ()), *(["caution"] if caution else [])]]
         for machine in self.machines:
             for key, found in machine.figures.items():
                 figure, verdict = FIGURES[key], self.verdict(key, machine)
                 numbers = (f"{value:.6g}" for value in (found.mean, found.least, found.most))
                 row = [machine.change.title, figure.name, figure.unit, *numbers, str(self.seeds), verdict]
-                rows.append([*row, *caution])
+                rows.append([*row, *self._certainty(machine.change.title, key), *caution])
         return rows_text(rows)
+
+    def _certainty(self, change: str, key: str) -> list[str]:
+        if not self.certain:
+            return []
+        found = (each for each in self.certain if (each.change, each.figure) == (change, key))
+        return [cell for each in found for cell in each.cells()] or [""] * len(HEADS)
 
 
 def of_json(table: Mapping[str, Any]) -> Comparison:
     """Return the comparison that `as_json` wrote."""
     machines = tuple(map(_machine_of, table["machines"]))
-    return Comparison(table["title"], table["seeds"], machines, table.get("caution", ""))
+    certain = tuple(map(certainty_of_json, table.get("certain", ())))
+    return Comparison(table["title"], table["seeds"], machines, table.get("caution", ""), certain)
 
 
 def _machine_of(table: Mapping[str, Any]) -> ComparedMachine:

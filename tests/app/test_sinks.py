@@ -22,11 +22,13 @@ ROOT = Path(__file__).parents[2]
 NUMBERS = {
     "app/classroom/pack/writing.py": "enumerate(made.formulas), lesson.minutes, round(minutes * 60), "
     "slide.place, str(slide.place + 1)",
+    "app/run_sets/what_if/certain.py": "points, width",
     "app/run_sets/what_if/report.py": "seeds",
     "lessons/report/page.py": "picture.height, widths[place]",
 }
 CONSTANTS = {
     "app/classroom/pack/writing.py": "markup.ADDRESS, title, slide.options.items()",  # letters
+    "app/run_sets/what_if/certain.py": "tone",
     "app/plot/look.py": "QColor(series[number % len(series)]), SIGNS[shape(number)], theme.current().label",
     "engine/ficon/drawing/reports/table.py": "tag",
     "lessons/report/page.py": "style, tag, wording.verdict(step)",
@@ -38,6 +40,7 @@ ESCAPED = {
     "app/classroom/screen/window.py": "content.join",  # address and code of our own server
     "app/files/svg.py": "text.groups(), FAMILY.sub('font-family=\"\\\\1, sans-serif\"', said), "
     "QFontMetricsF(font).horizontalAdvance(content), float(known['font-size'])",  # what Qt has written
+    "app/run_sets/what_if/report.py": "certain_html(found)",  # see certain.py
     "engine/ficon/drawing/differences/report.py": "rows, titles",
 }
 LOADS = {  # with a loadResource of its own, or with pages of the documentation

@@ -13,12 +13,12 @@ from app.commands.support.files import check_file, is_printed, write_json
 from app.commands.support.options import check_number
 from app.commands.support.pools import counted_runs
 from app.commands.support.progress import warm_with_progress
-from engine import platform
+from engine.bands.kept import kept_folder
 from engine.what_if.accounting import FIGURES
 
 if TYPE_CHECKING:
     from engine.bands.studies import FactBand, StudyBands  # loads the studies' probes
-    from engine.what_if.certainty import ChangeCertainty
+    from engine.what_if.change_certainty import ChangeCertainty
     from engine.what_if.comparison import WhatIfChange
 
 MAX_POINTS = 4096
@@ -41,10 +41,9 @@ def _made(study: str, count: int, cluster: str | None) -> StudyBands:
     from engine.bands.studies import study_bands
     from engine.experiments.designs import DesignError
 
-    folder = platform.cache_home() / "lparlab" / "bands"
     try:
         with counted_runs(cluster, study) as (pool, notify):
-            return study_bands(study, count, pool, folder, notify)
+            return study_bands(study, count, pool, kept_folder(), notify)
     except DesignError as error:
         raise Failure(f"--bands: {error}") from None
 
@@ -96,18 +95,22 @@ def _needed(each: FactBand) -> str:
     return f"it would take {beyond}"
 
 
-def print_certainty(
+def made_certainty(
     scenario: str, settings: Sequence[str], changes: Sequence[WhatIfChange], count: int, cluster: str | None
-) -> None:
-    """Vary all that is uncertain at `count` points, and print how sure the effect of each change is."""
+) -> tuple[ChangeCertainty, ...]:
+    """Vary all that is uncertain at `count` points; return how sure the effects of the changes are."""
     from engine.experiments.designs import DesignError
     from engine.what_if.certainty import certainty
 
     try:
         with counted_runs(cluster, "Bands") as (pool, notify):
-            found = certainty(scenario, settings, changes, count, pool, notify)
+            return certainty(scenario, settings, changes, count, pool, kept_folder(), notify)
     except DesignError as error:
         raise Failure(f"--bands: {error}") from None
+
+
+def print_certainty(found: Sequence[ChangeCertainty], count: int) -> None:
+    """Print how sure the effect of each change is."""
     console().print(f"Over all that is assumed, derived or fitted, at {count} points:", style="bold")
     for each in found:
         if each.is_change:

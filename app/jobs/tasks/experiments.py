@@ -16,6 +16,8 @@ from app.jobs.tasks.cluster import chosen_pool
 from app.jobs.tasks.registry import JobError, Report
 from engine.against.comparison import AgainstError
 from engine.against.report import hold, report_of_json
+from engine.bands.kept import kept_folder
+from engine.experiments.designs import DesignError
 from engine.experiments.effects import effects
 from engine.experiments.experiment import ExperimentError, experiment_of
 from engine.experiments.perform import Found, perform
@@ -23,6 +25,7 @@ from engine.experiments.store import ResultStore, StoreError, has_parquet
 from engine.runs.pool import PoolError, Threads
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import SimulationError
+from engine.what_if.certainty import certainty
 from engine.what_if.comparison import ChangeError, WhatIfChange, compare
 
 PAUSE = 0.2  # s between two reports
@@ -73,6 +76,26 @@ def compare_machines(
     except (ScenarioError, SimulationError, ChangeError, ChildProcessError) as error:
         raise JobError(str(error)) from error
     return found.as_json()
+
+
+def change_certainty(
+    report: Report, scenario: str, table: dict[str, Any], changes: list[tuple[str, list[str]]], points: int
+) -> Any:
+    """Return how sure the effects of changes are, as tables; report the runs done and the runs in all.
+
+    scenario: id or file, whose comments say what is not known; table: the machine that has come of it.
+    """
+    wanted = [WhatIfChange(title, tuple(settings)) for title, settings in changes]
+    try:
+        with closing(Threads()) as threads:
+            found = certainty(
+                *(scenario, (), wanted, points, threads, kept_folder()),
+                lambda done, total: report([done, total]),
+                table,
+            )
+    except (ScenarioError, SimulationError, ChangeError, DesignError, ChildProcessError, OSError) as error:
+        raise JobError(str(error)) from error
+    return [each.as_json() for each in found]
 
 
 def hold_site(

@@ -37,6 +37,7 @@ JOBS = {
     "experiment": Job("app.jobs.tasks.experiments:run_experiment"),
     "sweep": Job("app.jobs.tasks.lessons:simulate_sweep"),
     "plotted": Job("app.plot.job:simulate_plotted"),
+    "certainty": Job("app.jobs.tasks.experiments:change_certainty"),
     "what-if": Job("app.jobs.tasks.experiments:compare_machines"),
     "hold-site": Job("app.jobs.tasks.experiments:hold_site"),
     "pack": Job("app.classroom.pack.job:write"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -33,11 +34,12 @@ from app.widgets.reach import make_accessible
 from engine.atomic import atomic_write
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
+from engine.what_if.change_certainty import certainty_of_json
 from engine.what_if.comparison import MAX_CHANGES, MAX_SEEDS, Comparison, WhatIfChange, of_json
 
 SIZE = 1000, 700
 SEEDS = 3
-
+POINTS, MOST_POINTS = 32, 256
 
 ADJUST = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
 OFFER = 16  # letters of a suggestion that are seen in a closed box: titles and settings need the room
@@ -46,15 +48,18 @@ OFFER = 16  # letters of a suggestion that are seen in a closed box: titles and 
 class WhatIfDialog(QDialog):
     """Compares a machine with changes of it; the runs are done in the background."""
 
-    def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
+    def __init__(self, scenario: Scenario, parent: QWidget | None = None, source: str | None = None) -> None:
+        """source: id or file of the scenario, whose comments say what is not known; None: its id."""
         super().__init__(parent)
         self.setWindowFlag(Qt.WindowType.WindowMinMaxButtonsHint)
         self.setWindowTitle(self.tr("What if: {0}").format(scenario_text(scenario.title)))
-        self._scenario = scenario
+        self._scenario, self._source = scenario, source or scenario.id
         self._offers = suggestions(scenario)
         self.found: Comparison | None = None
         self.process = Process("what-if", self, failure=self.tr("The comparison ended unexpectedly"))
-        work_list.follow(self.process, lambda: self.windowTitle(), self.stop)
+        self.bands = Process("certainty", self, failure=self.tr("The runs ended unexpectedly"))
+        for process in (self.process, self.bands):
+            work_list.follow(process, lambda: self.windowTitle(), self.stop)
         self._make()
         self._lay_out()
         self._connect()
@@ -77,6 +82,13 @@ class WhatIfDialog(QDialog):
             make_accessible(self.offers[place], self.tr("Suggestions for change {0}").format(number))
         self.seeds = WholeBox(self, minimum=1, maximum=MAX_SEEDS, value=SEEDS)
         make_accessible(self.seeds, self.tr("Seeds"))
+        self.points = WholeBox(self, minimum=0, maximum=MOST_POINTS, value=POINTS)
+        about = self.tr(
+            "Number of combinations of all values that are assumed, derived or fitted; they show how sure "
+            "each change is. 0: none."
+        )
+        make_accessible(self.points, self.tr("Combinations of unknown values"), about)
+        self.points.setToolTip(about)
         self.run = QPushButton(self.tr("&Compare"), self)
         self.run.setObjectName("primary")
         self.note, self.progress = QLabel(self, wordWrap=True), ProgressLine(self)
@@ -98,10 +110,15 @@ class WhatIfDialog(QDialog):
         grid.setColumnStretch(1, 2)
         grid.setColumnStretch(2, 4)
         row, foot = QHBoxLayout(), QHBoxLayout()
-        label = QLabel(self.tr("&Seeds:"), self)
-        label.setBuddy(self.seeds)
-        for part in (label, self.seeds, self.run):
-            row.addWidget(part)
+        for text, box in (
+            (self.tr("&Seeds:"), self.seeds),
+            (self.tr("Combinations of &unknown values:"), self.points),
+        ):
+            label = QLabel(text, self)
+            label.setBuddy(box)
+            row.addWidget(label)
+            row.addWidget(box)
+        row.addWidget(self.run)
         row.addWidget(self.note, 1)
         row.addWidget(self.progress, 1)
         foot.addStretch()
@@ -126,9 +143,11 @@ class WhatIfDialog(QDialog):
         self.close_button.clicked.connect(self.close)
         self.save_pdf.clicked.connect(self._save_pdf)
         self.save_csv.clicked.connect(self._save_csv)
-        self.process.progress.connect(lambda counted: self.progress.show_progress(*counted))
+        for process in (self.process, self.bands):
+            process.progress.connect(lambda counted: self.progress.show_progress(*counted))
+            process.failed.connect(self._fail)
         self.process.done.connect(self._take)
-        self.process.failed.connect(self._fail)
+        self.bands.done.connect(self._take_bands)
 
     def _take_offer(self, place: int, chosen: int) -> None:
         if chosen > 0:
@@ -163,26 +182,52 @@ class WhatIfDialog(QDialog):
         self._show_state()
 
     def stop(self) -> None:
-        """Stop the runs; what was compared before stays."""
+        """Stop the runs; what was compared stays, and combinations that have run are kept."""
         self.process.stop()
+        self.bands.stop()
         self.note.setText(self.tr("Canceled"))
         self._show_state()
 
     def _take(self, table: Any) -> None:
         self.found = of_json(table)
-        self.page.setHtml(html(self.found))
+        self._show_page()
         self.hint.hide()  # the page says it too
         seeds = self.found.seeds
         several = self.tr("Compared with {0} seeds").format(seeds)
         self.note.setText(self.tr("Compared with one seed") if seeds == 1 else several)
+        self._begin_bands(self.found)
         self._show_state()
+
+    def _begin_bands(self, found: Comparison) -> None:
+        """Vary what is not known, with the changes that can run."""
+        good = [(one.change.title, list(one.change.settings)) for one in found.machines[1:] if not one.error]
+        if good and self.points.value():
+            self.progress.begin(self.tr("Combinations"))
+            table = scenario_table(self._scenario)
+            self.bands.start(scenario=self._source, table=table, changes=good, points=self.points.value())
+
+    def _take_bands(self, tables: Any) -> None:
+        if self.found is not None:
+            certain = tuple(map(certainty_of_json, tables))
+            self.found = replace(self.found, certain=certain)
+            self._show_page()
+            self.note.setText(self.tr("Compared over {0} combinations").format(self.points.value()))
+        self._show_state()
+
+    def _show_page(self) -> None:
+        """Show what is known, and leave the page where it was read."""
+        assert self.found is not None
+        bar = self.page.verticalScrollBar()
+        place = bar.value()
+        self.page.setHtml(html(self.found))
+        bar.setValue(place)
 
     def _fail(self, why: str) -> None:
         self.note.setText(why)
         self._show_state()
 
     def _show_state(self) -> None:
-        busy = self.process.busy
+        busy = self.process.busy or self.bands.busy
         self.run.setEnabled(not busy and bool(self.changes()))
         self.progress.setVisible(busy)
         self.note.setVisible(not busy)
@@ -215,6 +260,7 @@ class WhatIfDialog(QDialog):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.process.stop()
+        self.bands.stop()
         super().closeEvent(event)
 
 

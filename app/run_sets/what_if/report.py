@@ -12,6 +12,7 @@ from app.files.picture import printed
 from app.language import scenario_text
 from app.look import theme
 from app.look.literal import HtmlPage
+from app.run_sets.what_if.certain import certain_html
 from engine.atomic import atomic_write
 from engine.language import say
 from engine.what_if.accounting import FIGURES
@@ -33,7 +34,7 @@ def html(found: Comparison) -> str:
         f"<p>{_meaning(found.seeds)}</p>"
         f"<h2>{_tr('Changes')}</h2>{changes}<h2>{_tr('Limiting resources')}</h2>{limits}"
         f"<h2>{_tr('Figures')}</h2><table border=1 cellspacing=0 cellpadding=4>"
-        f"<tr><th align=left>{_tr('Figure')}</th>{heads}</tr>{rows}</table>"
+        f"<tr><th align=left>{_tr('Figure')}</th>{heads}</tr>{rows}</table>{certain_html(found)}"
         f"<h2>{_tr('Limitations')}</h2><p>{escape(say(CAVEAT))}</p>"
     )
 

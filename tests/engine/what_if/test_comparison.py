@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from engine.against.run_figures import span_of
+from engine.bands.uncertain import uncertain_values
 from engine.measures.selectors import find_measure
 from engine.runs.pool import Threads
 from engine.runs.ranges import Range
+from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import load_scenario
 from engine.sim import Simulation
 from engine.what_if.accounting import FIGURES, accounting
 from engine.what_if.certainty import certainty
+from engine.what_if.change_certainty import ChangeCertainty
 from engine.what_if.comparison import (
     ChangeError,
     ComparedMachine,
@@ -146,11 +152,18 @@ def test_ranges_that_touch_are_no_difference() -> None:
     assert Range(13, 12.5, 14).apart_from(base)
 
 
-def test_a_certain_change_holds_everywhere_and_none_changes_nothing() -> None:
+def certain(folder: Path, count: int = 6, *changes: WhatIfChange) -> tuple[ChangeCertainty, ...]:
+    done: list[tuple[int, int]] = []
+    with closing(Threads()) as threads:
+        found = certainty(SMALL, (), changes, count, threads, folder, lambda *counts: done.append(counts))
+    assert done[-1] == (count * (1 + len(changes)),) * 2
+    return found
+
+
+def test_a_certain_change_holds_everywhere_and_none_changes_nothing(tmp_path: Path) -> None:
     """Less storage leaves fewer frames whatever is assumed; the same machine differs at no point."""
     changes = (WhatIfChange("small", ("lpar.frames=9000p",)), WhatIfChange("same", ("seed=5",)))
-    with closing(Threads()) as threads:
-        found = certainty(SMALL, (), changes, 6, threads)
+    found = certain(tmp_path, 6, *changes)
     by_key = {(each.change, each.figure): each for each in found}
     frames = by_key["small", "available below"]
     assert frames.is_change
@@ -160,3 +173,34 @@ def test_a_certain_change_holds_everywhere_and_none_changes_nothing() -> None:
     same = [each for each in found if each.change == "same"]
     assert same
     assert not any(each.is_change or each.holds for each in same)
+    carried = replace(compared(*changes, seeds=1), certain=found)
+    assert of_json(json.loads(json.dumps(carried.as_json()))) == carried
+    rows = {(row["machine"], row["figure"]): row for row in csv.DictReader(io.StringIO(carried.csv()))}
+    assert rows["small", FIGURES["available below"].name]["holds"] == "1"
+    assert rows["Unchanged", FIGURES["available below"].name]["holds"] == ""
+
+
+def test_runs_that_were_done_are_not_done_again(tmp_path: Path) -> None:
+    """A canceled design goes on where it stopped: a line that is missing is done, the others are read."""
+    change = WhatIfChange("small", ("lpar.frames=9000p",))
+    found = certain(tmp_path, 2, change)
+    (file,) = tmp_path.iterdir()
+    lines = file.read_text("utf-8").splitlines(True)
+    file.write_text("".join([*lines[:3], lines[3][:20]]), "utf-8")
+    assert certain(tmp_path, 2, change) == found
+    assert len(file.read_text("utf-8").splitlines()) == 5
+    assert certain(tmp_path, 2, change) == found
+    assert len(file.read_text("utf-8").splitlines()) == 5
+
+
+def test_a_value_that_the_user_has_set_is_no_longer_uncertain() -> None:
+    key = "parameters.copy_page"
+    keys = {
+        changed: {each.key for each in uncertain_values(SMALL, (), scenario_table(machine))}
+        for changed, machine in (
+            (False, load_scenario(SMALL)),
+            (True, load_scenario(SMALL, [f"{key}=7us"])),
+        )
+    }
+    assert keys[False] == {each.key for each in uncertain_values(SMALL)}
+    assert keys[False] - keys[True] == {key}

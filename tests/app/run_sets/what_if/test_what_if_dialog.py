@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument, QTextTable, QTextTableCell
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from app.look import theme
 from app.run_sets.what_if.dialog import WhatIfDialog
 from app.run_sets.what_if.suggestions import suggestions
 from engine.scenario.files.catalog import catalog
@@ -20,16 +23,17 @@ SMALL = Path("tests/data/two-guests.toml")
 
 @pytest.fixture
 def dialog(qtbot: QtBot) -> WhatIfDialog:
-    dialog = WhatIfDialog(load_scenario(SMALL))
+    dialog = WhatIfDialog(load_scenario(SMALL), None, str(SMALL))
     qtbot.addWidget(dialog)
     dialog.show()
     return dialog
 
 
-def compared(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+def compared(qtbot: QtBot, dialog: WhatIfDialog, points: int = 0) -> None:
     dialog.seeds.setValue(1)
+    dialog.points.setValue(points)
     qtbot.mouseClick(dialog.run, LEFT)
-    qtbot.waitUntil(lambda: not dialog.process.busy, timeout=60_000)
+    qtbot.waitUntil(lambda: not (dialog.process.busy or dialog.bands.busy), timeout=60_000)
 
 
 def test_a_change_is_typed_and_compared_and_saved(
@@ -53,6 +57,46 @@ def test_a_change_is_typed_and_compared_and_saved(
         )
         qtbot.mouseClick(button, LEFT)
         assert (tmp_path / f"a{suffix}").read_bytes().startswith(begin)
+
+
+def test_the_page_and_the_files_say_how_sure_a_change_is(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    qtbot.keyClicks(dialog.titles[0], "Less <storage>")
+    qtbot.keyClicks(dialog.settings[0], "lpar.frames=9000p")
+    qtbot.keyClicks(dialog.settings[1], "lpar.procesors=3")  # cannot run: the other one is varied
+    compared(qtbot, dialog, points=3)
+    text = dialog.page.toPlainText()
+    assert dialog.note.text() == "Compared over 3 combinations"
+    assert "How sure is it?" in text
+    assert "Less <storage>: every effect holds in at least" in text
+    assert "100% of combinations" in text
+    assert dialog.found is not None
+    assert {each.change for each in dialog.found.certain} == {"Less <storage>"}
+    assert "works against it" in dialog.found.csv()
+    document = dialog.page.document()
+    painted = {cell.format().background().color().name() for cell in cells(document)}
+    assert theme.current().accent.name() in painted  # the ribbon's middle
+
+
+def cells(document: QTextDocument) -> Iterator[QTextTableCell]:
+    frames = [document.rootFrame()]
+    while frames:
+        frame = frames.pop()
+        frames += frame.childFrames()
+        if isinstance(frame, QTextTable):
+            yield from (
+                frame.cellAt(row, column) for row in range(frame.rows()) for column in range(frame.columns())
+            )
+
+
+def test_combinations_can_be_canceled_and_the_comparison_stays(qtbot: QtBot, dialog: WhatIfDialog) -> None:
+    qtbot.keyClicks(dialog.settings[0], "lpar.frames=9000p")
+    qtbot.mouseClick(dialog.run, LEFT)
+    qtbot.waitUntil(lambda: dialog.bands.busy, timeout=60_000)
+    qtbot.mouseClick(dialog.progress.cancel, LEFT)
+    assert not dialog.bands.busy
+    assert dialog.note.text() == "Canceled"
+    assert dialog.save_csv.isEnabled()
+    assert "lpar.frames=9000p" in dialog.page.toPlainText()
 
 
 def test_a_wrong_change_is_named_on_the_page(qtbot: QtBot, dialog: WhatIfDialog) -> None:

@@ -1,0 +1,124 @@
+"""How sure the effect of each change is, as a part of the report: a table with ribbons, and sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from html import escape
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor
+
+from app.charts.toolkit.brushes import mixed
+from app.look import theme
+from engine.bands.band import FigureBand
+from engine.language import numeral, say
+from engine.what_if.accounting import FIGURES
+from engine.what_if.change_certainty import ChangeCertainty
+from engine.what_if.comparison import Comparison
+
+_tr = partial(QCoreApplication.translate, "WhatIf")
+RIBBON = 150  # px
+PALE = 0.4  # of the color: the outer part of a band
+
+
+def certain_html(found: Comparison) -> str:
+    """Return how far the effects move over all that is not known; "" where it was not varied."""
+    if not found.certain:
+        return ""
+    heads = (
+        _tr("Change"), _tr("Figure"), _tr("Unchanged"), _tr("Difference"), _tr("Band"), _tr("Holds in"),
+        _tr("Works against it"),
+    )  # fmt: skip
+    cells = "".join(f"<th align=left>{head}</th>" for head in heads)
+    rows = "".join(_row(each) for each in found.certain if each.is_change)
+    return (
+        f"<h2>{_tr('How sure is it?')}</h2><p>{_meaning(found.certain[0].difference.count)}</p>"
+        f"{''.join(f'<p>{line}</p>' for line in _verdicts(found))}"
+        f"<table border=1 cellspacing=0 cellpadding=4><tr>{cells}</tr>{rows}</table>"
+    )
+
+
+def _meaning(points: int) -> str:
+    return _tr(
+        "All values that are assumed, derived or fitted were varied within their ranges, in {0} "
+        "combinations; each ran without and with the change. Medians, with the range of 90% of the "
+        "combinations. Wide band: 90%; strong band: 50%; line: no difference."
+    ).format(points)
+
+
+def _row(each: ChangeCertainty) -> str:
+    figure = FIGURES[each.figure]
+    cells = (
+        escape(each.change),
+        f"{escape(say(figure.name))}, {escape(say(figure.unit))}".rstrip(", "),
+        _span(each.own, ""),
+        _span(each.difference, "+"),
+        _ribbon(each.difference),
+        _tr("{0} of combinations").format(numeral(each.holds, ".0%")),
+        escape(against(each)),
+    )
+    return f"<tr>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
+
+
+def against(each: ChangeCertainty) -> str:
+    """Return the value that works against a change most, and how; "" where none stands out."""
+    if each.overturned_by is None:
+        return ""
+    cause, way = each.overturned_by
+    return (_tr("less {0}") if way == "less" else _tr("more {0}")).format(cause.key)
+
+
+def _span(band: FigureBand, sign: str) -> str:
+    median, low, high = (_number(value, sign) for value in (band.median, band.low, band.high))
+    return escape(_tr("{0} ({1} to {2})").format(median, low, high))
+
+
+def _number(value: float, sign: str) -> str:
+    if value == 0:
+        return "0"
+    return numeral(value, f"{sign},.0f" if abs(value) >= 1000 else f"{sign}.3g")
+
+
+def _ribbon(band: FigureBand) -> str:
+    """Return the band as a line of cells: light, dark, light, and a thin one at 0."""
+    colours = theme.current()
+    ends = [band.low, band.low_half, band.high_half, band.high]
+    low, high = min(ends[0], 0.0), max(ends[-1], 0.0)
+    scale = RIBBON / ((high - low) or 1.0)
+    places = sorted({low, *ends, 0.0, high})
+    cells = []
+    for left, right in zip(places, places[1:], strict=False):
+        inside, middle = ends[0] <= left and right <= ends[-1], ends[1] <= left and right <= ends[2]
+        tone = colours.accent if middle else mixed(colours.accent, colours.panel, PALE) if inside else None
+        cells += [_cell(1, colours.text)] if left == 0 else []
+        cells.append(_cell(max(1, round((right - left) * scale)), tone))
+    cells += [_cell(1, colours.text)] if places[-1] == 0 else []
+    return f"<table border=0 cellspacing=0 cellpadding=0><tr>{''.join(cells)}</tr></table>"
+
+
+def _cell(width: int, tone: QColor | None) -> str:
+    ground = f" bgcolor={tone.name()}" if tone is not None else ""
+    return f"<td width={width}{ground}>&nbsp;</td>"
+
+
+def _verdicts(found: Comparison) -> Iterator[str]:
+    """Yield, for each change, in which share of the combinations the least sure effect holds."""
+    for machine in found.machines[1:]:
+        own = [each for each in found.certain if each.change == machine.change.title and each.is_change]
+        if not own:
+            continue
+        least = min(own, key=lambda each: each.holds)
+        figure = say(FIGURES[least.figure].name)
+        text = _tr("{0}: every effect holds in at least {1} of the combinations; least sure: {2}.")
+        line = text.format(machine.change.title, numeral(least.holds, ".0%"), figure)
+        yield escape(f"{line} {_overturned(least)}".rstrip())
+
+
+def _overturned(each: ChangeCertainty) -> str:
+    """Return what would overturn an effect that does not hold everywhere."""
+    if each.holds == 1:
+        return ""
+    if what := against(each):
+        return _tr("It is overturned by {0}.").format(what)
+    return _tr("No single value overturns it beyond chance.")

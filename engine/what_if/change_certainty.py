@@ -1,0 +1,67 @@
+"""How sure the effect of a change on a figure is, over points of all that is uncertain."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from engine.bands.band import BandCause, FigureBand, band, causes
+from engine.bands.points import Places
+
+SAME = 0.005  # of a figure: a smaller difference is none
+HEADS = ("points", "change 5%", "change median", "change 95%", "holds", "works against it")
+
+
+@dataclass(frozen=True)
+class ChangeCertainty:
+    """What a change does to a figure. own, changed: its bands; difference: at the same point.
+
+    holds: share of the points at which it goes the way of the median. overturned_by: the value that moves
+    the difference most, and whether more or less of it works against the change; None: none stands out.
+    """
+
+    change: str
+    figure: str  # key in FIGURES
+    own: FigureBand
+    changed: FigureBand
+    difference: FigureBand
+    holds: float
+    overturned_by: tuple[BandCause, str] | None
+
+    @property
+    def is_change(self) -> bool:
+        """False where the median is no difference."""
+        return abs(self.difference.median) > SAME * abs(self.own.median)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return a table that `certainty_of_json` reads."""
+        return asdict(self)
+
+    def cells(self) -> Iterator[str]:
+        """Yield the cells of a table below HEADS."""
+        yield str(self.difference.count)
+        for value in (self.difference.low, self.difference.median, self.difference.high, self.holds):
+            yield f"{value:.6g}"
+        yield f"{self.overturned_by[1]} {self.overturned_by[0].key}" if self.overturned_by else ""
+
+
+def certainty_of_json(table: Mapping[str, Any]) -> ChangeCertainty:
+    """Return what `as_json` wrote."""
+    bands = {name: FigureBand(**table[name]) for name in ("own", "changed", "difference")}
+    against = table["overturned_by"]
+    found = (BandCause(**against[0]), against[1]) if against else None
+    return ChangeCertainty(**{**table, **bands, "overturned_by": found})
+
+
+def of_figure(
+    change: str, key: str, before: Sequence[float], after: Sequence[float], points: Sequence[Places]
+) -> ChangeCertainty:
+    """Return how sure a change is of a figure that has these values without and with it, at these points."""
+    differences = [late - early for early, late in zip(before, after, strict=True)]
+    difference = band(differences)
+    up = difference.median > 0
+    holds = sum((each > 0) == up and each != 0 for each in differences) / len(differences)
+    found = next(iter(causes(points, differences)), None)
+    against = (found, "less" if (found.correlation > 0) == up else "more") if found else None
+    return ChangeCertainty(change, key, band(before), band(after), difference, holds, against)
