@@ -33,6 +33,7 @@ _COMMANDS = {
     "scenarios": "List the shipped scenarios.",
     "session": "Run the session in FILE again without a window.",
     "site": "Create a scenario from the definitions of a real site.",
+    "space": "Show the paging and dump space that a scenario or a site needs, and what a run fills.",
     "study": "Run the experiment in FILE: many runs, and the effect of each parameter on each figure.",
     "sweep": "Relocate a guest over many links and compare how long it takes.",
     "tables": "Print the published tables of STUDY with the simulated figures next to them.",

@@ -307,12 +307,20 @@
         <translation>Listet Werte und Zeilen auf, die beim Lesen von Dateien angenommen, geändert oder ausgelassen wurden.</translation>
     </message>
     <message>
+        <source>Pa&amp;ging space…</source>
+        <translation>Pag&amp;ing-Platz…</translation>
+    </message>
+    <message>
         <source>Pr&amp;esent to a class</source>
         <translation>Vor &amp;einer Klasse vorführen</translation>
     </message>
     <message>
         <source>Saves the current places of all panels under a name; renames and deletes such layouts.</source>
         <translation>Merkt sich die Plätze aller Bereiche unter einem Namen; benennt solche Anordnungen um und löscht sie.</translation>
+    </message>
+    <message>
+        <source>Shows the paging and dump space that this machine needs, what its run fills, and when CP would abend.</source>
+        <translation>Zeigt, wie viel Platz für Paging und Dumps diese Maschine braucht, was ihr Lauf füllt und wann CP abstürzen würde.</translation>
     </message>
     <message>
         <source>Writes a page for any browser, pictures of the open charts, the run&apos;s figures and traces to a folder.</source>
@@ -18310,6 +18318,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} %</translation>
     </message>
     <message>
+        <source>{0}% of the lines above</source>
+        <translation>{0} % der Zeilen darüber</translation>
+    </message>
+    <message>
+        <source>{0}% of the lines above; no published rule gives a margin</source>
+        <translation>{0} % der Zeilen darüber; keine veröffentlichte Regel nennt einen Zuschlag</translation>
+    </message>
+    <message>
+        <source>{0}% of {1} ({2}), at most {3}</source>
+        <translation>{0} % von {1} ({2}), höchstens {3}</translation>
+    </message>
+    <message>
         <source>{0}, and one core for the LPARs that share</source>
         <translation>{0}, und einer für die LPARs, die teilen</translation>
     </message>
@@ -19486,6 +19506,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0}: hat {1} = {2}; die Lektion hat {3}</translation>
     </message>
     <message>
+        <source>{0}: no such group of guests</source>
+        <translation>{0}: keine solche Gruppe von Gästen</translation>
+    </message>
+    <message>
         <source>{0}: not finished, due on {1}</source>
         <translation>{0}: nicht beendet, fällig am {1}</translation>
     </message>
@@ -20014,6 +20038,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>stattdessen: Prozessoren</translation>
     </message>
     <message>
+        <source>8 KB for each megabyte of the guests, if they use all of it</source>
+        <translation>8 KB für jedes Megabyte der Gäste, wenn sie alles davon benutzen</translation>
+    </message>
+    <message>
+        <source>A cylinder of a 3390 holds {0} pages (published). Its first cylinder, with the label, is not counted (assumed). CP spreads pages over all volumes: give each the same size (assumed).</source>
+        <translation>Ein Zylinder einer 3390 fasst {0} Seiten (veröffentlicht). Der erste Zylinder mit dem Kennsatz zählt nicht (angenommen). CP verteilt Seiten auf alle Datenträger: Geben Sie jedem dieselbe Größe (angenommen).</translation>
+    </message>
+    <message>
         <source>A step of the slider, and of the curves, is {0} long.</source>
         <translation>Ein Schritt des Reglers und der Kurven dauert {0}.</translation>
     </message>
@@ -20022,12 +20054,36 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Kurve hinzufügen</translation>
     </message>
     <message>
+        <source>Address translation</source>
+        <translation>Adressumsetzung</translation>
+    </message>
+    <message>
         <source>All values at this moment</source>
         <translation>Alle Werte zu diesem Zeitpunkt</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>At most {0} are in use until {1} ({2:.0f}%).</source>
+        <translation>Bis {1} sind höchstens {0} belegt ({2:.0f} %).</translation>
+    </message>
+    <message>
+        <source>CP abends at {0} with PGT004: the paging space of {1} is full.</source>
+        <translation>CP stürzt um {0} mit PGT004 ab: Der Paging-Platz von {1} ist voll.</translation>
+    </message>
+    <message>
+        <source>CP cannot run out of paging space: it holds all {0} of these guests.</source>
+        <translation>Der Paging-Platz von CP kann nicht ausgehen: Er fasst alle {0} dieser Gäste.</translation>
+    </message>
+    <message>
+        <source>CP directory</source>
+        <translation>CP-Verzeichnis</translation>
+    </message>
+    <message>
+        <source>CP&apos;s own frames</source>
+        <translation>Eigene Frames von CP</translation>
     </message>
     <message>
         <source>Colors</source>
@@ -20050,12 +20106,24 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Data spaces</source>
+        <translation>Datenräume</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Differenz</translation>
     </message>
     <message>
+        <source>Dump space is spool space. It has to hold CP&apos;s own storage and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
+        <translation>Dump-Platz ist Spool-Platz. Er muss den eigenen Speicher von CP fassen und wächst mit dem Hauptspeicher; eine Menge ist nicht veröffentlicht. Ein Stand-alone-Dump von allem braucht so viel wie der Hauptspeicher: {0}.</translation>
+    </message>
+    <message>
         <source>End of {0}</source>
         <translation>Ende von {0}</translation>
+    </message>
+    <message>
+        <source>Frames, expanded storage and paging space hold the {0} of all guests only together ({1}). CP may abend with PGT004 before, as some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
+        <translation>Frames, Erweiterungsspeicher und Paging-Platz fassen die {0} aller Gäste nur zusammen ({1}). CP kann schon vorher mit PGT004 abstürzen, da manche Seiten den realen Speicher nicht verlassen können und residente Seiten ihre Slots behalten können (KEEPSLOT, ab z/VM 6.3).</translation>
     </message>
     <message>
         <source>Go to {0}</source>
@@ -20064,6 +20132,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Guest</source>
         <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Guests have {0} of swap space. If their swap disks are virtual disks in storage, add this size.</source>
+        <translation>Gäste haben {0} Swap-Platz. Wenn ihre Swap-Platten virtuelle Platten im Speicher sind, zählen Sie diese Größe hinzu.</translation>
+    </message>
+    <message>
+        <source>Guests have {0}, and frames, expanded storage and paging space hold {1}: CP abends with PGT004 before guests use more than that.</source>
+        <translation>Gäste haben {0}, und Frames, Erweiterungsspeicher und Paging-Platz fassen {1}: CP stürzt mit PGT004 ab, bevor Gäste mehr als das benutzen.</translation>
+    </message>
+    <message>
+        <source>If use grows on by {0:,.0f} pages a minute, the space is full at {1}; CP then abends with PGT004 (derived).</source>
+        <translation>Wenn die Belegung weiter um {0:,.0f} Seiten je Minute wächst, ist der Platz um {1} voll; dann stürzt CP mit PGT004 ab (abgeleitet).</translation>
     </message>
     <message>
         <source>LINK {0}: no channel is cabled to port {1:02X} of {2}</source>
@@ -20098,8 +20178,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>PR/SM: wie weit ein logischer Kern hinter den anderen sein darf, als Zeit nach Anspruch</translation>
     </message>
     <message>
+        <source>Page tables of guests</source>
+        <translation>Seitentabellen der Gäste</translation>
+    </message>
+    <message>
         <source>Pages at {0}; shares of states over {1}</source>
         <translation>Seiten um {0}; Anteile der Zustände über {1}</translation>
+    </message>
+    <message>
+        <source>Pages of the system</source>
+        <translation>Seiten des Systems</translation>
     </message>
     <message>
         <source>Print</source>
@@ -20110,12 +20198,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Diese Kurve entfernen</translation>
     </message>
     <message>
+        <source>Safety margin</source>
+        <translation>Sicherheitszuschlag</translation>
+    </message>
+    <message>
         <source>Scheduling states</source>
         <translation>Scheduling-Zustände</translation>
     </message>
     <message>
+        <source>Shared segments (NSS, DCSS)</source>
+        <translation>Gemeinsame Segmente (NSS, DCSS)</translation>
+    </message>
+    <message>
         <source>Simulated figures are not measurements.</source>
         <translation>Simulierte Werte sind keine Messungen.</translation>
+    </message>
+    <message>
+        <source>Storage of guests</source>
+        <translation>Speicher der Gäste</translation>
+    </message>
+    <message>
+        <source>Sum: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
+        <translation>Summe: Leistungsbericht von z/VM 6.3, &quot;Performance Considerations&quot; (veröffentlicht). Der Teil für Seiten des Systems ist angenommen: soweit bekannt, aus demselben Bericht (nicht geprüft).</translation>
+    </message>
+    <message>
+        <source>The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.</source>
+        <translation>Die Summe ist für z/VM 6.3 veröffentlicht; dass sie auch für z/VM {0} gilt, ist angenommen.</translation>
     </message>
     <message>
         <source>The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)</source>
@@ -20124,6 +20232,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>This page needs JavaScript.</source>
         <translation>Diese Seite braucht JavaScript.</translation>
+    </message>
+    <message>
+        <source>Virtual disks in storage</source>
+        <translation>Virtuelle Platten im Speicher</translation>
+    </message>
+    <message>
+        <source>With more guests</source>
+        <translation>Mit mehr Gästen</translation>
     </message>
     <message>
         <source>a default, which its comment explains</source>
@@ -20142,6 +20258,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>und {0:,} weitere Entscheidungen, die nicht aufgelistet sind</translation>
     </message>
     <message>
+        <source>as given</source>
+        <translation>wie angegeben</translation>
+    </message>
+    <message>
+        <source>as now</source>
+        <translation>wie jetzt</translation>
+    </message>
+    <message>
         <source>assumed</source>
         <translation>angenommen</translation>
     </message>
@@ -20150,12 +20274,20 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Karte {0} von {1}</translation>
     </message>
     <message>
+        <source>central storage</source>
+        <translation>Hauptspeicher</translation>
+    </message>
+    <message>
         <source>channel subsystems in {0}</source>
         <translation>Kanalsubsysteme in {0}</translation>
     </message>
     <message>
         <source>column {0}</source>
         <translation>Spalte {0}</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>abgeleitet</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -20172,6 +20304,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>expected systems of {0}: {1}</source>
         <translation>erwartet werden Systeme von {0}: {1}</translation>
+    </message>
+    <message>
+        <source>given by you</source>
+        <translation>von Ihnen angegeben</translation>
     </message>
     <message>
         <source>is of another lesson; expected reports of at most {0} lessons. Ask your trainer</source>
@@ -20200,6 +20336,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>no reply to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
         <translation>keine Antwort auf QUERY RESPOOL zeigt das Limit von {0}, dem Pool von {1}</translation>
+    </message>
+    <message>
+        <source>none, as neither a file nor you name any</source>
+        <translation>keine, da weder eine Datei noch Sie welche nennen</translation>
     </message>
     <message>
         <source>not UTF-8, read as Latin-1 (ISO 8859-1)</source>
@@ -20294,6 +20434,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>erwartete Nutzung mit ihrem Sicherheitszuschlag</translation>
     </message>
     <message>
+        <source>published</source>
+        <translation>veröffentlicht</translation>
+    </message>
+    <message>
         <source>published default</source>
         <translation>veröffentlichter Standardwert</translation>
     </message>
@@ -20370,6 +20514,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>die Datei hat keine Einheit, {0} wird angenommen</translation>
     </message>
     <message>
+        <source>the frames for guests</source>
+        <translation>die Frames für Gäste</translation>
+    </message>
+    <message>
         <source>the latest release with a published study in the model</source>
         <translation>das neueste im Modell, zu dem es eine veröffentlichte Studie gibt</translation>
     </message>
@@ -20388,6 +20536,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>the runs were made under another name</source>
         <translation>die Läufe sind die eines anderen Namens</translation>
+    </message>
+    <message>
+        <source>the sizes of {0:,} {0:guest|guests} of the scenario, all of them logged on</source>
+        <translation>die Größen von {0:,} {0:Gast|Gästen} des Szenarios, alle angemeldet</translation>
     </message>
     <message>
         <source>the text is not UTF-8; its letters are read as {0}</source>
@@ -20466,12 +20618,32 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0:,} {0:Wert ist|Werte sind} nicht endlich oder mehr als 292 Jahre von 1970 entfernt</translation>
     </message>
     <message>
+        <source>{0:.2f}% of central storage, as QUERY FRAMES of z/VM 5.2 shows</source>
+        <translation>{0:.2f} % des Hauptspeichers, wie QUERY FRAMES von z/VM 5.2 zeigt</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: expected a number of guests from 1 to {2}</source>
+        <translation>{0} = {1}: erwartet wird eine Anzahl von Gästen von 1 bis {2}</translation>
+    </message>
+    <message>
+        <source>{0} are reserved for guests (SET RESERVED). The published sum does not subtract them.</source>
+        <translation>{0} sind für Gäste reserviert (SET RESERVED). Die veröffentlichte Summe zieht sie nicht ab.</translation>
+    </message>
+    <message>
         <source>{0} has no {1}</source>
         <translation>{0} hat {1} nicht</translation>
     </message>
     <message>
         <source>{0} has z/VM {1}, which needs a {2} or later; these machines do not support {3}: choose another generation for {4} {4:card or channel|cards or channels}, or another machine type</source>
         <translation>{0} hat z/VM {1}, das eine {2} oder neuer braucht, und die nimmt kein {3} auf: die Generation von {4} {4:Karte oder Kanal|Karten oder Kanälen} wählen oder den Maschinentyp</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of paging space and needs {2}: {3} are missing.</source>
+        <translation>{0} hat {1} Paging-Platz und braucht {2}: Es fehlen {3}.</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of paging space and needs {2}: {3} to spare.</source>
+        <translation>{0} hat {1} Paging-Platz und braucht {2}: {3} bleiben übrig.</translation>
     </message>
     <message>
         <source>{0} holds {1:,} characters; expected at most {2:,}</source>
@@ -31957,6 +32129,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Meine Installation</translation>
     </message>
     <message>
+        <source>Paging s&amp;pace…</source>
+        <translation>&amp;Paging-Platz…</translation>
+    </message>
+    <message>
         <source>Paste a console</source>
         <translation>Konsole einfügen</translation>
     </message>
@@ -32073,6 +32249,167 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>the rules `{0}`, for {1}</source>
         <translation>die Regeln `{0}`, für {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceCurve</name>
+    <message>
+        <source>Paging space in use over time</source>
+        <translation>Belegter Paging-Platz im Lauf der Zeit</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceDialog</name>
+    <message>
+        <source>&amp;Data spaces</source>
+        <translation>&amp;Datenräume</translation>
+    </message>
+    <message>
+        <source>&amp;Guests that log on:</source>
+        <translation>Gäste, die sich an&amp;melden:</translation>
+    </message>
+    <message>
+        <source>&amp;Simulate</source>
+        <translation>S&amp;imulieren</translation>
+    </message>
+    <message>
+        <source>&amp;Virtual disks</source>
+        <translation>&amp;Virtuelle Platten</translation>
+    </message>
+    <message>
+        <source>CP di&amp;rectory</source>
+        <translation>CP-Ve&amp;rzeichnis</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>Abgebrochen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Group of guests that log on</source>
+        <translation>Gruppe der Gäste, die sich anmelden</translation>
+    </message>
+    <message>
+        <source>How many more of them log on</source>
+        <translation>Wie viele mehr davon sich anmelden</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Paging space: {0}</source>
+        <translation>Paging-Platz: {0}</translation>
+    </message>
+    <message>
+        <source>Plan of paging space</source>
+        <translation>Plan des Paging-Platzes</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>S&amp;hared segments</source>
+        <translation>&amp;Gemeinsame Segmente</translation>
+    </message>
+    <message>
+        <source>Safety &amp;margin</source>
+        <translation>&amp;Sicherheitszuschlag</translation>
+    </message>
+    <message>
+        <source>Safety margin</source>
+        <translation>Sicherheitszuschlag</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Plan sichern</translation>
+    </message>
+    <message>
+        <source>Saved as {0}</source>
+        <translation>Gespeichert als {0}</translation>
+    </message>
+    <message>
+        <source>Simulated to the end of the scenario</source>
+        <translation>Bis zum Ende des Szenarios simuliert</translation>
+    </message>
+    <message>
+        <source>The simulation ended unexpectedly</source>
+        <translation>Die Simulation endete unerwartet</translation>
+    </message>
+    <message>
+        <source>With more guests: {0}</source>
+        <translation>Mit mehr Gästen: {0}</translation>
+    </message>
+    <message>
+        <source>none, or 2G</source>
+        <translation>keine, oder 2G</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}</source>
+        <translation>{0} kann nicht geschrieben werden: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SpacePage</name>
+    <message>
+        <source>Dump space, at least</source>
+        <translation>Dump-Platz, mindestens</translation>
+    </message>
+    <message>
+        <source>Number needed</source>
+        <translation>Nötige Anzahl</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Paging space</source>
+        <translation>Paging-Platz</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Size of each</source>
+        <translation>Größe von jedem</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>Datenträger</translation>
+    </message>
+    <message>
+        <source>all lines above</source>
+        <translation>alle Zeilen darüber</translation>
     </message>
 </context>
 <context>

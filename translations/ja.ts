@@ -299,12 +299,20 @@
         <translation>ファイルの読み込み時に仮定、変更、または除外された値と行を一覧表示します。</translation>
     </message>
     <message>
+        <source>Pa&amp;ging space…</source>
+        <translation>ページング・スペース(&amp;G)…</translation>
+    </message>
+    <message>
         <source>Pr&amp;esent to a class</source>
         <translation>クラスに提示(&amp;P)</translation>
     </message>
     <message>
         <source>Saves the current places of all panels under a name; renames and deletes such layouts.</source>
         <translation>すべてのパネルの現在の配置に名前を付けて残します。名前の変更と削除もできます。</translation>
+    </message>
+    <message>
+        <source>Shows the paging and dump space that this machine needs, what its run fills, and when CP would abend.</source>
+        <translation>このマシンに必要なページング・スペースとダンプ・スペース、実行中に埋まる量、CP が異常終了する時点を示します。</translation>
     </message>
     <message>
         <source>Writes a page for any browser, pictures of the open charts, the run&apos;s figures and traces to a folder.</source>
@@ -18310,6 +18318,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} %</translation>
     </message>
     <message>
+        <source>{0}% of the lines above</source>
+        <translation>上の行の {0}%</translation>
+    </message>
+    <message>
+        <source>{0}% of the lines above; no published rule gives a margin</source>
+        <translation>上の行の {0}%。余裕を示す公表された規則はありません</translation>
+    </message>
+    <message>
+        <source>{0}% of {1} ({2}), at most {3}</source>
+        <translation>{1} ({2}) の {0}%、最大 {3}</translation>
+    </message>
+    <message>
         <source>{0}, and one core for the LPARs that share</source>
         <translation>{0}、および共用する LPAR のための 1 個</translation>
     </message>
@@ -19486,6 +19506,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0}: {1} = {2} ですが、レッスンでは {3} です</translation>
     </message>
     <message>
+        <source>{0}: no such group of guests</source>
+        <translation>{0}: そのようなゲストのグループはありません</translation>
+    </message>
+    <message>
         <source>{0}: not finished, due on {1}</source>
         <translation>{0}: 未完了、期限は {1}</translation>
     </message>
@@ -20014,6 +20038,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>代わりに: プロセッサー数</translation>
     </message>
     <message>
+        <source>8 KB for each megabyte of the guests, if they use all of it</source>
+        <translation>ゲストがすべてを使用する場合、1 メガバイトにつき 8 KB</translation>
+    </message>
+    <message>
+        <source>A cylinder of a 3390 holds {0} pages (published). Its first cylinder, with the label, is not counted (assumed). CP spreads pages over all volumes: give each the same size (assumed).</source>
+        <translation>3390 の 1 シリンダーは {0} ページを保持します (公表値)。ラベルのある最初のシリンダーは数えません (仮定)。CP はページを全ボリュームに分散するため、同じサイズにしてください (仮定)。</translation>
+    </message>
+    <message>
         <source>A step of the slider, and of the curves, is {0} long.</source>
         <translation>スライダーと曲線の 1 ステップは {0} です。</translation>
     </message>
@@ -20022,12 +20054,36 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>曲線を追加</translation>
     </message>
     <message>
+        <source>Address translation</source>
+        <translation>アドレス変換</translation>
+    </message>
+    <message>
         <source>All values at this moment</source>
         <translation>この時点のすべての値</translation>
     </message>
     <message>
         <source>As the system</source>
         <translation>システムに合わせる</translation>
+    </message>
+    <message>
+        <source>At most {0} are in use until {1} ({2:.0f}%).</source>
+        <translation>{1} までの使用量は最大 {0} です ({2:.0f}%)。</translation>
+    </message>
+    <message>
+        <source>CP abends at {0} with PGT004: the paging space of {1} is full.</source>
+        <translation>CP は {0} に PGT004 で異常終了します: {1} のページング・スペースがいっぱいです。</translation>
+    </message>
+    <message>
+        <source>CP cannot run out of paging space: it holds all {0} of these guests.</source>
+        <translation>CP のページング・スペースは不足しません: これらのゲストの {0} をすべて保持できます。</translation>
+    </message>
+    <message>
+        <source>CP directory</source>
+        <translation>CP ディレクトリー</translation>
+    </message>
+    <message>
+        <source>CP&apos;s own frames</source>
+        <translation>CP 自身のフレーム</translation>
     </message>
     <message>
         <source>Colors</source>
@@ -20050,12 +20106,24 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ダーク</translation>
     </message>
     <message>
+        <source>Data spaces</source>
+        <translation>データ・スペース</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>差</translation>
     </message>
     <message>
+        <source>Dump space is spool space. It has to hold CP&apos;s own storage and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
+        <translation>ダンプ・スペースはスプール・スペースです。CP 自身のストレージを保持する必要があり、中央ストレージとともに増えますが、量は公表されていません。全体のスタンドアロン・ダンプには中央ストレージと同じ {0} が必要です。</translation>
+    </message>
+    <message>
         <source>End of {0}</source>
         <translation>{0} の終了</translation>
+    </message>
+    <message>
+        <source>Frames, expanded storage and paging space hold the {0} of all guests only together ({1}). CP may abend with PGT004 before, as some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
+        <translation>フレーム、拡張ストレージ、ページング・スペースは、合計 ({1}) で初めて全ゲストの {0} を保持できます。実ストレージから出せないページがあり、常駐ページがスロットを保持することもあるため (z/VM 6.3 以降の KEEPSLOT)、CP はその前に PGT004 で異常終了することがあります。</translation>
     </message>
     <message>
         <source>Go to {0}</source>
@@ -20064,6 +20132,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Guest</source>
         <translation>ゲスト</translation>
+    </message>
+    <message>
+        <source>Guests have {0} of swap space. If their swap disks are virtual disks in storage, add this size.</source>
+        <translation>ゲストには {0} のスワップ・スペースがあります。スワップ・ディスクがストレージ内の仮想ディスクであれば、このサイズを加えてください。</translation>
+    </message>
+    <message>
+        <source>Guests have {0}, and frames, expanded storage and paging space hold {1}: CP abends with PGT004 before guests use more than that.</source>
+        <translation>ゲストには {0} があり、フレーム、拡張ストレージ、ページング・スペースは {1} を保持します: ゲストがそれより多く使用する前に、CP は PGT004 で異常終了します。</translation>
+    </message>
+    <message>
+        <source>If use grows on by {0:,.0f} pages a minute, the space is full at {1}; CP then abends with PGT004 (derived).</source>
+        <translation>使用量が毎分 {0:,.0f} ページで増え続けると、スペースは {1} にいっぱいになり、CP は PGT004 で異常終了します (導出)。</translation>
     </message>
     <message>
         <source>LINK {0}: no channel is cabled to port {1:02X} of {2}</source>
@@ -20098,8 +20178,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>PR/SM: 論理コアが他より遅れてよい幅 (割当量で割った時間)</translation>
     </message>
     <message>
+        <source>Page tables of guests</source>
+        <translation>ゲストのページ・テーブル</translation>
+    </message>
+    <message>
         <source>Pages at {0}; shares of states over {1}</source>
         <translation>{0} のページ、{1} の状態の割合</translation>
+    </message>
+    <message>
+        <source>Pages of the system</source>
+        <translation>システムのページ</translation>
     </message>
     <message>
         <source>Print</source>
@@ -20110,12 +20198,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>この曲線を削除</translation>
     </message>
     <message>
+        <source>Safety margin</source>
+        <translation>安全余裕</translation>
+    </message>
+    <message>
         <source>Scheduling states</source>
         <translation>スケジューリング状態</translation>
     </message>
     <message>
+        <source>Shared segments (NSS, DCSS)</source>
+        <translation>共用セグメント (NSS、DCSS)</translation>
+    </message>
+    <message>
         <source>Simulated figures are not measurements.</source>
         <translation>シミュレーションの値は測定値ではありません。</translation>
+    </message>
+    <message>
+        <source>Storage of guests</source>
+        <translation>ゲストのストレージ</translation>
+    </message>
+    <message>
+        <source>Sum: z/VM 6.3 performance report, &quot;Performance Considerations&quot; (published). The part for pages of the system is assumed: as far as is known, from the same report (not verified).</source>
+        <translation>合計: z/VM 6.3 パフォーマンス・レポート、&quot;Performance Considerations&quot; (公表)。システムのページの部分は仮定です: 知られている限り同じレポートからのものです (未検証)。</translation>
+    </message>
+    <message>
+        <source>The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.</source>
+        <translation>合計は z/VM 6.3 について公表されたものです。z/VM {0} にも当てはまることは仮定です。</translation>
     </message>
     <message>
         <source>The text is not UTF-8; its letters are read as Latin-1 (ISO 8859-1)</source>
@@ -20124,6 +20232,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>This page needs JavaScript.</source>
         <translation>このページには JavaScript が必要です。</translation>
+    </message>
+    <message>
+        <source>Virtual disks in storage</source>
+        <translation>ストレージ内の仮想ディスク</translation>
+    </message>
+    <message>
+        <source>With more guests</source>
+        <translation>ゲストを追加した場合</translation>
     </message>
     <message>
         <source>a default, which its comment explains</source>
@@ -20142,6 +20258,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほか {0:,} 件の判断 (一覧には表示されません)</translation>
     </message>
     <message>
+        <source>as given</source>
+        <translation>指定どおり</translation>
+    </message>
+    <message>
+        <source>as now</source>
+        <translation>現在と同じ</translation>
+    </message>
+    <message>
         <source>assumed</source>
         <translation>仮定</translation>
     </message>
@@ -20150,12 +20274,20 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{1} のカード {0}</translation>
     </message>
     <message>
+        <source>central storage</source>
+        <translation>中央ストレージ</translation>
+    </message>
+    <message>
         <source>channel subsystems in {0}</source>
         <translation>{0} のチャネル・サブシステム</translation>
     </message>
     <message>
         <source>column {0}</source>
         <translation>{0} 列目</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>導出</translation>
     </message>
     <message>
         <source>doubtful</source>
@@ -20172,6 +20304,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>expected systems of {0}: {1}</source>
         <translation>{0} のシステムが必要です: {1}</translation>
+    </message>
+    <message>
+        <source>given by you</source>
+        <translation>指定値</translation>
     </message>
     <message>
         <source>is of another lesson; expected reports of at most {0} lessons. Ask your trainer</source>
@@ -20200,6 +20336,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>no reply to QUERY RESPOOL shows the limit of {0}, the pool of {1}</source>
         <translation>QUERY RESPOOL の応答に、{1} のプール {0} の上限がありません</translation>
+    </message>
+    <message>
+        <source>none, as neither a file nor you name any</source>
+        <translation>なし (ファイルにも指定にもないため)</translation>
     </message>
     <message>
         <source>not UTF-8, read as Latin-1 (ISO 8859-1)</source>
@@ -20294,6 +20434,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>安全余裕を含む予測使用量</translation>
     </message>
     <message>
+        <source>published</source>
+        <translation>公表値</translation>
+    </message>
+    <message>
         <source>published default</source>
         <translation>公表された既定値</translation>
     </message>
@@ -20370,6 +20514,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ファイルに単位がないため、{0} と仮定します</translation>
     </message>
     <message>
+        <source>the frames for guests</source>
+        <translation>ゲスト用のフレーム</translation>
+    </message>
+    <message>
         <source>the latest release with a published study in the model</source>
         <translation>公表された調査がモデルにある最新のもの</translation>
     </message>
@@ -20388,6 +20536,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>the runs were made under another name</source>
         <translation>別の名前の実行です</translation>
+    </message>
+    <message>
+        <source>the sizes of {0:,} {0:guest|guests} of the scenario, all of them logged on</source>
+        <translation>シナリオの {0:,} 個のゲストのサイズ (すべてログオン中)</translation>
     </message>
     <message>
         <source>the text is not UTF-8; its letters are read as {0}</source>
@@ -20466,12 +20618,32 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0:,} 個の値が有限でないか、1970 年から 292 年を超えて離れています</translation>
     </message>
     <message>
+        <source>{0:.2f}% of central storage, as QUERY FRAMES of z/VM 5.2 shows</source>
+        <translation>中央ストレージの {0:.2f}% (z/VM 5.2 の QUERY FRAMES による)</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: expected a number of guests from 1 to {2}</source>
+        <translation>{0} = {1}: ゲストの数は 1 から {2} でなければなりません</translation>
+    </message>
+    <message>
+        <source>{0} are reserved for guests (SET RESERVED). The published sum does not subtract them.</source>
+        <translation>{0} がゲスト用に予約されています (SET RESERVED)。公表された合計ではこれを差し引きません。</translation>
+    </message>
+    <message>
         <source>{0} has no {1}</source>
         <translation>{0} に {1} はありません</translation>
     </message>
     <message>
         <source>{0} has z/VM {1}, which needs a {2} or later; these machines do not support {3}: choose another generation for {4} {4:card or channel|cards or channels}, or another machine type</source>
         <translation>{0} では z/VM {1} が稼働し、{2} 以降が必要ですが、そのマシンは {3} を搭載できません: {4} 個のカードまたはチャネルの世代か、マシン・タイプを選択してください</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of paging space and needs {2}: {3} are missing.</source>
+        <translation>{0} のページング・スペースは {1} で、{2} が必要です: {3} 不足しています。</translation>
+    </message>
+    <message>
+        <source>{0} has {1} of paging space and needs {2}: {3} to spare.</source>
+        <translation>{0} のページング・スペースは {1} で、{2} が必要です: {3} の余裕があります。</translation>
     </message>
     <message>
         <source>{0} holds {1:,} characters; expected at most {2:,}</source>
@@ -31957,6 +32129,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>自分のサイト</translation>
     </message>
     <message>
+        <source>Paging s&amp;pace…</source>
+        <translation>ページング・スペース(&amp;P)…</translation>
+    </message>
+    <message>
         <source>Paste a console</source>
         <translation>コンソールを貼り付け</translation>
     </message>
@@ -32073,6 +32249,167 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>the rules `{0}`, for {1}</source>
         <translation>ルール `{0}`、{1} 用</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceCurve</name>
+    <message>
+        <source>Paging space in use over time</source>
+        <translation>ページング・スペースの使用量の推移</translation>
+    </message>
+</context>
+<context>
+    <name>SpaceDialog</name>
+    <message>
+        <source>&amp;Data spaces</source>
+        <translation>データ・スペース(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Guests that log on:</source>
+        <translation>ログオンするゲスト(&amp;G):</translation>
+    </message>
+    <message>
+        <source>&amp;Simulate</source>
+        <translation>シミュレート(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Virtual disks</source>
+        <translation>仮想ディスク(&amp;V)</translation>
+    </message>
+    <message>
+        <source>CP di&amp;rectory</source>
+        <translation>CP ディレクトリー(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Canceled</source>
+        <translation>取り消されました</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Group of guests that log on</source>
+        <translation>ログオンするゲストのグループ</translation>
+    </message>
+    <message>
+        <source>How many more of them log on</source>
+        <translation>追加でログオンするゲストの数</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>現在</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Paging space: {0}</source>
+        <translation>ページング・スペース: {0}</translation>
+    </message>
+    <message>
+        <source>Plan of paging space</source>
+        <translation>ページング・スペースの計画</translation>
+    </message>
+    <message>
+        <source>Runs</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>S&amp;hared segments</source>
+        <translation>共用セグメント(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Safety &amp;margin</source>
+        <translation>安全余裕(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Safety margin</source>
+        <translation>安全余裕</translation>
+    </message>
+    <message>
+        <source>Save as &amp;PDF…</source>
+        <translation>PDF として保存(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>計画の保管</translation>
+    </message>
+    <message>
+        <source>Saved as {0}</source>
+        <translation>{0} として保存しました</translation>
+    </message>
+    <message>
+        <source>Simulated to the end of the scenario</source>
+        <translation>シナリオの終わりまでシミュレートしました</translation>
+    </message>
+    <message>
+        <source>The simulation ended unexpectedly</source>
+        <translation>シミュレーションが予期せず終了しました</translation>
+    </message>
+    <message>
+        <source>With more guests: {0}</source>
+        <translation>ゲストを追加した場合: {0}</translation>
+    </message>
+    <message>
+        <source>none, or 2G</source>
+        <translation>なし、または 2G</translation>
+    </message>
+    <message>
+        <source>{0} cannot be written: {1}</source>
+        <translation>{0} に書けません: {1}</translation>
+    </message>
+</context>
+<context>
+    <name>SpacePage</name>
+    <message>
+        <source>Dump space, at least</source>
+        <translation>ダンプ・スペース (最小)</translation>
+    </message>
+    <message>
+        <source>Number needed</source>
+        <translation>必要数</translation>
+    </message>
+    <message>
+        <source>Origin</source>
+        <translation>由来</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Paging space</source>
+        <translation>ページング・スペース</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大きさ</translation>
+    </message>
+    <message>
+        <source>Size of each</source>
+        <translation>1 つのサイズ</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>出典</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>Volumes</source>
+        <translation>ボリューム</translation>
+    </message>
+    <message>
+        <source>all lines above</source>
+        <translation>上のすべての行</translation>
     </message>
 </context>
 <context>

@@ -199,6 +199,15 @@ def _run(lab: LabParts, window: Window) -> list[ActionSpec]:
             ),
         ),
         ActionSpec(
+            "space",
+            _tr("Pa&ging space…"),
+            lambda: lab.dialogs.plan_space(),
+            help=_tr(
+                "Shows the paging and dump space that this machine needs, what its run fills, and when CP "
+                "would abend."
+            ),
+        ),
+        ActionSpec(
             "sweep",
             _tr("Relocation s&weep"),
             partial(window.open_panel, "sweep"),

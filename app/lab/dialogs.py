@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from app.run_sets.what_if.dialog import WhatIfDialog
     from app.scenarios.editor.opening import ScenarioEditors
     from app.site.dialog import SiteDialog
+    from app.storage.space_dialog import SpaceDialog
     from app.welcome import StartPage
     from app.widgets.popup_list import Findable
     from app.window.views import Views
@@ -110,6 +111,17 @@ class LabDialogs(QObject):
         if self._session.scenario is None:
             return None
         dialog = WhatIfDialog(self._session.scenario, self._window, self._session.name)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        return dialog
+
+    def plan_space(self) -> SpaceDialog | None:
+        """Open the page with the paging space that the present machine needs, and what its run fills."""
+        from app.storage.space_dialog import SpaceDialog
+
+        if self._session.scenario is None:
+            return None
+        dialog = SpaceDialog(self._session.scenario, self._session.recording, parent=self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
         return dialog

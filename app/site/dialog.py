@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtCore import QModelIndex, Qt, Signal
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -34,6 +34,7 @@ from app.frame.on_screen import resize_for_text
 from app.site.against_page import AgainstPage
 from app.site.making import MadeSite, Making
 from app.site.questions import ANSWER, QUESTION, AnswerDelegate, QuestionsModel
+from app.storage.space_dialog import SpaceDialog
 from app.widgets.banner import Caution
 from app.widgets.copy_menu import copy_table
 from app.widgets.looks import FollowText
@@ -45,6 +46,8 @@ from engine.language import filled
 from engine.site.facts import Outcome, SiteError, SiteFinding
 from engine.site.reading import SiteFile, open_files, site_file
 from engine.site.texts import lines
+from engine.space.plan import NOTHING
+from engine.space.site import with_disks
 
 SIZE = 1160, 680
 FILES = 3  # rows of files that are seen
@@ -169,6 +172,7 @@ class SiteDialog(QDialog):
         self.note.setObjectName("caption")
         self.tabs = QTabWidget(self)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self.space = self.buttons.addButton(self.tr("Paging s&pace…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.save = self.buttons.addButton(self.tr("&Save…"), QDialogButtonBox.ButtonRole.ActionRole)
         self.run = self.buttons.addButton(self.tr("Save and &open…"), QDialogButtonBox.ButtonRole.ActionRole)
         make_accessible(self.title, self.tr("Scenario title"))
@@ -208,7 +212,7 @@ class SiteDialog(QDialog):
             [self.file_table, self.add, self.paste, self.remove, self.title, self.tabs.tabBar()]
             + [self.question_table, self.outcome, self.finding_table]
             + [*self.against.stops, self.text]
-            + [self.save, self.run, self.buttons.button(QDialogButtonBox.StandardButton.Close)]
+            + [self.space, self.save, self.run, self.buttons.button(QDialogButtonBox.StandardButton.Close)]
         )
         resize_for_text(self, *SIZE)
 
@@ -223,6 +227,7 @@ class SiteDialog(QDialog):
         self._making.made.connect(self._take)
         self.against.changed.connect(lambda: self.text.setPlainText(self.against.text))
         self.buttons.rejected.connect(self.reject)
+        self.space.clicked.connect(self.plan_space)
         self.save.clicked.connect(self.save_file)
         self.run.clicked.connect(self._save_and_open)
 
@@ -306,7 +311,7 @@ class SiteDialog(QDialog):
         made = self.made.machine if self.made else None
         self.note.setText(self._words())
         self.caution.show_text(made.caution if made else "")
-        for button in (self.save, self.run):
+        for button in (self.space, self.save, self.run):
             button.setEnabled(made is not None)
         self.remove.setEnabled(bool(self.files))
         self.hint.setVisible(not self.files)
@@ -335,6 +340,17 @@ class SiteDialog(QDialog):
             self.finding_model.set_filter(lambda pair: pair[1].costs)
         else:
             self.finding_model.set_filter(None if wanted is None else lambda pair: pair[1].outcome == wanted)
+
+    def plan_space(self) -> SpaceDialog | None:
+        """Open the page with the paging space of the site, with the virtual disks of its directory."""
+        made = self.made
+        if made is None or made.machine is None or made.site is None:
+            return None
+        scenario = made.machine.scenario
+        dialog = SpaceDialog(scenario, None, with_disks(NOTHING, made.site.facts, scenario), self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+        return dialog
 
     # ---- the file
 

@@ -39,6 +39,7 @@ JOBS = {
     "plotted": Job("app.plot.job:simulate_plotted"),
     "certainty": Job("app.jobs.tasks.experiments:change_certainty"),
     "what-if": Job("app.jobs.tasks.experiments:compare_machines"),
+    "space": Job("app.jobs.tasks.simulate:fill_space"),
     "hold-site": Job("app.jobs.tasks.experiments:hold_site"),
     "pack": Job("app.classroom.pack.job:write"),
     "grade": Job("app.jobs.tasks.lessons:grade_solution"),

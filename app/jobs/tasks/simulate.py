@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from contextlib import closing
 from dataclasses import asdict
+from functools import partial
 from time import monotonic
 from typing import Any
 
@@ -13,6 +14,7 @@ from app.jobs.tasks.registry import JobError, Report
 from engine.runs.pool import PoolError
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
+from engine.space.fill import simulated_fills
 from engine.studies.probes import StudyRun
 from engine.studies.run_view import Open, RunView
 from engine.studies.sweeps.table import SweepOutcome, result
@@ -60,3 +62,20 @@ def verify_study(report: Report, study: str, seeds: int) -> Any:
     except PoolError as error:
         raise JobError(str(error)) from error
     return found.as_json()
+
+
+def fill_space(report: Report, tables: list[dict[str, Any]]) -> list[Any]:
+    """Return what runs of these machines fill of the paging space; report the share that is done."""
+    found = []
+    try:
+        for place, table in enumerate(tables):
+            machine = load_scenario("machine.toml", (), table)
+            filled = simulated_fills(machine, partial(_tell, report, place, len(tables)))
+            found.append([fill.as_json() for fill in filled])
+    except ScenarioError as error:
+        raise JobError(str(error)) from error
+    return found
+
+
+def _tell(report: Report, place: int, total: int, share: float) -> None:
+    report((place + share) / total)

@@ -77,6 +77,7 @@ def of_lab(lab: Lab, folder: Path) -> Mapping[str, Opener]:
         "ExportDialog": ask.choose_export,
         "WhyDialog": ask.ask_why,
         "WhatIfDialog": ask.ask_what_if,
+        "SpaceDialog": ask.plan_space,
         "StartPage": ask.open_start_page,
         "ScenarioEditor": ask.editors.change_present,
         "SiteDialog": lambda: ask.read_site(FILES),

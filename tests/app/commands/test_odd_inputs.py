@@ -27,6 +27,7 @@ READ = {
     "grade": ["grade FILE"],
     "verify": [f"verify --scenario {SMALL} --data FILE"],
     "what-if": ["what-if FILE --change x:lpar.frames=50M"],
+    "space": ["space FILE", f"space FILE {SMALL}"],
     "explain": ["explain FILE --guest ONE"],
     "measure": ["measure FILE --measure guest.real"],
     "best": ["best FILE"],

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from app.site.dialog import SiteDialog
 from app.site.questions import ANSWER
+from app.storage.space_dialog import SpaceDialog
 from app.window.files import FileKind, kind_of_file
 from engine.against.report import cells_of
 from engine.scenario.scenario import load_scenario
@@ -215,3 +216,17 @@ def test_tabs_stay_in_place_and_the_table_has_room(qtbot: QtBot, dialog: SiteDia
     page = dialog.against
     QApplication.processEvents()
     assert page.table.viewport().height() >= 8 * page.table.verticalHeader().defaultSectionSize()
+
+
+def test_the_paging_space_of_a_site_counts_its_virtual_disks(
+    qtbot: QtBot, dialog: SiteDialog, tmp_path: Path
+) -> None:
+    assert not dialog.space.isEnabled()
+    file = tmp_path / "user.direct"
+    file.write_text("USER LNXA XXXX 2G 2G G\n  MDISK 0200 FB-512 V-DISK 524288 MR\n")
+    read(qtbot, dialog, [file])
+    qtbot.mouseClick(dialog.space, LEFT)
+    (space,) = dialog.findChildren(SpaceDialog)
+    assert space.sizes["virtual_disks"].text() == "256M"
+    assert "user.direct" in space.page.toPlainText()
+    space.close()

@@ -1,0 +1,165 @@
+"""The paging space that a z/VM system needs: the published sum, line by line.
+
+The sum is that of the z/VM 6.3 performance report, "Performance Considerations": primary address spaces of
+all logged-on guests, data spaces, virtual disks in storage, shared segments, 1% for the structures of address
+translation, and the directory. A part for pages of the system, and a safety margin, come on top.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from engine.kernel.units import PAGES_PER_GB, size_text
+from engine.language import later, say
+from engine.scenario.derived.systems import SystemOf, home
+from engine.scenario.model.scenario import Scenario
+
+Origin = Literal["published", "derived", "assumed", "given"]
+ORIGINS: Mapping[Origin, str] = {
+    "published": later("published"),
+    "derived": later("derived"),
+    "assumed": later("assumed"),
+    "given": later("given by you"),
+}
+TRANSLATION = 1  # %, for the structures of address translation
+SYSTEM_SHARE = 10  # % of central storage, for pages of the system, at most:
+SYSTEM_MOST = 4 * PAGES_PER_GB
+SOURCE = later(
+    'Sum: z/VM 6.3 performance report, "Performance Considerations" (published). The part for pages of the '
+    "system is assumed: as far as is known, from the same report (not verified)."
+)
+EARLIER = later("The sum is published for z/VM 6.3; that it holds for z/VM {0}, too, is assumed.")
+
+
+@dataclass(frozen=True)
+class SpaceExtras:
+    """What no scenario has, pages; None: not known. margin: % on top of the sum."""
+
+    data_spaces: int | None = None
+    virtual_disks: int | None = None
+    segments: int | None = None
+    directory: int | None = None
+    margin: int = 0
+    shown: str = ""  # where the files of a site show the virtual disks
+
+
+NOTHING = SpaceExtras()
+
+
+@dataclass(frozen=True)
+class SpaceLine:
+    """A line of the sum. source: what its value rests on, in words."""
+
+    title: str
+    pages: int
+    origin: Origin
+    source: str
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the line for a report."""
+        return {"line": self.title, "pages": self.pages, "origin": self.origin, "source": self.source}
+
+
+@dataclass(frozen=True)
+class SpacePlan:
+    """The sum for a system, with what it has. storage: of all its guests; the others as in `lpar`; pages."""
+
+    system: str
+    lines: tuple[SpaceLine, ...]
+    storage: int
+    reserved: int
+    frames: int
+    expanded: int
+    space: int
+    volumes: int
+    central: int
+    notes: tuple[str, ...]
+
+    @property
+    def needed(self) -> int:
+        """The sum of all lines, pages."""
+        return sum(line.pages for line in self.lines)
+
+    @property
+    def holds(self) -> int:
+        """Pages that frames, expanded storage and paging volumes have together."""
+        return self.frames + self.expanded + self.space
+
+
+def plan(scenario: Scenario, system: SystemOf, extras: SpaceExtras = NOTHING) -> SpacePlan:
+    """Return the sum for a system of a scenario, with all its guests logged on."""
+    lpar = system.lpar
+    guests = [guest for guest in scenario.guests if home(scenario, guest) == system.index]
+    storage = sum(guest.size for guest in guests)
+    central = lpar.storage or lpar.frames
+    lines = list(_lines(len(guests), storage, extras))
+    lines.append(_system_pages(central, lpar.storage is not None))
+    if extras.margin:
+        total = sum(line.pages for line in lines)
+        text = say("{0}% of the lines above; no published rule gives a margin", extras.margin)
+        lines.append(SpaceLine(say("Safety margin"), _share(total, extras.margin), "given", text))
+    reserved = sum(guest.reserved for guest in guests)
+    swap = sum(pages for guest in guests for pages, _ in guest.swap)
+    notes = tuple(_notes(scenario, system, reserved, swap, extras))
+    return SpacePlan(
+        *(system.name, tuple(lines), storage, reserved, lpar.frames, lpar.xstor, lpar.paging_space),
+        *(lpar.volumes, central, notes),
+    )
+
+
+def _lines(count: int, storage: int, extras: SpaceExtras) -> Iterator[SpaceLine]:
+    text = say("the sizes of {0:,} {0:guest|guests} of the scenario, all of them logged on", count)
+    yield SpaceLine(say("Storage of guests"), storage, "derived", text)
+    spaces = (
+        (say("Data spaces"), extras.data_spaces, ""),
+        (say("Virtual disks in storage"), extras.virtual_disks, extras.shown),
+        (say("Shared segments (NSS, DCSS)"), extras.segments, ""),
+    )
+    total = storage
+    for title, pages, shown in spaces:
+        yield _extra(title, pages, shown)
+        total += pages or 0
+    text = say("{0}% of the lines above", TRANSLATION)
+    yield SpaceLine(say("Address translation"), _share(total, TRANSLATION), "published", text)
+    yield _extra(say("CP directory"), extras.directory, "")
+
+
+def _extra(title: str, pages: int | None, shown: str) -> SpaceLine:
+    """Return a line whose value no scenario has."""
+    if pages is None:
+        return SpaceLine(title, 0, "assumed", say("none, as neither a file nor you name any"))
+    return SpaceLine(title, pages, "derived" if shown else "given", shown or say("as given"))
+
+
+def _system_pages(central: int, known: bool) -> SpaceLine:
+    pages = min(_share(central, SYSTEM_SHARE), SYSTEM_MOST)
+    what = say("central storage") if known else say("the frames for guests")
+    text = say(
+        "{0}% of {1} ({2}), at most {3}", SYSTEM_SHARE, what, size_text(central), size_text(SYSTEM_MOST)
+    )
+    return SpaceLine(say("Pages of the system"), pages, "assumed", text)
+
+
+def _share(pages: int, percent: int) -> int:
+    return -(-pages * percent // 100)
+
+
+def _notes(
+    scenario: Scenario, system: SystemOf, reserved: int, swap: int, extras: SpaceExtras
+) -> Iterator[str]:
+    """Yield what the sum leaves open."""
+    release = system.lpar.site_release or system.lpar.release
+    if not system.lpar.has("aging"):
+        yield say(EARLIER, release)
+    if reserved:
+        yield say(
+            "{0} are reserved for guests (SET RESERVED). The published sum does not subtract them.",
+            size_text(reserved),
+        )
+    if swap and extras.virtual_disks is None:
+        yield say(
+            "Guests have {0} of swap space. If their swap disks are virtual disks in storage, add this size.",
+            size_text(swap),
+        )
