@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from shiboken6 import isValid
 
+from app.frame.later import later
 from app.widgets.card import Card
 from app.widgets.reach import next_by_tab
 
@@ -72,3 +74,26 @@ def focus_kept() -> Iterator[None]:
     yield
     if had is not None and isValid(had) and had.isVisible() and not had.hasFocus():
         had.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+@contextmanager
+def filled_later(desk: QMainWindow, cards: Iterable[Card]) -> Iterator[None]:
+    """Fill no card while panels are arranged, when most are visible for a moment.
+
+    Those that are seen in the end are filled one by one: the window answers between them.
+    """
+    held = [card for card in cards if card.may_fill]
+    for card in held:
+        card.may_fill = False
+    try:
+        yield
+    finally:
+        for card in held:
+            card.may_fill = True
+    if held:
+        later(desk, partial(_fill_next, desk, held))
+
+
+def _fill_next(desk: QMainWindow, cards: Sequence[Card]) -> None:
+    if any(card.fill_if_seen() for card in cards):
+        later(desk, partial(_fill_next, desk, cards))

@@ -18,8 +18,11 @@ class Layouts:
         window.arranging.kind_changed.connect(self.follow)
 
     def enter(self, lesson_id: str) -> None:
-        """Restore the panels of this lesson, or put the lesson at the left and the rest beside it."""
-        self.leave()
+        """Restore the panels of this lesson, or put the lesson at the left and the rest beside it.
+
+        After another lesson the layout from before both does not come back first: no user would see it.
+        """
+        self.keep()
         window = self._window
         window.arranging.enter_lesson()
         self._lesson = lesson_id

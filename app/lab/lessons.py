@@ -256,6 +256,7 @@ class Lessons(QObject):
         """End the lesson that is open, if any, and give back the session that stood there before it."""
         if self.player is not None:
             self._put_away()
+            self.layouts.leave()
             self._session.branches.give_back()
         self._release()
         self._settings.lesson = ""
@@ -269,7 +270,6 @@ class Lessons(QObject):
         self.player.leave()
         self.keep()
         self._views.spotlight("", "")
-        self.layouts.leave()
         self._left = self.player.play
         self.player.blockSignals(True)  # its page must not look at the run that comes back
         self.player.deleteLater()

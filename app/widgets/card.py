@@ -42,7 +42,7 @@ class Card(QDockWidget):
         self.body: QWidget | None = None
         self.first: QWidget | None = None  # what gets the focus in the body, when it has no proxy
         self._fill: Callable[[], object] | None = None  # gives the card its body, when it is seen
-        self.may_fill = True  # not while it is raised only to find out what moves
+        self.may_fill = True  # not while panels are arranged: most are visible then for a moment
         self._beside, self._covered = beside, False
         if beside:
             self.setFeatures(self.features() | QDockWidget.DockWidgetFeature.DockWidgetVerticalTitleBar)
@@ -116,12 +116,19 @@ class Card(QDockWidget):
         """Call `fill`, which gives the card its body, when it is first seen or gets the focus."""
         self._fill = fill
         self.visibilityChanged.connect(self._fill_if_visible)
-        self._fill_if_visible(self.isVisible() and not self.visibleRegion().isEmpty())
+        self.fill_if_seen()
 
-    def _fill_if_visible(self, visible: bool) -> None:
-        if visible and self.may_fill and self._fill is not None:
-            fill, self._fill = self._fill, None
-            fill()
+    def fill_if_seen(self) -> bool:
+        """Fill the card if it can be seen and is still empty; return whether it was filled now."""
+        seen = self.isVisible() and not self.visibleRegion().isEmpty()
+        return self._fill_if_visible(seen)
+
+    def _fill_if_visible(self, visible: bool) -> bool:
+        if not (visible and self.may_fill) or self._fill is None:
+            return False
+        fill, self._fill = self._fill, None
+        fill()
+        return True
 
     def _cover(self) -> None:
         if self._covered and self.body is not None:

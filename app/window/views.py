@@ -87,6 +87,8 @@ class Views(QObject):
         self._beside: int | None = None  # its branch
         self._mode = Compare.OVERLAY
         self._frames, self._since = 0, perf_counter()
+        self._soon = QTimer(self, interval=0, singleShot=True)
+        self._soon.timeout.connect(self._catch_up)
         self._fill_cards()
         self.run_news = RunNews(session, self.time_view, footer)
         self.close_up = CloseUp(session, self.time_view, self.charts, is_seen, self)
@@ -106,7 +108,7 @@ class Views(QObject):
         self.charts.fill_cards()
         self.panels.fill_cards()
         for card in self.charts.cards.values():
-            card.visibilityChanged.connect(self._catch_up)
+            card.visibilityChanged.connect(self._on_chart_shown)
 
     def _populate_chart(self, chart: Chart) -> None:
         """Let a chart that has just been made show what the others show."""
@@ -155,6 +157,7 @@ class Views(QObject):
     def stop(self) -> None:
         """Stop the clocks, and what runs in the background; the window is closing."""
         self.context.closing.emit()
+        self._soon.stop()
         self._frame_clock.stop()
         self._text_clock.stop()
 
@@ -340,9 +343,17 @@ class Views(QObject):
         view.go(at - span)
         view.set_following(True)
 
-    def _catch_up(self, visible: bool) -> None:
+    def _on_chart_shown(self, visible: bool) -> None:
+        """Catch up; once, however many panels are arranged."""
+        if visible and all(card.may_fill for card in self.charts.cards.values()):
+            self._catch_up()
+        elif visible:
+            self._soon.start()
+
+    def _catch_up(self) -> None:
+        """Show in the charts what went past them while they could not be seen."""
         recording = self._session.recording
-        if visible and recording is not None:
+        if recording is not None:
             self.set_compared(self._session.branches.compared_recording, self._mode)
             for chart in self.charts.values():
                 chart.set_recording(recording)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, Qt, Signal
 from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QToolTip
 
+from app.frame.later import later
 from app.look import axis_text as axis
 from app.look import theme
 from app.plot import look
@@ -41,6 +43,7 @@ class SweepCharts(PlotFigure):
         self._quantities: tuple[Quantity, ...] = ()
         self._lines: list[tuple[Line, bool]] = []
         self._shown = False  # at any time until now
+        self._pieces: Iterator[None] | None = None  # that are still to be drawn, when it is first shown
         self.setMouseTracking(True)
         about = self.tr(
             "A chart for each number of channels, a line for each layout. Arrows select a point, "
@@ -61,13 +64,19 @@ class SweepCharts(PlotFigure):
 
     def draw(self) -> None:
         """Lay all charts out and draw them, when they have been shown once: their size is known then."""
+        for _ in self._begin():
+            pass
+
+    def _begin(self) -> Iterator[None]:
+        """Remove all charts, and return the pieces of drawing: each chart, and then what all share."""
         self.empty()
-        self.small, self._lines = [], []
-        if not self._shown:
-            return
+        self.small, self._lines, self._pieces = [], [], None
+        return self._draw_lines() if self._shown else iter(())
+
+    def _draw_lines(self) -> Iterator[None]:
         self._lines = self._wrapped(self.plan)
         for number, (line, inline) in enumerate(self._lines):
-            self._add_line(2 * number, line, inline)
+            yield from self._add_line(2 * number, line, inline)
         last, across = 2 * len(self._lines), max(len(line.facets) for line, _ in self._lines)
         self.label(look.plain(words.axis(self.plan)), last, 0, across, "right")
         self.setMinimumHeight(round(theme.text_scale() * (LEAST[1] * len(self._lines) + look.line_height())))
@@ -92,8 +101,8 @@ class SweepCharts(PlotFigure):
         heads = [words.heading(sweep, heading) for heading, _, _ in line.headings]
         return [f"{head} · {title}" for head, title in zip(heads, titles, strict=True)]
 
-    def _add_line(self, row: int, line: Line, inline: bool) -> None:
-        """Put headings and charts into two rows of the grid."""
+    def _add_line(self, row: int, line: Line, inline: bool) -> Iterator[None]:
+        """Put headings and charts into two rows of the grid, a chart at each step."""
         sweep = self.book.sweep
         heads = {at: words.heading(sweep, heading) for heading, at, _ in line.headings}
         for _, column, span in () if inline else line.headings:
@@ -104,6 +113,7 @@ class SweepCharts(PlotFigure):
             look.title(item, head + look.plain(words.facet(sweep, facet.channels, facet.workload)))
             first = column in (heads or {0})
             self.small.append(SmallChart(item, self.book, self.plan, facet, MIN_TOP, first))
+            yield
 
     def _share_room(self) -> None:
         """Make all plots of a line as wide as each other: the first one has the axis besides."""
@@ -133,7 +143,9 @@ class SweepCharts(PlotFigure):
         """Wrap the lines again when another number of charts fits."""
         if not self._shown:
             return
-        if self._wrapped(self.plan) != self._lines:
+        if self._pieces is not None:
+            self._draw_soon()
+        elif self._wrapped(self.plan) != self._lines:
             self.draw()
         else:
             self._share_room()
@@ -142,7 +154,21 @@ class SweepCharts(PlotFigure):
         super().showEvent(event)
         if not self._shown:
             self._shown = True
-            self.draw()
+            self._draw_soon()
+
+    def _draw_soon(self) -> None:
+        """Draw piece by piece, whenever the window has time."""
+        self._pieces = self._begin()
+        later(self, partial(self._draw_next, self._pieces))
+
+    def _draw_next(self, pieces: Iterator[None]) -> None:
+        """Draw a piece, and the next one later, unless drawing has begun again meanwhile."""
+        if pieces is not self._pieces:
+            return
+        if next(pieces, self) is None:
+            later(self, partial(self._draw_next, pieces))
+        else:
+            self._pieces = None
 
     # ---- choosing
 

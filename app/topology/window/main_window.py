@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QPoint, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from app.frame.docks import is_seen
+from app.frame.docks import filled_later, is_seen
 from app.frame.files import FileDrops
 from app.frame.later import later
 from app.frame.panels import Panels, PanelSpec, loading_label
@@ -165,7 +165,8 @@ class TopologyWindow(FrameWindow):
             return
         self._add_drawing()
         self.menus.complete(self.header, self._context, self.files, self.settings, self.run_panel)
-        self.panels.fill_cards()
+        with filled_later(self.desk, self.cards.values()):
+            self.panels.fill_cards()
         later(self, partial(self.panels.complete, self, self._complete), HIDDEN_LATER)
         self._connect()
         self.is_furnished = True

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QByteArray, QObject, Signal
 
-from app.frame.docks import focus_kept
+from app.frame.docks import filled_later, focus_kept
 from app.frame.window import FrameWindow
 from app.look import theme
 from app.panels.specs import LESSON
@@ -59,6 +59,11 @@ class Arranging(QObject):
 
     def restore(self) -> None:
         """Put the panels where they were with scenarios of this kind, or in their first places."""
+        with filled_later(self._desk, self._cards.values()):
+            self._put_back()
+        self._squeeze.forget()
+
+    def _put_back(self) -> None:
         self.reset()
         self._moves = self._undo.moves
         state = self._first_state()
@@ -69,12 +74,12 @@ class Arranging(QObject):
                 "All panels are in their default positions."
             )
             self._window.header.banner.show_message(text, error=False)
-        self._squeeze.forget()
 
     @focus_kept()
     def _restore_state(self, state: QByteArray) -> bool:
-        restored = self._desk.restoreState(state, LAYOUT_VERSION)
-        first_places.tidy(self._desk, self._cards)
+        with filled_later(self._desk, self._cards.values()):
+            restored = self._desk.restoreState(state, LAYOUT_VERSION)
+            first_places.tidy(self._desk, self._cards)
         self._undo.forget_changes()
         return restored
 
@@ -118,9 +123,10 @@ class Arranging(QObject):
         if not self.in_lesson:
             self._settings.kind = kind
             places = squeeze.places(self._desk, self._cards, self._undo.moved)
-            self._keep_lesson_shown(self.restore)
-            squeeze.put(self._desk, self._cards, places)
-            first_places.tidy(self._desk, self._cards)
+            with filled_later(self._desk, self._cards.values()):
+                self._keep_lesson_shown(self.restore)
+                squeeze.put(self._desk, self._cards, places)
+                first_places.tidy(self._desk, self._cards)
             self._undo.forget_changes()
         self.kind_changed.emit()
 
@@ -139,8 +145,10 @@ class Arranging(QObject):
         self._undo.forget_changes()
 
     def enter_lesson(self) -> None:
-        """Store the layout from before the lesson."""
+        """Store the layout from before the lesson, unless it follows another lesson."""
         self.keep()
+        if self.in_lesson:
+            self._undo.moved = self._settings.moved_panels
         self.in_lesson = True
 
     @focus_kept()

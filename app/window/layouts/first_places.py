@@ -66,10 +66,18 @@ def arrange(window: QMainWindow, cards: dict[str, Card], kind: str = USUAL) -> N
     the devices on the left, and on the right steal, links and the table of relocations. With a CEC
     physical cores over timeline on the left, and on the right LPARs over HiperDispatch or over the guests.
     """
+    with docks.filled_later(window, cards.values()):
+        _arrange(window, cards, kind)
+
+
+def _arrange(window: QMainWindow, cards: dict[str, Card], kind: str) -> None:
     down = Qt.Orientation.Vertical
     visible = {*shown(kind), LESSON} - {LESSON if cards[LESSON].isHidden() else ""}
+    for card in cards.values():  # while hidden, they cost little to move
+        card.hide()
     for card in [cards[LESSON], *cards.values()]:
-        card.setFloating(False)
+        if card.isFloating():
+            card.setFloating(False)
         window.addDockWidget(Qt.DockWidgetArea.TopDockWidgetArea, card)
     whole = columns(kind)
     fitting = tuple(_merged(column, places_of(window)) for column in whole)

@@ -307,6 +307,24 @@ def test_a_lesson_has_a_layout_of_its_own(qtbot: QtBot, lab: Lab, template: Less
     assert not lab.settings.layout("usual").isEmpty()
 
 
+def test_the_layout_from_before_comes_back_after_several_lessons(qtbot: QtBot, lab: Lab) -> None:
+    cards = lab.window.cards
+    cards["paging"].close()
+    QApplication.processEvents()
+    lessons = opened(qtbot, lab, TEMPLATE)
+    cards["cpu"].close()
+    lessons.open(TEMPLATE.parent / "05_how_cp_schedules")
+    settle(qtbot, lessons)
+    assert cards["cpu"].isVisible()
+    assert cards["paging"].isVisible()
+    lessons.show_list()
+    QApplication.processEvents()
+    assert not cards["paging"].isVisible()
+    lessons.open(TEMPLATE)
+    settle(qtbot, lessons)
+    assert not cards["cpu"].isVisible()
+
+
 def has_kind(lab: Lab, kind: str) -> bool:
     return lab.window.arranging.kind == kind
 
