@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from engine.against.state import held, not_held
 from engine.scenario.model import site_release
 from engine.scenario.scenario import Scenario
 
 
 def first_words(scenario: Scenario) -> str:
     """Return why answers do not hold for the system of a scenario, in a line; "" when nothing is known."""
-    return " ".join(filter(None, (site_release.short_caution(scenario.lpar), not_held(scenario))))
+    short, _ = _compared(scenario)
+    return " ".join(filter(None, (site_release.short_caution(scenario.lpar), short)))
 
 
 def cautions(scenario: Scenario) -> str:
     """Return the same with what differs and what to do."""
-    state = held(scenario) if not_held(scenario) else ""
-    return " ".join(filter(None, (site_release.caution(scenario.lpar), state)))
+    _, whole = _compared(scenario)
+    return " ".join(filter(None, (site_release.caution(scenario.lpar), whole)))
+
+
+def _compared(scenario: Scenario) -> tuple[str, str]:
+    """Return in a line, and in full, why a site's scenario does not hold; "" where it does."""
+    if scenario.site is None:
+        return "", ""
+    from engine.against.state import held, not_held  # late: few scenarios are of a site
+
+    short = not_held(scenario)
+    return short, held(scenario) if short else ""

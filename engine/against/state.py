@@ -5,18 +5,20 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import tomlkit
 
 from engine.against.assumptions import FORMS, Path
 from engine.against.comparison import AgainstRow, differing, unclear
 from engine.against.figures import FIGURES, compared_keys
-from engine.against.fit import FittedAssumption
 from engine.language import enumerated, later, say
 from engine.scenario.model.site import SiteSettings
 from engine.scenario.saving import scenario_table
 from engine.scenario.scenario import Scenario
+
+if TYPE_CHECKING:
+    from engine.against.fit import FittedAssumption
 
 _NAMES = ("id", "title", "summary", "study", "seed", "site", "phases", "marks")  # that change no figure
 MOST_NAMED = 3  # lines that a comment names
