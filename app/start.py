@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from app import language
 from app.frame.ending import QuitKey, SignalEnd, end_without_display
+from app.lab.idle_imports import IdleImports
 from app.lab.lab import Lab
 from app.run.process import say_since_start
 from app.run.worker.machines import Machines
@@ -77,6 +78,7 @@ def run(scenario: str = "", measure: bool = False, present: str | None = None) -
         Milestones(lab)
     else:
         lab.greet(newcomer)
+        IdleImports(lab)
     lab.window.painted.connect(lambda: QTimer.singleShot(0, lab.start))
     lab.window.show()
     return app.exec()

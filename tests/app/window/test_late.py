@@ -5,13 +5,17 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import threading
 from functools import partial
 from pathlib import Path
 
+import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from app.frame.docks import is_seen
+from app.lab import idle_imports
+from app.lab.idle_imports import WITHOUT_QT, IdleImports
 from app.lab.lab import Lab
 from app.widgets.card import Card
 
@@ -20,6 +24,15 @@ import builtins, sys
 from app.__main__ import main
 main("pause-suspend", measure=True)
 print("modules", *sys.modules, builtins.__import__.__name__)
+"""
+PLAIN = """
+import sys
+from importlib import import_module
+from app.lab.idle_imports import WITHOUT_QT
+before = set(sys.modules)
+for name in WITHOUT_QT:
+    import_module(name)
+print("modules", *(set(sys.modules) - before))
 """
 LATE = "study matrix sweep plot experiment rules moves guide".split()
 LATER = tuple(
@@ -76,3 +89,51 @@ def test_a_chart_that_is_opened_late_shows_the_compared_run(qtbot: QtBot, lab: L
     assert lab.views is not None
     assert lab.views.charts["processors"].other is not None
     assert lab.views.charts["processors"].recording is lab.session.recording
+
+
+def test_what_a_thread_imports_has_no_class_of_qt() -> None:
+    ended = subprocess.run([sys.executable, "-c", PLAIN], capture_output=True, text=True, timeout=120)
+    assert ended.returncode == 0, ended.stderr
+    modules = ended.stdout.partition("modules ")[2].split()
+    assert set(WITHOUT_QT) <= set(modules)
+    assert [name for name in modules if name.startswith(("app", "PySide6", "pyqtgraph"))] == []
+
+
+def test_what_is_wanted_next_is_imported_while_the_window_is_idle(
+    qtbot: QtBot, lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for pause in ("WAIT", "PAUSE"):
+        monkeypatch.setattr(idle_imports, pause, 0)
+    imports = IdleImports(lab)
+    lab.files.open("timers-430-900")
+    qtbot.waitUntil(lambda: imports.done, timeout=60_000)
+    wanted = {*WITHOUT_QT, *idle_imports.FIRST, *idle_imports.THEN, "app.topology.running.run_panel"}
+    assert wanted <= set(sys.modules)
+
+
+def test_a_window_that_closes_waits_for_one_module_only(
+    qtbot: QtBot, lab: Lab, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(idle_imports, "WAIT", 0)
+    monkeypatch.setattr(idle_imports, "PAUSE", 60_000)
+    imports = IdleImports(lab)
+    with qtbot.waitSignal(lab.opened):
+        lab.files.open("timers-430-900")
+    qtbot.wait(50)
+    lab.window.close()
+    assert not imports.done
+    assert "idle imports" not in {thread.name for thread in threading.enumerate()}
+
+
+def made(lab: Lab) -> set[str]:
+    assert lab.views is not None
+    return {*lab.views.panels, *lab.views.charts}
+
+
+def test_panels_of_another_scenario_are_made_only_where_they_are_seen(qtbot: QtBot, lab: Lab) -> None:
+    before = made(lab)
+    with qtbot.waitSignal(lab.opened):
+        lab.files.open("timers-430-900")
+    qtbot.waitUntil(lambda: {"processors", "timers", "lock", "lanes"} <= made(lab))
+    new = made(lab) - before
+    assert {name for name in new if is_seen(lab.window.cards[name].body)} == new
