@@ -36,6 +36,7 @@ BENCHMARKS = {  # name -> module with run(quick) -> Report, in the order of RESU
     "live": "window.live",
     "studies": "window.studies",
     "sliders": "window.sliders",
+    "blocks": "window.blocks",
     "start": "window.start",
     "cold": "window.cold",
 }
