@@ -7561,6 +7561,10 @@
         <translation>ein Bildschirm von top</translation>
     </message>
     <message>
+        <source>It is in resource pool {0}.</source>
+        <translation>Er ist im Ressourcenpool {0}.</translation>
+    </message>
+    <message>
         <source>Resource pools</source>
         <translation>Ressourcenpools</translation>
     </message>
@@ -18310,6 +18314,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} {0:Lauf|Läufe} mit anderen Werten {0:ist|sind} gescheitert, wie dieser: {1}</translation>
     </message>
     <message>
+        <source>{0} {1:.2f}</source>
+        <translation>{0} {1:.2f}</translation>
+    </message>
+    <message>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
     </message>
@@ -18356,6 +18364,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>{0}, until step {1}; duration not known</source>
         <translation>{0}, bis Schritt {1}; Dauer nicht bekannt</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: it wanted to run and did not for {2:.1f}% of the time.</source>
+        <translation>{0}, {1}: {2:.1f} % der Zeit wollte er laufen und lief nicht.</translation>
     </message>
     <message>
         <source>{0}.</source>
@@ -20082,6 +20094,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>CP-Verzeichnis</translation>
     </message>
     <message>
+        <source>CP worked for it while it waited</source>
+        <translation>CP arbeitete für ihn, während er wartete</translation>
+    </message>
+    <message>
+        <source>CP worked on its processor</source>
+        <translation>CP arbeitete auf seinem Prozessor</translation>
+    </message>
+    <message>
         <source>CP&apos;s own frames</source>
         <translation>Eigene Frames von CP</translation>
     </message>
@@ -20146,6 +20166,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Wenn die Belegung weiter um {0:,.0f} Seiten je Minute wächst, ist der Platz um {1} voll; dann stürzt CP mit PGT004 ab (abgeleitet).</translation>
     </message>
     <message>
+        <source>Its maximum share is {0:g}%.</source>
+        <translation>Sein Höchstanteil ist {0:g} %.</translation>
+    </message>
+    <message>
         <source>LINK {0}: no channel is cabled to port {1:02X} of {2}</source>
         <translation>LINK {0}: Mit Port {1:02X} von {2} ist kein Kanal verkabelt</translation>
     </message>
@@ -20174,6 +20198,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Nicht alle Kurven einzelner Gäste haben hier Platz.</translation>
     </message>
     <message>
+        <source>PR/SM gave the physical core to others</source>
+        <translation>PR/SM gab den physischen Kern anderen</translation>
+    </message>
+    <message>
         <source>PR/SM: maximum lag of a logical core behind the others, as time by entitlement</source>
         <translation>PR/SM: wie weit ein logischer Kern hinter den anderen sein darf, als Zeit nach Anspruch</translation>
     </message>
@@ -20190,8 +20218,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Seiten des Systems</translation>
     </message>
     <message>
+        <source>Physical cores used meanwhile: {0}.</source>
+        <translation>Währenddessen benutzte physische Kerne: {0}.</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Drucken</translation>
+    </message>
+    <message>
+        <source>Processors used meanwhile, of {0}: {1}.</source>
+        <translation>Währenddessen benutzte Prozessoren, von {0}: {1}.</translation>
     </message>
     <message>
         <source>Remove this curve</source>
@@ -20238,6 +20274,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Virtuelle Platten im Speicher</translation>
     </message>
     <message>
+        <source>What is its waiting made of?</source>
+        <translation>Woraus besteht sein Warten?</translation>
+    </message>
+    <message>
         <source>With more guests</source>
         <translation>Mit mehr Gästen</translation>
     </message>
@@ -20250,8 +20290,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>ein Cluster mit vier Mitgliedern auf zwei CECs</translation>
     </message>
     <message>
+        <source>a limit held it</source>
+        <translation>ein Limit hielt ihn auf</translation>
+    </message>
+    <message>
         <source>a number from 0 to {0}</source>
         <translation>eine Zahl von 0 bis {0}</translation>
+    </message>
+    <message>
+        <source>a relocation had stopped it</source>
+        <translation>eine Verlagerung hatte ihn angehalten</translation>
     </message>
     <message>
         <source>and {0:,} more decisions, which are not listed</source>
@@ -20322,6 +20370,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Grenze des Pools, 0 = keine</translation>
     </message>
     <message>
+        <source>longest stretch, {0}</source>
+        <translation>längster Abschnitt, {0}</translation>
+    </message>
+    <message>
         <source>names, units, measures and time zone are those of the last file with these headings</source>
         <translation>Namen, Einheiten, Messgrößen und Zeitzone sind die der letzten Datei mit diesen Überschriften</translation>
     </message>
@@ -20368,6 +20420,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>of RESPOOL; LIMITHARD follows the processors online</source>
         <translation>von RESPOOL; LIMITHARD folgt den Prozessoren, die online sind</translation>
+    </message>
+    <message>
+        <source>other work had the processors</source>
+        <translation>andere Arbeit hatte die Prozessoren</translation>
     </message>
     <message>
         <source>paging I/O uses it unchanged for the whole run</source>
@@ -20484,6 +20540,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>share of the time in which the limit holds virtual CPUs</source>
         <translation>Anteil der Zeit, in der die Grenze virtuelle CPUs aufhält</translation>
+    </message>
+    <message>
+        <source>single stretches are not recorded</source>
+        <translation>einzelne Abschnitte sind nicht aufgezeichnet</translation>
     </message>
     <message>
         <source>stage of a paging I/O</source>
@@ -35877,6 +35937,10 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     <message>
         <source>Answer</source>
         <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Click a peak in a chart, or select a span, to see what the waiting there is made of.</source>
+        <translation>Klicken Sie in einem Diagramm auf eine Spitze, oder wählen Sie eine Spanne, um zu sehen, woraus das Warten dort besteht.</translation>
     </message>
     <message>
         <source>Close</source>

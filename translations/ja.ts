@@ -7561,6 +7561,10 @@
         <translation>top の画面</translation>
     </message>
     <message>
+        <source>It is in resource pool {0}.</source>
+        <translation>リソース・プール {0} に属しています。</translation>
+    </message>
+    <message>
         <source>Resource pools</source>
         <translation>リソース・プール</translation>
     </message>
@@ -18310,6 +18314,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ほかの値での {0} {0:回|回}の実行が失敗しました。例: {1}</translation>
     </message>
     <message>
+        <source>{0} {1:.2f}</source>
+        <translation>{0} {1:.2f}</translation>
+    </message>
+    <message>
         <source>{0} {1}</source>
         <translation>{0} {1}</translation>
     </message>
@@ -18356,6 +18364,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>{0}, until step {1}; duration not known</source>
         <translation>{0}、ステップ {1} まで。期間は不明</translation>
+    </message>
+    <message>
+        <source>{0}, {1}: it wanted to run and did not for {2:.1f}% of the time.</source>
+        <translation>{0}、{1}: 時間の {2:.1f}% の間、実行しようとして実行できませんでした。</translation>
     </message>
     <message>
         <source>{0}.</source>
@@ -20082,6 +20094,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>CP ディレクトリー</translation>
     </message>
     <message>
+        <source>CP worked for it while it waited</source>
+        <translation>待機中に CP がそのために作業していた</translation>
+    </message>
+    <message>
+        <source>CP worked on its processor</source>
+        <translation>そのプロセッサーで CP が作業していた</translation>
+    </message>
+    <message>
         <source>CP&apos;s own frames</source>
         <translation>CP 自身のフレーム</translation>
     </message>
@@ -20146,6 +20166,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>使用量が毎分 {0:,.0f} ページで増え続けると、スペースは {1} にいっぱいになり、CP は PGT004 で異常終了します (導出)。</translation>
     </message>
     <message>
+        <source>Its maximum share is {0:g}%.</source>
+        <translation>最大シェアは {0:g}% です。</translation>
+    </message>
+    <message>
         <source>LINK {0}: no channel is cabled to port {1:02X} of {2}</source>
         <translation>LINK {0}: {2} のポート {1:02X} にチャネルがつながっていません</translation>
     </message>
@@ -20174,6 +20198,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>個々のゲストの曲線は、すべてはここに収まりません。</translation>
     </message>
     <message>
+        <source>PR/SM gave the physical core to others</source>
+        <translation>PR/SM が物理コアを他に割り当てた</translation>
+    </message>
+    <message>
         <source>PR/SM: maximum lag of a logical core behind the others, as time by entitlement</source>
         <translation>PR/SM: 論理コアが他より遅れてよい幅 (割当量で割った時間)</translation>
     </message>
@@ -20190,8 +20218,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>システムのページ</translation>
     </message>
     <message>
+        <source>Physical cores used meanwhile: {0}.</source>
+        <translation>その間に使用された物理コア: {0}。</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>印刷</translation>
+    </message>
+    <message>
+        <source>Processors used meanwhile, of {0}: {1}.</source>
+        <translation>その間に使用されたプロセッサー ({0} 個中): {1}。</translation>
     </message>
     <message>
         <source>Remove this curve</source>
@@ -20238,6 +20274,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ストレージ内の仮想ディスク</translation>
     </message>
     <message>
+        <source>What is its waiting made of?</source>
+        <translation>待ち時間の内訳は?</translation>
+    </message>
+    <message>
         <source>With more guests</source>
         <translation>ゲストを追加した場合</translation>
     </message>
@@ -20250,8 +20290,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>2 つの CEC にまたがる 4 メンバーのクラスター</translation>
     </message>
     <message>
+        <source>a limit held it</source>
+        <translation>制限により保留されていた</translation>
+    </message>
+    <message>
         <source>a number from 0 to {0}</source>
         <translation>0 から {0} までの数</translation>
+    </message>
+    <message>
+        <source>a relocation had stopped it</source>
+        <translation>リロケーションにより停止していた</translation>
     </message>
     <message>
         <source>and {0:,} more decisions, which are not listed</source>
@@ -20322,6 +20370,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>プールの上限、0 = なし</translation>
     </message>
     <message>
+        <source>longest stretch, {0}</source>
+        <translation>最長の区間、{0}</translation>
+    </message>
+    <message>
         <source>names, units, measures and time zone are those of the last file with these headings</source>
         <translation>名前、単位、測定値、タイムゾーンは、同じ見出しを持つ前回のファイルのものです</translation>
     </message>
@@ -20368,6 +20420,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>of RESPOOL; LIMITHARD follows the processors online</source>
         <translation>RESPOOL の値。LIMITHARD はオンラインのプロセッサー数に従います</translation>
+    </message>
+    <message>
+        <source>other work had the processors</source>
+        <translation>他の作業がプロセッサーを使用していた</translation>
     </message>
     <message>
         <source>paging I/O uses it unchanged for the whole run</source>
@@ -20484,6 +20540,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>share of the time in which the limit holds virtual CPUs</source>
         <translation>上限が仮想 CPU を止めている時間の割合</translation>
+    </message>
+    <message>
+        <source>single stretches are not recorded</source>
+        <translation>個々の区間は記録されていません</translation>
     </message>
     <message>
         <source>stage of a paging I/O</source>
@@ -35877,6 +35937,10 @@ Or begin with a template:</source>
     <message>
         <source>Answer</source>
         <translation>答え</translation>
+    </message>
+    <message>
+        <source>Click a peak in a chart, or select a span, to see what the waiting there is made of.</source>
+        <translation>チャートの山をクリックするか区間を選択すると、そこでの待ち時間の内訳が表示されます。</translation>
     </message>
     <message>
         <source>Close</source>

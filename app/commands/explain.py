@@ -35,7 +35,9 @@ def explain(
 ) -> None:
     """Show why a guest of SCENARIO waits at a given moment, or how it spent its time until then.
 
-    A copy of the machine runs on until the wait ends, so the answer names the event that ends it.
+    A copy of the machine runs on until the wait ends, so the answer names the event that ends it. With
+    --question anatomy, the whole scenario runs, and --at is a moment in the peak that is split; without --at,
+    the whole run is split.
     """
     loaded = cautious(scenario, with_seed(settings, seed))
     try:
@@ -47,8 +49,8 @@ def explain(
     moment = loaded.until if at is None else period(loaded, at, None)[0]
     warm_with_progress()
     machine = Simulation(loaded)
-    machine.run(moment)
-    found = answers(question, machine, chosen, 0, max(1, machine.now))
+    machine.run(loaded.until if question == "anatomy" else moment)
+    found = answers(question, machine, chosen, 0, max(1, machine.now), None if at is None else moment)
     for answer in found:
         console().print(answer.headline, style="bold", soft_wrap=True)
         for reason in answer.reasons:

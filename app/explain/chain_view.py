@@ -29,15 +29,16 @@ class ChainView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.steps: Sequence[CausalStep] = ()
+        self._joined = True
         self.chosen = -1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         about = self.tr("Arrow keys go from step to step; Enter shows a step on the timeline.")
         make_accessible(self, self.tr("Cause chain"), about)
 
-    def show_steps(self, steps: Sequence[CausalStep]) -> None:
-        """Show another chain, with no step chosen."""
-        self.steps, self.chosen = steps, -1
+    def show_steps(self, steps: Sequence[CausalStep], joined: bool = True) -> None:
+        """Show another chain, with no step chosen. joined: arrows lead from step to step."""
+        self.steps, self._joined, self.chosen = steps, joined, -1
         self.setAccessibleDescription(filled(self.tr("{0} {0:step|steps}"), len(steps)))
         self.setVisible(bool(steps))
         self.updateGeometry()
@@ -110,7 +111,7 @@ class ChainView(QWidget):
                 self._paint_bar(painter, look, number, bar)
             painter.setPen(QPen(look.text, 1.2))
             painter.setBrush(look.text)
-            for before, after in zip(bars, bars[1:], strict=False):
+            for before, after in zip(bars, bars[1:] if self._joined else [], strict=False):
                 _arrow(painter, before, after)
 
     def _paint_lanes(self, painter: QPainter, look: theme.Theme) -> None:

@@ -37,6 +37,7 @@ from engine.scenario.model.guests import titled
 SIZE = 720, 620
 PICTURE = 0.5  # of the room below the questions, that the chain takes at most
 MARGINS = 40, 24  # px around a bar of the chain that is brought into sight
+ANATOMY = "anatomy"  # the question about a peak
 MARGIN = 0.15  # of a span, that is shown on each side of it
 
 
@@ -109,6 +110,7 @@ class WhyDialog(QDialog):
         self.show_span.clicked.connect(self._show_on_timeline)
         self._session.requests.answered.connect(self._take)
         self._view.path_changed.connect(self._follow_path)
+        self._view.chosen.connect(self._take_moment)
         self.chain.wanted.connect(self.show_step)
         self.chain.reached.connect(self._scroll_to)
         self.page.anchorClicked.connect(lambda link: self.show_step(int(link.toString()[1:])))
@@ -120,13 +122,25 @@ class WhyDialog(QDialog):
             self.guest.setCurrentIndex(place)
         self.send()
 
+    @property
+    def _is_anatomy(self) -> bool:
+        return bool(self.question.currentData() == ANATOMY)
+
+    def _take_moment(self, at: int | None) -> None:
+        """Ask again about a moment that was clicked in a chart, where the question is about a peak."""
+        if self._is_anatomy and at is not None:
+            self.send()
+
     def send(self) -> None:
-        """Ask the question."""
-        start, end = max(0, self._view.start), self._view.end
-        recording = self._session.recording
+        """Ask the question; that about a peak means the selected span, else the peak at the cursor."""
+        view, recording = self._view, self._session.recording
+        selected = view.selected if self._is_anatomy else None
+        start, end = selected or (max(0, view.start), view.end)
         now = recording.now if recording is not None else end
+        at = view.cursor if self._is_anatomy and view.pinned and selected is None else None
         request = Explain(
-            str(self.question.currentData()), self.guest.currentIndex(), start, max(start + 1, min(end, now))
+            str(self.question.currentData()),
+            *(self.guest.currentIndex(), start, max(start + 1, min(end, now)), at),
         )
         self.seen.hide()
         self._view.show_path(())
@@ -139,7 +153,7 @@ class WhyDialog(QDialog):
             return
         self.answers = done.value or ()
         nothing = done.error or self.tr("There is nothing to explain yet.")
-        self.chain.show_steps(self.steps)
+        self.chain.show_steps(self.steps, joined=not self._is_anatomy)
         self._view.show_path([answer.chain for answer in self.answers if answer.chain])
         self.page.setHtml(self._html() or f"<p>{escape(nothing)}</p>")
         self._fit_chain()
@@ -195,8 +209,14 @@ class WhyDialog(QDialog):
             for step in answer.chain:
                 steps.append(f'<p><a href="#{number}">{escape(step_text(number, step))}</a></p>')
                 number += 1
-            if steps:
-                parts.append(f"<p>{escape(self.tr('Step by step:'))}</p>{''.join(steps)}")
+            if steps and not self._is_anatomy:
+                parts.append(f"<p>{escape(self.tr('Step by step:'))}</p>")
+            parts += steps
+        if self._is_anatomy:
+            hint = self.tr(
+                "Click a peak in a chart, or select a span, to see what the waiting there is made of."
+            )
+            parts.insert(0, f"<p>{escape(hint)}</p>")
         return "".join(parts)
 
     def _span(self) -> tuple[int, int] | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.explain.anatomy import anatomy
 from engine.explain.answer import CausalAnswer, CausalStep, moment_text
 from engine.explain.taken import why_taken
 from engine.explain.waiting import why_waiting
@@ -145,18 +146,22 @@ def _reason(live: list[Pass], relocation: Relocation, given: Parameters) -> str:
 QUESTIONS = {
     "waiting": later("What is it doing or waiting for?"),
     "time": later("Where did its time go?"),
+    "anatomy": later("What is its waiting made of?"),
     "pages": later("Why does CP take its pages?"),
     "passes": later("What determined its relocation passes?"),
 }
 
 
 def answers(
-    question: str, simulation: Simulation, guest: int, start: int, end: int
+    question: str, simulation: Simulation, guest: int, start: int, end: int, at: int | None = None
 ) -> tuple[CausalAnswer, ...]:
     """Return the answers to a question of QUESTIONS about a guest, by its number.
 
-    start, end: ns, of the span that "time" is about. The machine stays as it is. Raises KeyError.
+    start, end: ns, of the span that "time" and "anatomy" are about; at: a moment, ns, whose peak "anatomy" is
+    about. The machine stays as it is. Raises KeyError.
     """
+    if question == "anatomy":
+        return anatomy(simulation, guest, start, end, at)
     if question == "time":
         return (where_time_went(simulation, guest, start, end),)
     if question == "pages":

@@ -120,13 +120,13 @@ def _stolen(recording: Recording, members: npt.NDArray[np.int64]) -> Floats:
 def _quiesced(recording: Recording, guest: int) -> Floats:
     """Time, ns, for which a guest was stopped by relocations until each sample."""
     time, total = np.asarray(recording.time, np.float64), np.zeros(len(recording.time))
-    for start, end in _stops(recording, guest):
+    for start, end in stops(recording, guest):
         total += np.clip(time, start, end) - start
     return total
 
 
-def _stops(recording: Recording, guest: int) -> Iterator[tuple[float, float]]:
-    """Return start and end of each guest's stop by a relocation, as far as known."""
+def stops(recording: Recording, guest: int) -> Iterator[tuple[float, float]]:
+    """Yield start and end, ns, of each stop of a guest by a relocation; the end is infinite if not known."""
     rows = recording.moves[recording.moves["guest"] == guest]
     for move in np.unique(rows["move"]):
         last = rows[rows["move"] == move][-1]

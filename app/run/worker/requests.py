@@ -337,19 +337,21 @@ class ChangeRequest(Request):
 class Explain(Request):
     """Ask why something is so at the machine's present moment; the answers are the value of Done.
 
-    question: a name of engine.explain.questions.QUESTIONS; start, end: ns, of questions about a span.
+    question: a name of engine.explain.questions.QUESTIONS; start, end: ns, of questions about a span; at: ns,
+    a moment in it.
     """
 
     question: str
     guest: int
     start: int = 0
     end: int = 0
+    at: int | None = None
 
     def carry_out(self, handler: RequestHandler) -> Done:
         from engine.explain.questions import answers  # late: the start stays short
 
         machine = handler.state.machine
-        return Done(value=answers(self.question, machine, self.guest, self.start, self.end))
+        return Done(value=answers(self.question, machine, self.guest, self.start, self.end, self.at))
 
 
 @dataclass(frozen=True)

@@ -39,6 +39,10 @@ def asked(qtbot: QtBot, dialog: WhyDialog) -> str:
     return dialog.page.toPlainText()
 
 
+def forget(dialog: WhyDialog) -> None:
+    dialog.answers = ()
+
+
 def test_each_question_has_an_answer_and_its_span_is_shown(qtbot: QtBot, lab: Lab) -> None:
     lab.session.run_to(21_000_000_000)
     qtbot.waitUntil(lambda: not lab.session.playing, timeout=30_000)
@@ -176,3 +180,35 @@ def test_the_menu_of_a_chart_asks_why_and_another_run_takes_the_path_away(qtbot:
     with qtbot.waitSignal(lab.session.opened, timeout=60_000):
         lab.session.open("tests/data/two-guests.toml")
     assert lab.views.time_view.path == ()
+
+
+def test_a_click_on_a_peak_splits_it_and_each_part_jumps_to_its_stretch(qtbot: QtBot, lab: Lab) -> None:
+    lab.session.run_to(21_000_000_000)
+    qtbot.waitUntil(lambda: not lab.session.playing, timeout=30_000)
+    lab.window.actions_by_id["why"].trigger()
+    (dialog,) = lab.window.findChildren(WhyDialog)
+    asked(qtbot, dialog)
+    forget(dialog)
+    dialog.question.setFocus()
+    qtbot.keyClicks(dialog.question, "What is its w")
+    dialog.question.activated.emit(dialog.question.currentIndex())
+    assert "Click a peak in a chart" in asked(qtbot, dialog)
+    assert lab.views is not None
+    view = lab.views.time_view
+    (chart,) = (one for one in lab.window.findChildren(Timeline) if one.isVisible())
+    plot = chart.here()[0].plot
+    forget(dialog)
+    qtbot.mouseClick(chart, LEFT, pos=QPoint(round(plot.left() + plot.width() / 9), round(plot.top() + 3)))
+    asked(qtbot, dialog)
+    head, *parts = dialog.answers
+    assert view.cursor is not None
+    assert head.end is not None
+    assert head.start <= view.cursor <= head.end
+    for number, part in enumerate(parts):
+        dialog.show_step(number)
+        assert view.start <= part.start <= view.end
+    forget(dialog)
+    view.select((1_000_000_000, 4_000_000_000))
+    qtbot.mouseClick(dialog.ask, LEFT)
+    asked(qtbot, dialog)
+    assert (dialog.answers[0].start, dialog.answers[0].end) == (1_000_000_000, 4_000_000_000)

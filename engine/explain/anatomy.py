@@ -1,0 +1,230 @@
+"""What the waiting of a guest is made of over a span: each part with its share and its longest stretch.
+
+The parts add up to steal time as the measures count it (engine/measures/moving.py, engine/measures/lpars.py):
+the time in which virtual CPUs want to run and no guest code runs, with the quiesce of relocations.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from engine.explain.answer import CausalAnswer, CausalStep, moment_text
+from engine.kernel.kinds import VcpuState
+from engine.kernel.units import MS, SECOND
+from engine.language import enumerated, later, numeral, say
+from engine.measures.moving import stops
+from engine.recording.recorder import Recording
+from engine.scenario.derived.cec import lpars
+from engine.scenario.derived.systems import systems
+from engine.sim import Simulation
+
+Floats = npt.NDArray[np.float64]
+Stretch = tuple[int, int]
+BINS = 100  # of the span around a moment in which its peak is searched
+HALF = 0.5  # of the peak: as far as that it reaches
+LEAST = 0.0005  # share of the time that is a part
+MOST = 3  # guests that are named
+_WAITS = {
+    VcpuState.READY: later("other work had the processors"),
+    VcpuState.LIMITED: later("a limit held it"),
+    VcpuState.ELIGIBLE: later("it was on the eligible list"),
+    VcpuState.PAGE_WAIT: later("it waited for pages on paging volumes"),
+    VcpuState.SIM_WAIT: later("CP worked for it while it waited"),
+}
+CP, PRSM, QUIESCE = (
+    later("CP worked on its processor"),
+    later("PR/SM gave the physical core to others"),
+    later("a relocation had stopped it"),
+)
+
+
+class StealPart(NamedTuple):
+    """A part: what it was, its share of the time, its longest stretch, and who is behind it."""
+
+    what: str
+    share: float
+    stretch: Stretch
+    reasons: tuple[str, ...]
+
+
+def anatomy(
+    simulation: Simulation, guest: int, start: int, end: int, at: int | None = None
+) -> tuple[CausalAnswer, ...]:
+    """Return the sum of a guest's waiting from start to end, ns, and an answer for each part of it.
+
+    at: a moment between them; the answer is about the peak around it.
+    """
+    recording = simulation.recording()
+    start, end = max(0, start), min(end, recording.now)
+    if end <= start:
+        return ()
+    if at is not None:
+        start, end = peak(recording, guest, start, end, at)
+    parts = steal_parts(recording, guest, start, end)
+    name = recording.scenario.guests[guest].userid
+    total = 100 * sum(part.share for part in parts)
+    span = say("{0} to {1}", moment_text(start), moment_text(end))
+    head = say("{0}, {1}: it wanted to run and did not for {2:.1f}% of the time.", name, span, total)
+    first = CausalAnswer(head, (), start, end, (name,))
+    unknown = (start, end) if recording.thin else None
+    return first, *(_answer(name, part, part.stretch == unknown) for part in parts)
+
+
+def _answer(name: str, part: StealPart, unknown: bool) -> CausalAnswer:
+    """Return the answer for a part. unknown: the recording has no single stretches of it."""
+    first, last = part.stretch
+    text = say("longest stretch, {0}", _time(last - first))
+    text = say("single stretches are not recorded") if unknown else text
+    step = CausalStep(say(part.what), text, first, last, name)
+    head = say("{0:.1f}%: {1}.", 100 * part.share, say(part.what))
+    return CausalAnswer(head, part.reasons, first, last, (name,), (step,))
+
+
+def _time(ns: int) -> str:
+    return f"{numeral(ns / SECOND, '.3g')} s" if ns >= SECOND else f"{numeral(ns / MS, '.3g')} ms"
+
+
+# ---- the parts
+
+
+def steal_parts(recording: Recording, guest: int, start: int, end: int) -> list[StealPart]:
+    """Return the parts of a guest's steal time from start to end, ns, the largest first."""
+    totals = _totals(recording, guest)
+    time = np.asarray(recording.time, np.float64)
+    grown = {key: float(np.diff(np.interp([start, end], time, rows))[0]) for key, rows in totals.items()}
+    prsm, overhead = grown[PRSM], max(0.0, grown.pop("running") - grown.pop("ran"))
+    grown[CP] = max(0.0, overhead - prsm)
+    ready = _WAITS[VcpuState.READY]
+    grown[ready] = max(0.0, grown[ready] - max(0.0, prsm - overhead))  # it also takes cores from those
+    found = [
+        StealPart(
+            what,
+            ns / (end - start),
+            _stretch(recording, guest, what, start, end),
+            tuple(_behind(recording, guest, what, start, end)),
+        )
+        for what, ns in grown.items()
+        if ns >= LEAST * (end - start)
+    ]
+    return sorted(found, key=lambda part: -part.share)
+
+
+def _totals(recording: Recording, guest: int) -> dict[str, Floats]:
+    """Return running totals, ns, at the samples, each the mean of the guest's virtual CPUs."""
+    own = np.flatnonzero(recording.vcpu_guest == guest)
+    many = max(len(own), 1)
+    states = recording.vcpus["time_in"][:, own].sum(axis=1) / many
+    none = np.zeros(len(recording.time))
+    stolen = recording.stolen[:, own].sum(axis=1) / many if recording.stolen.shape[1] else none
+    time = np.asarray(recording.time, np.float64)
+    stopped = sum((np.clip(time, first, last) - first for first, last in stops(recording, guest)), none)
+    return {
+        **{text: states[:, state] for state, text in _WAITS.items()},
+        "running": states[:, VcpuState.RUNNING],
+        "ran": np.asarray(recording.guests["emul_ns"][:, guest], np.float64) / many,
+        PRSM: np.asarray(stolen, np.float64),
+        QUIESCE: stopped,
+    }
+
+
+def peak(recording: Recording, guest: int, start: int, end: int, at: int) -> Stretch:
+    """Return the stretch around a moment in which waiting is at least half as high as at that moment."""
+    totals = _totals(recording, guest)
+    waited = sum(totals[text] for text in _WAITS.values()) + totals[QUIESCE]
+    waited = waited + np.maximum(totals["running"] - totals["ran"], 0.0)
+    edges = np.linspace(start, end, BINS + 1)
+    rates = np.diff(np.interp(edges, np.asarray(recording.time, np.float64), waited))
+    first = last = min(max(int(np.searchsorted(edges, at, side="right")) - 1, 0), BINS - 1)
+    least = HALF * rates[first]
+    while first > 0 and rates[first - 1] >= least > 0:
+        first -= 1
+    while last < BINS - 1 and rates[last + 1] >= least > 0:
+        last += 1
+    return round(edges[first]), round(edges[last + 1])
+
+
+# ---- the longest stretch of a part
+
+
+def _stretch(recording: Recording, guest: int, what: str, start: int, end: int) -> Stretch:
+    """Return the longest stretch of a part; a sample's interval where no single change is recorded."""
+    if what == QUIESCE:
+        found = [(max(start, int(a)), int(min(end, b))) for a, b in stops(recording, guest)]
+    elif what in (CP, PRSM):
+        found = [_sample(recording, guest, what, start, end)]
+    else:
+        state = next(state for state, text in _WAITS.items() if text == what)
+        found = list(_in_state(recording, guest, int(state), start, end))
+    return max(found, key=lambda pair: pair[1] - pair[0], default=(start, end))
+
+
+def _sample(recording: Recording, guest: int, what: str, start: int, end: int) -> Stretch:
+    """Return the interval between two samples in which most of this was counted."""
+    totals = _totals(recording, guest)
+    counted = totals[PRSM] if what == PRSM else totals["running"] - totals["ran"] - totals[PRSM]
+    time = np.asarray(recording.time, np.int64)
+    inside = (time[1:] > start) & (time[:-1] < end)
+    place = int(np.argmax(np.where(inside, np.diff(counted), -np.inf)))
+    return max(start, int(time[place])), min(end, int(time[place + 1]))
+
+
+def _in_state(recording: Recording, guest: int, state: int, start: int, end: int) -> Iterator[Stretch]:
+    trace: Any = recording.trace
+    rows = trace[: np.searchsorted(trace["time"], end)]
+    for vcpu in np.flatnonzero(recording.vcpu_guest == guest):
+        own = rows[rows["vcpu"] == vcpu]
+        begins = np.maximum(own["time"].astype(np.int64), start)
+        ends = np.maximum(np.append(own["time"][1:].astype(np.int64), end), start)
+        long = np.where(own["state"] == state, ends - begins, 0)
+        if len(long) and long.max() > 0:
+            place = int(long.argmax())
+            yield int(begins[place]), int(ends[place])
+
+
+# ---- who is behind it
+
+
+def _behind(recording: Recording, guest: int, what: str, start: int, end: int) -> Iterator[str]:
+    """Yield who had what it waited for."""
+    own = recording.scenario.guests[guest]
+    if what == _WAITS[VcpuState.READY]:
+        yield from _who_ran(recording, guest, start, end)
+    elif what == PRSM:
+        yield from _lpars(recording, start, end)
+    elif what == _WAITS[VcpuState.LIMITED]:
+        if own.pool:
+            yield say("It is in resource pool {0}.", own.pool)
+        if own.limit != "none":
+            yield say("Its maximum share is {0:g}%.", own.limit_share)
+
+
+def _who_ran(recording: Recording, guest: int, start: int, end: int) -> Iterator[str]:
+    """Yield which guests of its system used the processors most, with CP's work for them."""
+    time, place = np.asarray(recording.time, np.float64), recording.guest_system
+    row = min(int(np.searchsorted(time, start)), len(time) - 1)
+    used = (recording.guests["emul_ns"] + recording.guests["cp_ns"]).astype(np.float64)
+    found = []
+    for other in np.flatnonzero(place[row] == place[row, guest]):
+        grown = float(np.diff(np.interp([start, end], time, used[:, other]))[0]) / (end - start)
+        if other != guest and grown >= LEAST:
+            found.append((grown, recording.scenario.guests[int(other)].userid))
+    named = [say("{0} {1:.2f}", name, cpus) for cpus, name in sorted(found)[::-1][:MOST]]
+    count = systems(recording.scenario)[int(place[row, guest])].lpar.processors
+    if named:
+        yield say("Processors used meanwhile, of {0}: {1}.", count, enumerated(named))
+
+
+def _lpars(recording: Recording, start: int, end: int) -> Iterator[str]:
+    """Yield the physical cores that each LPAR of the CEC used."""
+    time = np.asarray(recording.time, np.float64)
+    used = recording.lpars["used"].astype(np.float64)
+    cores = {
+        name: float(np.diff(np.interp([start, end], time, used[:, at]))[0]) / (end - start)
+        for at, name in enumerate(lpars(recording.scenario))
+    }
+    named = [say("{0} {1:.2f}", name, count) for name, count in cores.items() if count >= LEAST]
+    yield say("Physical cores used meanwhile: {0}.", enumerated(named))
