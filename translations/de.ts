@@ -26645,6 +26645,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>und {0} weitere</translation>
     </message>
     <message>
+        <source>▒ 90% over assumptions</source>
+        <translation>▒ 90 % über Annahmen</translation>
+    </message>
+    <message>
         <source>◇ published</source>
         <translation>◇ veröffentlicht</translation>
     </message>
@@ -26872,6 +26876,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>not simulated yet</source>
         <translation>noch nicht simuliert</translation>
+    </message>
+    <message>
+        <source>over all assumptions {0} to {1}</source>
+        <translation>über alle Annahmen {0} bis {1}</translation>
     </message>
     <message>
         <source>published {0} ({1} to {2})</source>

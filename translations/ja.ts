@@ -26645,6 +26645,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>ほか {0}</translation>
     </message>
     <message>
+        <source>▒ 90% over assumptions</source>
+        <translation>▒ 仮定にわたる90%</translation>
+    </message>
+    <message>
         <source>◇ published</source>
         <translation>◇ 公表値</translation>
     </message>
@@ -26872,6 +26876,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>not simulated yet</source>
         <translation>未シミュレート</translation>
+    </message>
+    <message>
+        <source>over all assumptions {0} to {1}</source>
+        <translation>すべての仮定にわたり{0}から{1}</translation>
     </message>
     <message>
         <source>published {0} ({1} to {2})</source>

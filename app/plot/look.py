@@ -14,6 +14,7 @@ from app.look import theme
 from app.plot.axes import POINTS, PlotAxis, font
 
 FAINT = 40  # of 255: how dense areas are painted
+BAND = 130  # the same for bands: curves and tolerances are seen through them
 AREA = 170  # the same for areas of curves: paler ones look alike to some eyes
 TITLE = 1.6  # heights of its text, that the line above a plot takes
 STROKES = {  # as legends write them
@@ -163,6 +164,11 @@ def panel() -> QColor:
 def tolerance() -> QColor:
     """Return the color of the range within which a value agrees with what was published."""
     return _thin(theme.current().text, FAINT)
+
+
+def assumed() -> QColor:
+    """Return the color of the band that holds 90% of what is simulated over all that is not known."""
+    return _thin(theme.current().accent, BAND)
 
 
 def chosen() -> QColor:

@@ -10,6 +10,7 @@ import numpy as np
 
 from app.language import scenario_text
 from app.plot.series import Series, SeriesEntry
+from app.plot.stored_bands import stored_bands
 from engine.studies.ledger import Fact, LedgerError, load_ledger, studies
 from engine.studies.names import title_of
 
@@ -30,15 +31,18 @@ class PublishedSource:
     moment: str = ""  # the phase or mark that it is of
     start: float | None = None
     end: float | None = None
+    band: tuple[float, float] | None = None  # 90% of what is simulated over all that is not known
 
 
 def published(
     id: str, moment: str = "", start: float | None = None, end: float | None = None
 ) -> PublishedSource:
     """Return a fact of a ledger. Raises LedgerError when there is none, or a text was published."""
-    fact = load_ledger(id.partition(".")[0]).fact(id)
+    study = id.partition(".")[0]
+    fact, stored = load_ledger(study).fact(id), stored_bands(study).get(id)
     low, high = agreement(fact)
-    return PublishedSource(id, _title(fact), fact.unit, fact.value, low, high, moment, start, end)
+    band = (stored.low, stored.high) if stored else None
+    return PublishedSource(id, _title(fact), fact.unit, fact.value, low, high, moment, start, end, band)
 
 
 def agreement(fact: Fact) -> tuple[float, float]:

@@ -7,9 +7,9 @@ from collections.abc import Collection
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
+from app.plot.stored_bands import StoredBand
 from app.study.columns import number, short
 from app.study.rows import StudyRow
-from app.study.stored_bands import StoredBand
 from app.widgets.looks import fix_height
 from app.widgets.reach import make_accessible
 from engine.kernel.units import clock_text

@@ -21,6 +21,7 @@ Row = list[tuple[float, float]]  # from where to where names stand in it, px
 NARROW = 0.08  # of what is recorded: shorter phases have no name
 ABOVE, BELOW = 0.93, 0.05  # of the height: names of phases, and of marks
 BEHIND = -100.0
+MOMENT = 8  # px
 
 
 def settle(item: Any) -> None:
@@ -97,7 +98,20 @@ def band(item: Any, source: PublishedSource, span: tuple[float, float], log: boo
     if np.isfinite([low, high]).all():
         edges = [pyqtgraph.PlotCurveItem(ends, [level, level]) for level in (low, high)]
         item.addItem(pyqtgraph.FillBetweenItem(*edges, brush=look.tolerance()))
+    if source.band is not None:
+        _ribbon(item, ends, place(source.band, log))
     item.plot(ends, [value, value], pen=look.strong())
     if ends[0] == ends[1]:
         dot = {"symbol": "d", "symbolSize": 10, "symbolBrush": look.tolerance(), "symbolPen": look.strong()}
         item.plot(ends[:1], [value], pen=None, **dot)
+
+
+def _ribbon(item: Any, ends: Sequence[float], levels: Any) -> None:
+    """Draw what is simulated over all that is not known, over a time; over a moment as a thick line."""
+    if not np.isfinite(levels).all():
+        return
+    if ends[0] == ends[1]:
+        item.plot([ends[0]] * 2, levels, pen=pyqtgraph.mkPen(look.assumed(), width=MOMENT))
+        return
+    edges = [pyqtgraph.PlotCurveItem(ends, [level, level]) for level in levels]
+    item.addItem(pyqtgraph.FillBetweenItem(*edges, brush=look.assumed()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from html import unescape
 from typing import Any, Protocol
@@ -79,8 +79,7 @@ def _names(plot: LegendShown) -> Iterator[str]:
         yield from _of_scatter(plot)
     else:
         yield from _of_curves(plot)
-        if plot.bands:
-            yield look.plain(_tr("◇ published"))
+        yield from _of_published(plot.bands)
 
 
 def _of_points(plot: LegendShown) -> Iterator[str]:
@@ -89,8 +88,14 @@ def _of_points(plot: LegendShown) -> Iterator[str]:
     if [point.title for point in plot.points] != [plot.title]:
         for number, point_set in enumerate(plot.points):
             yield look.coloured(number, point_set.title, marked=not plot.points[0].named)
-    if any(fact is not None for point in plot.points for fact in point.published):
+    yield from _of_published([fact for point in plot.points for fact in point.published if fact is not None])
+
+
+def _of_published(facts: Sequence[PublishedSource]) -> Iterator[str]:
+    if facts:
         yield look.plain(_tr("◇ published"))
+    if any(fact.band is not None for fact in facts):
+        yield look.plain(_tr("▒ 90% over assumptions"))
 
 
 def _of_scatter(plot: LegendShown) -> Iterator[str]:

@@ -53,6 +53,8 @@ class PointSet:
             bounded = np.isfinite(fact.high)
             text = _tr("published {0} ({1} to {2})") if bounded else _tr("published {0} or more")
             parts.append(text.format(*numbers))
+            if fact.band is not None:
+                parts.append(_tr("over all assumptions {0} to {1}").format(*map(exact, fact.band)))
         said = with_unit(", ".join(parts), unit) if parts else _tr("not simulated yet")
         return f"{self.title}, {x}: {said}"
 
@@ -148,7 +150,22 @@ def _draw_published(
         for name in ("low", "value", "high")
     )
     high, low = np.where(np.isfinite(high), high, value), np.where(np.isfinite(low), low, value)
+    banded = [(where, source.band, under) for where, source, under in known if source.band is not None]
+    if banded:
+        _draw_bands(item, banded, reach, log)
     errors = {"top": high - value, "bottom": value - low, "beam": reach}
     item.addItem(pyqtgraph.ErrorBarItem(x=at, y=value, pen=look.strong(), **errors))
     marks = {"symbol": "d", "size": SIZE + 2, "brush": look.panel(), "pen": look.strong()}
     item.addItem(pyqtgraph.ScatterPlotItem(x=at, y=value, **marks))
+
+
+def _draw_bands(
+    item: Any, banded: Sequence[tuple[float, tuple[float, float], float]], reach: float, log: bool
+) -> None:
+    """Draw a bar at each published value: what is simulated over all that is not known.
+
+    banded: x, the band, and what is below in a stack.
+    """
+    low, high = (place([band[end] + under for _, band, under in banded], log) for end in (0, 1))
+    options = {"width": 2 * reach, "brush": look.assumed(), "pen": None}
+    item.addItem(pyqtgraph.BarGraphItem(x=[x for x, _, _ in banded], y0=low, y1=high, **options))

@@ -17,11 +17,12 @@ from app.look import theme
 from app.plot import look
 from app.plot.axes import PlotAxis, exact, place
 from app.plot.board import Board
-from app.plot.kinds import legend
+from app.plot.kinds import furniture, legend
 from app.plot.kinds.points import PointSet
 from app.plot.plot import Plot
-from app.plot.published import PublishedSource
+from app.plot.published import PublishedSource, published
 from app.plot.series import Series
+from app.plot.stored_bands import stored_bands
 from engine.kernel.units import SECOND
 from engine.scenario.model.scenario import NamedMoment
 
@@ -111,6 +112,31 @@ def test_bars_stand_on_each_other_and_published_values_on_those_below(qtbot: QtB
     assert [(one["y0"][0], one["y1"][0]) for one in bars if "width" in one] == [(0, 12), (12, 23)]
     diamonds = [one.data["y"][0] for one in holder.item.items if type(one).__name__ == "ScatterPlotItem"]
     assert diamonds == [10, 14]
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_published_value_shows_how_far_it_moves_over_all_assumptions(qtbot: QtBot, named: bool) -> None:
+    id = "timers.t1.total_util_per_proc.600/4.3.0/nopatch"
+    source, stored = published(id), stored_bands("timers")[id]
+    assert source.band == (stored.low, stored.high)
+    plot = Plot()
+    points = PointSet("utilization", ("600 users" if named else 600.0,), [68.4], (source,))
+    plot.show_points([points], "Users", "%")
+    bars = [one.opts for one in plot.item.items if "y0" in getattr(one, "opts", {}) and "width" in one.opts]
+    assert [(one["y0"][0], one["y1"][0]) for one in bars][-1] == pytest.approx(source.band)
+    assert "over all assumptions 60.58 to 82.15%" in points.said("%")[0]
+    assert "90% over assumptions" in " ".join(legend.lines_of(plot, 2000.0, 1))
+
+
+def test_a_band_over_a_phase_is_a_ribbon_and_over_a_moment_a_line(qtbot: QtBot) -> None:
+    id = "timers.t1.total_util_per_proc.600/4.3.0/nopatch"
+    for end, ribbons in ((3.0, 2), (1.0, 1)):  # one of them is the tolerance
+        item = look.plot()
+        furniture.band(item, published(id, start=1.0, end=end), (0.0, 9.0), False)
+        assert sum(isinstance(one, pyqtgraph.FillBetweenItem) for one in item.items) == ribbons
+        spans = [one.yData for one in item.items if isinstance(one, pyqtgraph.PlotDataItem)]
+        moved = [list(ys) for ys in spans if len(ys) == 2 and ys[0] != ys[1]]
+        assert moved == ([] if ribbons == 2 else [pytest.approx(published(id).band)])
 
 
 def test_numbers_are_written_as_people_do() -> None:

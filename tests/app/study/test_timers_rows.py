@@ -7,7 +7,8 @@ from functools import cache
 
 import pytest
 
-from app.study import columns, stored_bands
+from app.plot import stored_bands
+from app.study import columns
 from app.study.live import LiveFacts
 from app.study.rows import StudyRow, rows
 from engine.kernel.units import SECOND
