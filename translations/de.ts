@@ -23502,6 +23502,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
         <translation>Kanäle</translation>
     </message>
     <message>
+        <source>Combinations of unknown values</source>
+        <translation>Kombinationen unbekannter Werte</translation>
+    </message>
+    <message>
         <source>Connections</source>
         <translation>Verbindungen</translation>
     </message>
@@ -23516,6 +23520,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>Counted</source>
         <translation>Gezählt</translation>
+    </message>
+    <message>
+        <source>Further runs of each point, in which all assumed, derived and fitted values differ within their ranges. The charts show 90% of them as a ribbon.</source>
+        <translation>Weitere Läufe jedes Punkts, in denen sich alle angenommenen, abgeleiteten und angepassten Werte innerhalb ihrer Bereiche unterscheiden. Die Diagramme zeigen 90 % davon als Band.</translation>
     </message>
     <message>
         <source>Grid of the sweep</source>
@@ -33157,6 +33165,10 @@ unberührt {1}, Ihre {2}, die der Lektion {3}</translation>
     <message>
         <source>connections per channel</source>
         <translation>Verbindungen je Kanal</translation>
+    </message>
+    <message>
+        <source>, 90% of {0} combinations: {1} to {2}</source>
+        <translation>, 90 % von {0} Kombinationen: {1} bis {2}</translation>
     </message>
     <message>
         <source>crossed</source>

@@ -23502,6 +23502,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
         <translation>チャネル</translation>
     </message>
     <message>
+        <source>Combinations of unknown values</source>
+        <translation>未知の値の組み合わせ</translation>
+    </message>
+    <message>
         <source>Connections</source>
         <translation>接続</translation>
     </message>
@@ -23516,6 +23520,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>Counted</source>
         <translation>数え方</translation>
+    </message>
+    <message>
+        <source>Further runs of each point, in which all assumed, derived and fitted values differ within their ranges. The charts show 90% of them as a ribbon.</source>
+        <translation>各点の追加実行。仮定、導出、または調整されたすべての値がそれぞれの範囲内で異なります。グラフはその90%を帯で示します。</translation>
     </message>
     <message>
         <source>Grid of the sweep</source>
@@ -33157,6 +33165,10 @@ unchanged {1}, yours {2}, set by the lesson {3}</source>
     <message>
         <source>connections per channel</source>
         <translation>接続、チャネルごと</translation>
+    </message>
+    <message>
+        <source>, 90% of {0} combinations: {1} to {2}</source>
+        <translation>、{0}通りの組み合わせの90%: {1}から{2}</translation>
     </message>
     <message>
         <source>crossed</source>

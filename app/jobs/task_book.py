@@ -27,20 +27,26 @@ class RunKey(NamedTuple):
 
 
 class RunTask(NamedTuple):
-    """A run with one seed: `place` is added to the seed of the scenario."""
+    """A run with one seed: `place` is added to the seed of the scenario.
+
+    combination: the number of one of all that is not known, and how many there are; None: none.
+    """
 
     study: str
     key: RunKey
     place: int
+    combination: tuple[int, int] | None = None
 
     def arguments(self) -> dict[str, Any]:
         """Return the arguments of the job."""
         settings = list(self.key.settings)
+        combined = {"combination": list(self.combination)} if self.combination else {}
         return {
             "study": self.study,
             "scenario": self.key.scenario,
             "settings": settings,
             "place": self.place,
+            **combined,
         }
 
 
@@ -82,10 +88,13 @@ class TaskBook(ABC, Generic[Item, R]):
         return (self.ended, self.ended + len(self.under_way)) if self.under_way else None
 
     def missing(self, items: Iterable[Item]) -> list[RunTask]:
-        """Return the tasks that have no result and are not under way, first one seed of each item."""
+        """Return the tasks that have no result and are not under way, first one seed of each item.
+
+        Combinations of what is not known come last.
+        """
         tasks = (task for item in items for task in self.tasks(item))
         found = [task for task in tasks if not self.is_done(task) and task not in self.under_way]
-        return sorted(found, key=lambda task: task.place)
+        return sorted(found, key=lambda task: (task.combination is not None, task.place))
 
     def is_done(self, task: RunTask) -> bool:
         """Return whether a task has a result."""

@@ -15,6 +15,7 @@ from app.plot.axes import POINTS, PlotAxis, font
 
 FAINT = 40  # of 255: how dense areas are painted
 BAND = 130  # the same for bands: curves and tolerances are seen through them
+RIBBON = 70  # the same for bands behind curves of their color
 AREA = 170  # the same for areas of curves: paler ones look alike to some eyes
 TITLE = 1.6  # heights of its text, that the line above a plot takes
 STROKES = {  # as legends write them
@@ -128,6 +129,11 @@ def broad(number: int) -> QPen:
 def area(number: int) -> QColor:
     """Return the color of the areas of the curve with this number."""
     return _thin(colour(number), AREA)
+
+
+def ribbon(number: int) -> QColor:
+    """Return the color of the band behind the curve with this number."""
+    return _thin(colour(number), RIBBON)
 
 
 def marks(number: int, size: float = 8.0) -> dict[str, Any]:

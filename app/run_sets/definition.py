@@ -75,9 +75,9 @@ class DefinitionDialog(QDialog):
         made.textChanged.connect(self.look)
         return made
 
-    def number(self, value: int, most: int, title: str, about: str) -> WholeBox:
-        """Return a new field for a whole number from 1."""
-        made = WholeBox(self, minimum=1, maximum=most, value=value)
+    def number(self, value: int, most: int, title: str, about: str, least: int = 1) -> WholeBox:
+        """Return a new field for a whole number from `least`."""
+        made = WholeBox(self, minimum=least, maximum=most, value=value)
         made.setProperty("bare", True)
         make_accessible(made, title, about)
         made.setToolTip(about)

@@ -11,6 +11,9 @@ from typing import Any
 
 from app.jobs.tasks.cluster import chosen_pool
 from app.jobs.tasks.registry import JobError, Report
+from engine.bands.points import band_points, placed
+from engine.bands.uncertain import uncertain_values
+from engine.experiments.designs import DesignError
 from engine.runs.pool import PoolError
 from engine.scenario.scenario import ScenarioError, load_scenario
 from engine.sim import Simulation, SimulationError
@@ -46,12 +49,32 @@ def _run(simulation: Simulation, report: Report) -> None:
             report(step / STEPS)
 
 
-def relocate(report: Report, study: str, scenario: str, settings: list[str], place: int) -> dict[str, Any]:
-    """Return the outcome of the relocation of one run."""
-    found = result(StudyRun(scenario, tuple(settings)), place)
+def relocate(
+    report: Report,
+    study: str,
+    scenario: str,
+    settings: list[str],
+    place: int,
+    combination: tuple[int, int] | None = None,
+) -> dict[str, Any]:
+    """Return the outcome of the relocation of one run. combination: as in RunTask."""
+    found = result(StudyRun(scenario, (*_combined(scenario, settings, combination), *settings)), place)
     if isinstance(found, SweepOutcome):
         return asdict(found)
     raise JobError(found)
+
+
+def _combined(scenario: str, settings: list[str], combination: tuple[int, int] | None) -> tuple[str, ...]:
+    """Return the settings of a combination of all that is not known. Raises JobError."""
+    if combination is None:
+        return ()
+    number, count = combination
+    try:
+        values = uncertain_values(scenario, settings)
+        places = band_points((value.key for value in values), count)[number]
+        return placed(scenario, settings, values, places).settings
+    except (ScenarioError, DesignError) as error:
+        raise JobError(str(error)) from error
 
 
 def verify_study(report: Report, study: str, seeds: int) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from app.jobs.task_book import RunKey, RunTask, TaskBook
+from engine.bands.band import FigureBand, band
 from engine.kernel.units import SECOND
 from engine.studies.probes import StudyRun
 from engine.studies.sweeps.grid import StudySweep, SweepGrid, SweepPoint
@@ -38,11 +39,24 @@ class SweepBook(TaskBook[SweepPoint, SweepOutcome]):
 
     def _tasks_of(self, point: SweepPoint) -> list[RunTask]:
         key = RunKey.of(self.sweep.run(self.grid, point))
-        return [RunTask(self.sweep.study, key, place) for place in range(self.grid.seeds)]
+        study, count = self.sweep.study, self.grid.combinations
+        seeds = [RunTask(study, key, place) for place in range(self.grid.seeds)]
+        return [*seeds, *(RunTask(study, key, number, (number, count)) for number in range(count))]
 
     def tasks(self, point: SweepPoint) -> list[RunTask]:
-        """Return the tasks of a point, one a seed."""
+        """Return the tasks of a point: one a seed, then one for each combination of what is not known."""
         return self._tasks[point]
+
+    def found(self, item: SweepPoint) -> list[SweepOutcome | str]:
+        """Return what the seeds of a point that have ended have."""
+        own = (task for task in self.tasks(item) if task.combination is None)
+        return [self.results[task] for task in own if task in self.results]
+
+    def band(self, point: SweepPoint, quantity: Quantity) -> FigureBand | None:
+        """Return the band of a quantity over the combinations that have ended; None below two of them."""
+        own = (self.results.get(task) for task in self.tasks(point) if task.combination is not None)
+        ended = [one for one in own if isinstance(one, SweepOutcome) and one.completed]
+        return band([quantity.of(one) for one in ended]) if len(ended) > 1 else None
 
     def point_of(self, task: RunTask) -> SweepPoint | None:
         """Return the point of the present grid to which a task belongs."""
@@ -73,4 +87,5 @@ class SweepBook(TaskBook[SweepPoint, SweepOutcome]):
         return csv_text(self.sweep, self.grid, known)
 
     def _known(self) -> list[tuple[RunTask, SweepPoint]]:
-        return [(task, point) for task, point in self._points.items() if task in self.results]
+        own = ((task, point) for task, point in self._points.items() if task.combination is None)
+        return [(task, point) for task, point in own if task in self.results]

@@ -136,7 +136,9 @@ class SweepCharts(PlotFigure):
     def _top(self, quantity: Quantity) -> float:
         """Return the upper end of a quantity's axis, the same in all charts."""
         spans = (self.book.span(point, quantity) for point in self.book.items)
-        most = max((span.most for span in spans if span), default=0.0)
+        bands = (self.book.band(point, quantity) for point in self.book.items)
+        ends = [*(span.most for span in spans if span), *(band.high for band in bands if band)]
+        most = max(ends, default=0.0)
         return axis.round_up(1.04 * most) if most > 0 else MIN_TOP
 
     def fit(self) -> None:

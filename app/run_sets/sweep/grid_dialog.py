@@ -16,6 +16,7 @@ from app.run_sets.sweep import words
 from app.widgets.reach import make_accessible, tab_through
 from engine.studies.sweeps.grid import (
     MAX_CHANNELS,
+    MAX_COMBINATIONS,
     MAX_CONNECTIONS,
     MAX_SEEDS,
     StudySweep,
@@ -46,6 +47,12 @@ class GridDialog(DefinitionDialog):
         self.each = self.choice(counts, grid.each, self.tr("Connections are counted"), about)
         about = self.tr("Runs of each point; medians and ranges are shown.")
         self.seeds = self.number(grid.seeds, MAX_SEEDS, self.tr("Seeds"), about)
+        about = self.tr(
+            "Further runs of each point, in which all assumed, derived and fitted values differ within their "
+            "ranges. The charts show 90% of them as a ribbon."
+        )
+        title = self.tr("Combinations of unknown values")
+        self.combinations = self.number(grid.combinations, MAX_COMBINATIONS, title, about, least=0)
         self.layouts = {name: self._box(words.layout(name), name in grid.layouts) for name in sweep.layouts}
         self.workloads = {
             name: self._box(words.workload(sweep, name), name in grid.workloads) for name in sweep.workloads
@@ -67,9 +74,12 @@ class GridDialog(DefinitionDialog):
         self.form.addRow(self.tr("Layouts"), _boxes(self.layouts.values()))
         self.form.addRow(self.tr("Workloads"), _boxes(self.workloads.values()))
         self.form.addRow(self.tr("Seeds"), self.seeds)
+        self.form.addRow(self.tr("Combinations of unknown values"), self.combinations)
         boxes = [*self.layouts.values(), *self.workloads.values()]
         buttons = self.add_buttons(self.tr("Show"))
-        tab_through([self.channels, self.connections, self.each, *boxes, self.seeds, *buttons])
+        tab_through(
+            [self.channels, self.connections, self.each, *boxes, self.seeds, self.combinations, *buttons]
+        )
 
     def grid(self) -> SweepGrid:
         """The chosen grid. Raises SweepError."""
@@ -80,13 +90,14 @@ class GridDialog(DefinitionDialog):
             tuple(name for name, box in self.workloads.items() if box.isChecked()),
             bool(self.each.currentData()),
             self.seeds.value(),
+            self.combinations.value(),
         )
         self._sweep.check(grid)
         return grid
 
     def summary(self) -> str:
         grid = self.grid()
-        runs, left = len(self._sweep.points(grid)) * grid.seeds, self._sweep.left_out(grid)
+        runs, left = len(self._sweep.points(grid)) * grid.runs, self._sweep.left_out(grid)
         lines = [self.tr("1 run") if runs == 1 else self.tr("{0} runs").format(runs)]
         if left:
             names = "; ".join(left[:3]) + (" …" if len(left) > 3 else "")

@@ -1,4 +1,7 @@
-"""A small chart: a line for each layout, ranges over seeds, and runs without result in their place."""
+"""A small chart: a line for each layout, ranges over seeds, and runs without result in their place.
+
+Behind a line is the ribbon that holds 90% of the values over all that is not known, where it was varied.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,13 @@ from app.look import theme
 from app.plot import look
 from app.run_sets.sweep.book import SweepBook
 from app.run_sets.sweep.plan import Facet, Plan
+from engine.bands.band import FigureBand
 from engine.studies.sweeps.grid import SweepPoint
 
 PAD = 0.1  # of the span of the axis, beside the outermost marks
+BEHIND = -10.0
 BASE, STACK = 0.06, 0.08  # of the height: marks without result, and from one layout to the next
+THICK = 9  # px, of a band over a single number or a name
 DIGITS = 5  # at the left of the first chart
 
 
@@ -46,6 +52,7 @@ class SmallChart:
         item.setYRange(0, top, padding=0)
         order = list(book.sweep.layouts)
         self._lines = {order.index(name): self._add_line(order.index(name)) for name, _ in facet.lines}
+        self.ribbons = {number: self._add_ribbon(number) for number in self._lines}
         self._rest = self._add_dots()
         self._ring = self._add_dots(size=15, pen=pyqtgraph.mkPen(theme.current().text, width=1.6))
         self._drawn: object = None
@@ -68,7 +75,8 @@ class SmallChart:
         """Draw what is known by now; nothing is done when that is what was drawn last."""
         marks = list(self.marks())
         rest = [{"pos": (mark.x, mark.y), **self._without(mark)} for mark in marks if not mark.known]
-        drawn = [(mark, self.book.span(mark.point, self.facet.quantity)) for mark in marks], rest
+        bands = [(mark, self.book.band(mark.point, self.facet.quantity)) for mark in marks]
+        drawn = [(mark, self.book.span(mark.point, self.facet.quantity)) for mark in marks], rest, bands
         if drawn == self._drawn:
             return
         self._drawn = drawn
@@ -77,6 +85,8 @@ class SmallChart:
             line.setData([mark.x for mark, _ in own], [mark.y for mark, _ in own])
             ends = [(0.0, span.median) if self.plan.names else (span.least, span.most) for _, span in own]
             ranges.setData(np.repeat([mark.x for mark, _ in own], 2), np.ravel(ends))
+        for place in self.ribbons:
+            self._draw_ribbon(place, [(mark.x, band) for mark, band in bands if mark.place == place and band])
         self._rest.setData(rest)
 
     def choose(self, point: SweepPoint | None) -> None:
@@ -91,6 +101,25 @@ class SmallChart:
         for part in (ranges, line):
             self.item.addItem(part)
         return line, ranges
+
+    def _add_ribbon(self, place: int) -> tuple[Any, Any, Any]:
+        """Return lower and upper edge of a ribbon, and the thick lines in its place where it has no width."""
+        low, high = pyqtgraph.PlotCurveItem(pen=None), pyqtgraph.PlotCurveItem(pen=None)
+        pale = pyqtgraph.mkPen(look.ribbon(place), width=THICK)
+        lines = pyqtgraph.PlotCurveItem(pen=pale, connect="pairs")
+        for part in (pyqtgraph.FillBetweenItem(low, high, brush=look.ribbon(place)), lines):
+            part.setZValue(BEHIND)
+            self.item.addItem(part, ignoreBounds=True)
+        return low, high, lines
+
+    def _draw_ribbon(self, place: int, own: list[tuple[float, FigureBand]]) -> None:
+        low, high, lines = self.ribbons[place]
+        x = np.array([at for at, _ in own], np.float64)
+        ends = np.array([(band.low, band.high) for _, band in own], np.float64).reshape(-1, 2)
+        wide = 0 if self.plan.names or len(own) < 2 else len(own)  # points of the ribbon
+        for edge, levels in zip((low, high), ends[:wide].T, strict=True):
+            edge.setData(x[:wide], levels)
+        lines.setData(np.repeat(x[wide:], 2), ends[wide:].ravel())
 
     def _add_dots(self, **options: Any) -> Any:
         dots = pyqtgraph.ScatterPlotItem(brush=None, **options)

@@ -127,8 +127,20 @@ def results(book: SweepBook, point: SweepPoint) -> str:
     if reason := book.reason(point):
         return reason
     spans = ((quantity, book.span(point, quantity)) for quantity in QUANTITIES)
-    known = [f"{told(quantity.title)} {amount(quantity, span)}" for quantity, span in spans if span]
+    known = [
+        f"{told(quantity.title)} {amount(quantity, span)}{_band(book, point, quantity)}"
+        for quantity, span in spans
+        if span
+    ]
     return " · ".join(known) or state(book, point)
+
+
+def _band(book: SweepBook, point: SweepPoint, quantity: Quantity) -> str:
+    """Return where 90% of the values over all that is not known lie; "" where it was not varied."""
+    if (band := book.band(point, quantity)) is None:
+        return ""
+    low, high = number(quantity, band.low), number(quantity, band.high)
+    return _tr(", 90% of {0} combinations: {1} to {2}").format(band.count, low, high)
 
 
 def spoken(book: SweepBook, sweep_point: SweepPoint) -> str:

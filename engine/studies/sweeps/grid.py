@@ -22,6 +22,7 @@ MAX_CONNECTIONS = 16  # of a logical link
 MAX_CHANNELS = 16  # one for each connection
 MAX_POINTS = 600
 MAX_SEEDS = 20
+MAX_COMBINATIONS = 64
 _PART = re.compile(r"(\d{1,3})(?:-(\d{1,3}))?")
 
 
@@ -51,7 +52,8 @@ class SweepGrid:
     """The points to sweep. Non-shared channels are counted on each side.
 
     each: connections are those of each channel, at most 16 in all; else those of the whole link.
-    seeds: runs of each point, the seeds count on from the scenario's.
+    seeds: runs of each point, the seeds count on from the scenario's. combinations: further runs of each
+    point, over all that is not known.
     """
 
     channels: tuple[int, ...]
@@ -60,6 +62,12 @@ class SweepGrid:
     workloads: tuple[str, ...]
     each: bool = False
     seeds: int = 1
+    combinations: int = 0
+
+    @property
+    def runs(self) -> int:
+        """The runs of each point."""
+        return self.seeds + self.combinations
 
     def places(self) -> Iterator[tuple[str, str, int, int]]:
         """Workload, layout, channels and connections: every combination, also what no link can be."""
@@ -108,12 +116,15 @@ class StudySweep:
                     raise SweepError(_unknown(what, name, tuple(known)))
         if not 1 <= grid.seeds <= MAX_SEEDS:
             raise SweepError(f"seeds = {grid.seeds}: expected a whole number from 1 to {MAX_SEEDS}")
+        if not 0 <= grid.combinations <= MAX_COMBINATIONS:
+            found, most = grid.combinations, MAX_COMBINATIONS
+            raise SweepError(f"combinations = {found}: expected a whole number from 0 to {most}")
         points = self.points(grid)
         if not points:
             raise SweepError(self._nothing(grid))
-        if len(points) * grid.seeds > MAX_POINTS:
-            number = len(points) * grid.seeds
-            raise SweepError(f"{number} runs: expected at most {MAX_POINTS}; take fewer points or seeds")
+        if (number := len(points) * grid.runs) > MAX_POINTS:
+            few = "points, seeds or combinations" if grid.combinations else "points or seeds"
+            raise SweepError(f"{number} runs: expected at most {MAX_POINTS}; take fewer {few}")
 
     def most_seeds(self, grid: SweepGrid) -> int:
         """Return the largest number of seeds with which the grid can be swept."""

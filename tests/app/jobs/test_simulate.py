@@ -65,3 +65,16 @@ def test_the_pool_relocates_in_processes(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not pool.tasks, timeout=WAIT)
     assert found == {task: asdict(sweep_run.relocate(QUICK, task.place)) for task in tasks}
     assert pool.processes == []
+
+
+def test_a_combination_is_another_machine_and_the_same_one_each_time() -> None:
+    task = RunTask("relocation", RunKey.of(QUICK), 0)
+    own, (first, again, second) = (
+        relocate(lambda _: None, **task.arguments()),
+        [
+            relocate(lambda _: None, **task._replace(combination=(number, 2)).arguments())
+            for number in (0, 0, 1)
+        ],
+    )
+    assert first == again
+    assert len({each["relocation_ns"] for each in (own, first, second)}) == 3

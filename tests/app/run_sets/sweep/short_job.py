@@ -11,6 +11,11 @@ JOB = f"{__name__}:relocate"
 
 
 def relocate(
-    report: Callable[[Any], None], study: str, scenario: str, settings: list[str], place: int
+    report: Callable[[Any], None],
+    study: str,
+    scenario: str,
+    settings: list[str],
+    place: int,
+    combination: tuple[int, int] | None = None,
 ) -> dict[str, Any]:
-    return outcome(scenario, settings, place)
+    return outcome(scenario, settings, place if combination is None else 2 * place)

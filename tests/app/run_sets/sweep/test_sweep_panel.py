@@ -22,6 +22,7 @@ from app.frame.docks import is_seen
 from app.jobs.task_book import TaskProgress
 from app.lab.lab import Lab
 from app.look import theme
+from app.run_sets.sweep import words
 from app.run_sets.sweep.book import AFTER, SweepBook
 from app.run_sets.sweep.sweep_runs import restored
 from app.run_sets.sweep.words import STATE
@@ -136,6 +137,28 @@ def test_all_runs_fill_charts_and_table(qtbot: QtBot, panel: Any) -> None:
     assert times == [round(panel.book.span(point, QUANTITIES[0]).median, 2) for point in panel.book.items]
 
 
+def test_combinations_make_a_ribbon_behind_the_line_of_the_seeds(panel: Any) -> None:
+    """The seeds say the median; the axis has room for the ribbon; the table of runs has the seeds alone."""
+    panel.runs.show_grid(replace(GRID, layouts=("straight",), combinations=4))
+    all_known(panel)
+    for chart in panel.charts.small:
+        quantity = chart.facet.quantity
+        bands = [panel.book.band(mark.point, quantity) for mark in chart.marks()]
+        low, high, _ = chart.ribbons[0]
+        assert list(low.yData) == [one.low for one in bands]
+        assert list(high.yData) == [one.high for one in bands]
+        assert list(low.xData) == [mark.x for mark in chart.marks()]
+        assert {one.count for one in bands} == {4}
+        assert max(one.high for one in bands) < chart.top
+        for mark, one in zip(chart.marks(), bands, strict=True):
+            span = panel.book.span(mark.point, quantity)
+            assert span.median == span.least == span.most < one.median  # made up: combinations are slower
+    assert "90% of 4 combinations" in words.spoken(panel.book, panel.charts.point)
+    assert len(panel.book.csv().splitlines()) == 1 + len(panel.book.items)
+    panel.runs.show_grid(GRID)
+    assert panel.book.band(panel.charts.point, QUANTITIES[0]) is None
+
+
 def test_charts_of_a_quantity_have_one_axis(qtbot: QtBot, panel: Any) -> None:
     all_known(panel)
     tops: dict[str, set[float]] = {}
@@ -225,6 +248,9 @@ def test_the_grid_is_edited_checked_and_kept(panel: Any) -> None:
     dialog.connections.selectAll()
     QTest.keyClicks(dialog.connections, "2,8")
     QTest.mouseClick(dialog.layouts["non-shared"], LEFT, pos=QPoint(10, 10))
+    dialog.combinations.setValue(3)
+    assert dialog.said.text() == "24 runs"
+    dialog.combinations.setValue(0)
     assert dialog.said.text() == "6 runs"
     QTest.keyClick(dialog.connections, Qt.Key.Key_Return)
     wanted = SweepGrid((2,), (2, 8), ("straight", "crossed", "non-shared"), ("quick",))
