@@ -18310,6 +18310,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>{0} würde Gerät {1:04X} {2}-mal sehen</translation>
     </message>
     <message>
+        <source>{0} {0:element|elements}, as drawn with LPAR Lab</source>
+        <translation>{0} {0:Element|Elemente}, gezeichnet mit LPAR Lab</translation>
+    </message>
+    <message>
         <source>{0} {0:run|runs} with other values failed; for example: {1}</source>
         <translation>{0} {0:Lauf|Läufe} mit anderen Werten {0:ist|sind} gescheitert, wie dieser: {1}</translation>
     </message>
@@ -20062,6 +20066,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Ein Schritt des Reglers und der Kurven dauert {0}.</translation>
     </message>
     <message>
+        <source>Accepted: {0}</source>
+        <translation>Akzeptiert: {0}</translation>
+    </message>
+    <message>
         <source>Add a curve</source>
         <translation>Kurve hinzufügen</translation>
     </message>
@@ -20110,6 +20118,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Command: {0}</source>
+        <translation>Befehl: {0}</translation>
+    </message>
+    <message>
         <source>Curve</source>
         <translation>Kurve</translation>
     </message>
@@ -20134,12 +20146,28 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Differenz</translation>
     </message>
     <message>
+        <source>Drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <source>Drawing: drag or use the arrow keys to pan; + and - zoom; 0 shows all</source>
+        <translation>Zeichnung: Ziehen oder Pfeiltasten verschieben; + und - zoomen; 0 zeigt alles</translation>
+    </message>
+    <message>
         <source>Dump space is spool space. It has to hold CP&apos;s own storage and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
         <translation>Dump-Platz ist Spool-Platz. Er muss den eigenen Speicher von CP fassen und wächst mit dem Hauptspeicher; eine Menge ist nicht veröffentlicht. Ein Stand-alone-Dump von allem braucht so viel wie der Hauptspeicher: {0}.</translation>
     </message>
     <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
         <source>End of {0}</source>
         <translation>Ende von {0}</translation>
+    </message>
+    <message>
+        <source>Error:</source>
+        <translation>Fehler:</translation>
     </message>
     <message>
         <source>Frames, expanded storage and paging space hold the {0} of all guests only together ({1}). CP may abend with PGT004 before, as some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
@@ -20194,8 +20222,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Speicher der Gäste</translation>
     </message>
     <message>
+        <source>No problems</source>
+        <translation>Keine Probleme</translation>
+    </message>
+    <message>
         <source>Not all curves of single guests have room here.</source>
         <translation>Nicht alle Kurven einzelner Gäste haben hier Platz.</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>Hinweis:</translation>
     </message>
     <message>
         <source>PR/SM gave the physical core to others</source>
@@ -20226,8 +20262,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Drucken</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
+    </message>
+    <message>
         <source>Processors used meanwhile, of {0}: {1}.</source>
         <translation>Währenddessen benutzte Prozessoren, von {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>Eigenschaft</translation>
     </message>
     <message>
         <source>Remove this curve</source>
@@ -20244,6 +20288,10 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Shared segments (NSS, DCSS)</source>
         <translation>Gemeinsame Segmente (NSS, DCSS)</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
         <source>Simulated figures are not measurements.</source>
@@ -20270,8 +20318,16 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
         <translation>Diese Seite braucht JavaScript.</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
         <source>Virtual disks in storage</source>
         <translation>Virtuelle Platten im Speicher</translation>
+    </message>
+    <message>
+        <source>Warning:</source>
+        <translation>Warnung:</translation>
     </message>
     <message>
         <source>What is its waiting made of?</source>
@@ -20280,6 +20336,18 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>With more guests</source>
         <translation>Mit mehr Gästen</translation>
+    </message>
+    <message>
+        <source>You: {0}</source>
+        <translation>Sie: {0}</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <source>a default, which its comment explains</source>
@@ -22867,6 +22935,14 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Page for any browser</source>
+        <translation>Seite für jeden Browser</translation>
+    </message>
+    <message>
+        <source>Page for any browser (HTML)…</source>
+        <translation>Seite für jeden Browser (HTML)…</translation>
     </message>
     <message>
         <source>Pages with tables of links…</source>

@@ -18310,6 +18310,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>{0} が装置 {1:04X} を {2} 回見ることになります</translation>
     </message>
     <message>
+        <source>{0} {0:element|elements}, as drawn with LPAR Lab</source>
+        <translation>{0} 個の要素 (LPAR Lab で作図)</translation>
+    </message>
+    <message>
         <source>{0} {0:run|runs} with other values failed; for example: {1}</source>
         <translation>ほかの値での {0} {0:回|回}の実行が失敗しました。例: {1}</translation>
     </message>
@@ -20062,6 +20066,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>スライダーと曲線の 1 ステップは {0} です。</translation>
     </message>
     <message>
+        <source>Accepted: {0}</source>
+        <translation>承認済み: {0}</translation>
+    </message>
+    <message>
         <source>Add a curve</source>
         <translation>曲線を追加</translation>
     </message>
@@ -20110,6 +20118,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>色</translation>
     </message>
     <message>
+        <source>Command: {0}</source>
+        <translation>コマンド: {0}</translation>
+    </message>
+    <message>
         <source>Curve</source>
         <translation>曲線</translation>
     </message>
@@ -20134,12 +20146,28 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>差</translation>
     </message>
     <message>
+        <source>Drawing</source>
+        <translation>図面</translation>
+    </message>
+    <message>
+        <source>Drawing: drag or use the arrow keys to pan; + and - zoom; 0 shows all</source>
+        <translation>図面: ドラッグまたは矢印キーで移動、+ と - でズーム、0 で全体を表示</translation>
+    </message>
+    <message>
         <source>Dump space is spool space. It has to hold CP&apos;s own storage and grows with central storage; no amount is published. A stand-alone dump of everything takes as much as central storage: {0}.</source>
         <translation>ダンプ・スペースはスプール・スペースです。CP 自身のストレージを保持する必要があり、中央ストレージとともに増えますが、量は公表されていません。全体のスタンドアロン・ダンプには中央ストレージと同じ {0} が必要です。</translation>
     </message>
     <message>
+        <source>Elements</source>
+        <translation>もの</translation>
+    </message>
+    <message>
         <source>End of {0}</source>
         <translation>{0} の終了</translation>
+    </message>
+    <message>
+        <source>Error:</source>
+        <translation>エラー:</translation>
     </message>
     <message>
         <source>Frames, expanded storage and paging space hold the {0} of all guests only together ({1}). CP may abend with PGT004 before, as some pages cannot leave real storage, and resident pages may keep their slots (KEEPSLOT, from z/VM 6.3 on).</source>
@@ -20194,8 +20222,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>ゲストのメモリー</translation>
     </message>
     <message>
+        <source>No problems</source>
+        <translation>問題はありません</translation>
+    </message>
+    <message>
         <source>Not all curves of single guests have room here.</source>
         <translation>個々のゲストの曲線は、すべてはここに収まりません。</translation>
+    </message>
+    <message>
+        <source>Note:</source>
+        <translation>注:</translation>
     </message>
     <message>
         <source>PR/SM gave the physical core to others</source>
@@ -20226,8 +20262,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>印刷</translation>
     </message>
     <message>
+        <source>Problems</source>
+        <translation>問題</translation>
+    </message>
+    <message>
         <source>Processors used meanwhile, of {0}: {1}.</source>
         <translation>その間に使用されたプロセッサー ({0} 個中): {1}。</translation>
+    </message>
+    <message>
+        <source>Property</source>
+        <translation>プロパティー</translation>
     </message>
     <message>
         <source>Remove this curve</source>
@@ -20244,6 +20288,10 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Shared segments (NSS, DCSS)</source>
         <translation>共用セグメント (NSS、DCSS)</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>全体を表示</translation>
     </message>
     <message>
         <source>Simulated figures are not measurements.</source>
@@ -20270,8 +20318,16 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
         <translation>このページには JavaScript が必要です。</translation>
     </message>
     <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
         <source>Virtual disks in storage</source>
         <translation>ストレージ内の仮想ディスク</translation>
+    </message>
+    <message>
+        <source>Warning:</source>
+        <translation>警告:</translation>
     </message>
     <message>
         <source>What is its waiting made of?</source>
@@ -20280,6 +20336,18 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>With more guests</source>
         <translation>ゲストを追加した場合</translation>
+    </message>
+    <message>
+        <source>You: {0}</source>
+        <translation>あなた: {0}</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>縮小</translation>
     </message>
     <message>
         <source>a default, which its comment explains</source>
@@ -22867,6 +22935,14 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     <message>
         <source>Export</source>
         <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Page for any browser</source>
+        <translation>任意のブラウザー用のページ</translation>
+    </message>
+    <message>
+        <source>Page for any browser (HTML)…</source>
+        <translation>任意のブラウザー用のページ (HTML)…</translation>
     </message>
     <message>
         <source>Pages with tables of links…</source>

@@ -165,14 +165,21 @@ class LabDialogs(QObject):
         export.start(self._views.charts.open())
 
     def _page(self) -> PageContent:
-        """Return what a page shows: the run with its markers, and the one that it is compared with."""
+        """Return what a page shows: the run with its markers, the compared one, and the open lesson."""
         from app.export.page.numbers import PageRun
         from app.export.page.runs import PageContent
 
         assert self._views is not None
         markers = [tuple(self._time_travel.markers.all), ()]
         shown = zip(self._views.runs_shown(), markers, strict=False)
-        return PageContent(tuple(PageRun(*run, marked) for run, marked in shown))
+        runs = tuple(PageRun(*run, marked) for run, marked in shown)
+        if self._teaching.player is None:
+            return PageContent(runs)
+        from app.lesson.browser_steps import page_steps
+
+        player = self._teaching.player
+        score, steps = page_steps(player.lesson, player.play.work, player.notes.recordings, runs[0].recording)
+        return PageContent(runs, steps, score)
 
     def _tell_exported(self, count: int, folder: Path) -> None:
         self._window.say(filled(self.tr("{0} {0:file was|files were} written to {1}"), count, folder))

@@ -7,5 +7,5 @@ function lessonSection() {
     const lines = step.lines.map(line => make("p", {}, line));
     list.append(make("li", {}, make("p", {class: "right"}, step.title), ...lines, ...there));
   }
-  section(say("Lesson"), make("details", {open: true}, make("summary", {}, data.score), list));
+  section(say("Lesson"), make("details", {open: true}, make("summary", {class: "lesson"}, data.score), list));
 }

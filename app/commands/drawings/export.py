@@ -29,10 +29,11 @@ from engine.ficon.drawing.model.names import short
 from engine.ficon.iocp.report import report
 from engine.ficon.iocp.writer import Written, write
 
-FORMATS = ("iocp", "report", "config", "commands", "csv", "svg", "pdf", "png", "drawing")
+FORMATS = ("iocp", "report", "config", "commands", "csv", "svg", "pdf", "png", "html", "drawing")
 
 
 _PICTURES = ("svg", "pdf", "png")
+_TO_FOLDER = (*_PICTURES, "html")  # written to the present folder rather than printed
 _SIZE = re.compile(r"([0-9]{1,5})x([0-9]{1,5})")
 
 
@@ -82,9 +83,10 @@ def export(files: tuple[Path, ...], **options: Any) -> None:
     FILE is a drawing, or an IOCP deck; several decks of several CECs are joined. iocp: a deck a CEC;
     several that are printed begin with a comment card that names their CEC. report: what a deck defines.
     config: SYSTEM CONFIG statements. commands: ACTIVATE ISLINK for each system. csv: one row per
-    connection. drawing: the file that lparlab draw opens. Without --out, pictures are written to the
-    current folder. Either all files are written or none. Exits with 2 if a FILE cannot be read, or if the
-    drawing cannot be expressed in IOCP statements.
+    connection. html: a page for any browser, with properties and problems. drawing: the file that
+    lparlab draw opens. Without --out, pictures and pages are written to the current folder. Either all
+    files are written or none. Exits with 2 if a FILE cannot be read, or if the drawing
+    cannot be expressed in IOCP statements.
     """
     asked = ExportOptions(**options)
     check_folder("--out", asked.out)
@@ -94,7 +96,7 @@ def export(files: tuple[Path, ...], **options: Any) -> None:
     made = list(_MAKERS[asked.kind](history, asked, name, size))
     if not made:
         raise Failure(f"the drawing has nothing to write as {asked.kind}")
-    folder = asked.out if asked.out is not None or asked.kind not in _PICTURES else Path()
+    folder = asked.out if asked.out is not None or asked.kind not in _TO_FOLDER else Path()
     if folder is None:
         _print(made)
     else:
@@ -229,6 +231,16 @@ def _picture(history: UndoHistory, asked: ExportOptions, name: str, size: Size) 
     yield MadeFile(f"{name}.{asked.kind}", content)
 
 
+def _page(history: UndoHistory, asked: ExportOptions, name: str, size: Size) -> Iterator[MadeFile]:
+    try:
+        from app.run.offscreen import application  # late: the start stays short
+        from app.topology.browser_page import drawing_page
+    except ImportError as error:
+        raise RunFailure(f"html: {without_qt(error)}") from None
+    application()
+    yield MadeFile(f"{name}.html", drawing_page(history.drawing, name))
+
+
 _MAKERS: dict[str, Callable[[UndoHistory, ExportOptions, str, Size], Iterator[MadeFile]]] = {
     "iocp": _iocp,
     "report": _report,
@@ -236,5 +248,6 @@ _MAKERS: dict[str, Callable[[UndoHistory, ExportOptions, str, Size], Iterator[Ma
     "commands": _commands,
     "csv": _csv,
     "drawing": _drawing,
+    "html": _page,
     **dict.fromkeys(_PICTURES, _picture),
 }

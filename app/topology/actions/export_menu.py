@@ -51,6 +51,7 @@ class ExportMenu(QMenu):
         for kind in PICTURES:
             title = self.tr("Drawing as {0}…").format(kind.upper())
             self.addAction(title).triggered.connect(partial(self._save_picture, kind))
+        self.addAction(self.tr("Page for any browser (HTML)…")).triggered.connect(self._save_page)
         self.addAction(self.tr("Pages with tables of links…")).triggered.connect(self._print)
 
     def _add_texts(self) -> None:
@@ -76,6 +77,16 @@ class ExportMenu(QMenu):
         path = self._ask(self.tr("Picture"), f"drawing.{kind}")
         if path is not None:
             self._attempt(path, lambda: self._draw(path, kind))
+
+    def _save_page(self) -> None:
+        path = self._ask(self.tr("Page for any browser"), "drawing.html")
+        if path is not None:
+            self._attempt(path, lambda: self._write_page(path))
+
+    def _write_page(self, path: Path) -> None:
+        from app.topology.browser_page import write_page  # late: the start stays short
+
+        write_page(self.editor.drawing, path, path.stem, self.editor.link)
 
     def _draw(self, path: Path, kind: str) -> None:
         from app.topology.canvas.pictures.files import write_picture  # late: the start stays short

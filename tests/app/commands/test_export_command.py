@@ -90,7 +90,10 @@ def test_connections_as_a_table(mesh: Path) -> None:
     assert len(rows) == 1 + len(resolve(open_file(mesh).history.drawing).connections)
 
 
-@pytest.mark.parametrize(("kind", "start"), [("svg", b"<?xml"), ("pdf", b"%PDF"), ("png", b"\x89PNG")])
+@pytest.mark.parametrize(
+    ("kind", "start"),
+    [("svg", b"<?xml"), ("pdf", b"%PDF"), ("png", b"\x89PNG"), ("html", b"<!DOCTYPE html>")],
+)
 def test_pictures(mesh: Path, tmp_path: Path, qapp: QApplication, kind: str, start: bytes) -> None:
     found = run(mesh, "--as", kind, "--out", tmp_path)
     assert found.exit_code == 0, found.output

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.export.page.numbers import PageRun
-from app.export.page.runs import PageContent, write_page
+from app.export.page.runs import PageContent, PageStep, write_page
 from engine.kernel.units import MS
 from engine.recording.recorder import Recording
 from engine.sim import Simulation
@@ -42,7 +42,8 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("page") / "run.html"
     one = PageRun(recording(800 * MS), NASTY, ((200 * MS, NASTY),))
-    for _ in write_page(PageContent((one, PageRun(recording(400 * MS), "short"))), made):
+    steps = PageStep("1. Read", (NASTY, "You: 5")), PageStep("2. Watch", (), 0.4)
+    for _ in write_page(PageContent((one, PageRun(recording(400 * MS), "short")), steps, "2 of 2"), made):
         pass
     return made
 
@@ -110,8 +111,14 @@ def test_a_chart_is_read_by_pointer_and_by_keyboard(page: Browser) -> None:
     assert status.split(": ")[0] in said(page, 0)
 
 
+def test_a_step_of_a_lesson_leads_to_its_moment(page: Browser) -> None:
+    assert "You: 5" in page.text()
+    page.click(".steps button")
+    assert page.run(AT) == "0:00:00.400"
+
+
 def test_all_values_are_a_table(page: Browser) -> None:
-    page.click("summary")
+    page.click("summary:not(.lesson)")
     page.wait_for("Pages at 0:00:00.800")
     rows = page.run(
         "return [...document.querySelectorAll('tbody tr')].map(row => row.children[0].textContent)"

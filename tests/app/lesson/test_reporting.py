@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from app.lesson.browser_steps import page_steps
 from app.lesson.report import answer_pictures, write
 from app.look import theme
+from engine.kernel.units import SECOND
 from lessons.report.builder import report_of
 from lessons.report.report_file import read_report
 from tests.lessons.play.played import played
@@ -40,6 +42,39 @@ def test_nothing_that_was_not_drawn_is_a_picture(qapp: QApplication) -> None:
         update={"steps": tuple(step.model_copy(update={"answer": None}) for step in report.steps)}
     )
     assert answer_pictures(lesson, empty) == []
+
+
+def test_steps_on_the_page_of_a_run(qapp: QApplication) -> None:
+    lesson, work, recordings = played()
+    shown = next(iter(recordings.values()))
+    score, steps = page_steps(lesson, work, recordings, shown)
+    report = report_of(lesson, work, recordings)
+    assert lesson.title in score
+    assert len(steps) == len(lesson.steps)
+    for step, made in zip(steps, report.steps, strict=True):
+        assert made.title in step.title
+        assert (f"You: {made.answer_text}" in step.lines) == bool(made.answer_text)
+    assert any(line.startswith("This run: ") for step in steps for line in step.lines)
+
+
+def test_an_open_step_on_the_page_says_no_answer(qapp: QApplication) -> None:
+    lesson, work, recordings = played()
+    work = work.model_copy(deep=True)
+    for entry in work.steps.values():
+        entry.state = "open"
+    _, steps = page_steps(lesson, work, recordings, next(iter(recordings.values())))
+    assert not any(step.lines for step in steps)
+
+
+def test_a_step_has_its_moment_where_the_page_shows_its_run(qapp: QApplication) -> None:
+    lesson, work, recordings = played()
+    work = work.model_copy(deep=True)
+    shown = next(iter(recordings.values()))
+    first = lesson.steps[0].id
+    work.steps[first].began_at = 3 * SECOND // 2
+    names = dict.fromkeys({lesson.run_of(0), *recordings}, shown)
+    assert page_steps(lesson, work, names, shown)[1][0].at == 1.5
+    assert page_steps(lesson, work, {}, shown)[1][0].at is None
 
 
 @pytest.mark.slow

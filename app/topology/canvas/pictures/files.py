@@ -68,11 +68,12 @@ def picture(
     links = drawing.of(IsfcLink)
     made = sheet(drawing, look, link or (links[0].id if len(links) == 1 else ""))
     if kind == "svg":
-        return _svg(made)
+        return svg(made)
     return _pdf(made, page, landscape) if kind == "pdf" else _png(made, scale, size)
 
 
-def _svg(made: Sheet) -> bytes:
+def svg(made: Sheet) -> bytes:
+    """Return a sheet as an SVG file."""
     wide, high = (round(part) for part in made.size)
     return svg_file(QSize(wide, high), UNIT_DPI, lambda painter: made.paint(painter, Box(0, 0, wide, high)))
 

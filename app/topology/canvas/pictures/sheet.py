@@ -61,12 +61,15 @@ class Sheet:
         painter.fillRect(rect(room), self.look.colours.box)
         self._draw(painter, room)
 
+    def shift(self, room: Box) -> tuple[float, float]:
+        """Return how far the drawing is moved to the right and down to lie in the middle of a box."""
+        box, above = self.picture, Box(room.left, room.top, room.right, room.bottom - self.foot)
+        return above.middle[0] - box.middle[0], above.middle[1] - box.middle[1]
+
     def _draw(self, painter: QPainter, room: Box) -> None:
-        box, foot = self.picture, self.foot
-        above = Box(room.left, room.top, room.right, room.bottom - foot)
         painter.save()
-        painter.translate(above.middle[0] - box.middle[0], above.middle[1] - box.middle[1])
-        draw(painter, self.scene, self.look, box)
+        painter.translate(*self.shift(room))
+        draw(painter, self.scene, self.look, self.picture)
         painter.restore()
         low = room.bottom - MARGIN
         if self.block is not None:
