@@ -4069,7 +4069,7 @@
     </message>
     <message>
         <source>Change</source>
-        <translation>Ändern</translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Change definitions with HCD</source>
@@ -9055,7 +9055,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Change</source>
-        <translation>Ändern</translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Change my answer</source>
@@ -23387,7 +23387,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Change</source>
-        <translation>Ändern</translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Changed setting</source>
@@ -35905,7 +35905,7 @@ Oder beginnen Sie mit einer Vorlage:</translation>
     </message>
     <message>
         <source>Change</source>
-        <translation>Ändern</translation>
+        <translation>Änderung</translation>
     </message>
     <message>
         <source>Close</source>
