@@ -40,7 +40,7 @@ class NamedMarker:
 
 
 class _SessionPart(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
+    model_config = ConfigDict(frozen=True, extra="forbid", defer_build=True)  # saving checks nothing
 
 
 class SavedScenario(_SessionPart):

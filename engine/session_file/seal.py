@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import hashlib
 from functools import cache
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as installed
 from typing import Any
 
 from engine.kernel.cache import fingerprint
@@ -42,6 +40,9 @@ def machine() -> str:
 @cache
 def version() -> str:
     """Return the version of the program."""
+    from importlib.metadata import PackageNotFoundError  # late: a start needs none of it
+    from importlib.metadata import version as installed
+
     try:
         return installed("lparlab")
     except PackageNotFoundError:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from engine.language import say
 from engine.scenario.files.error import ScenarioError
-from engine.scenario.files.layers import STUDIES, Layers
+from engine.scenario.files.layers import STUDIES, head_of
+from engine.scenario.files.toml_input import read_head
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,9 @@ def _catalog(files: tuple[tuple[Path, int], ...]) -> tuple[CatalogEntry, ...]:
 
 
 def _entries(paths: Iterable[Path]) -> Iterator[CatalogEntry]:
+    read = cache(read_head)  # many files extend the same one
     for path in paths:
-        table = Layers(path, path.name).table
+        table = head_of(path, read)
         if "id" in table:
             yield _entry({key: str(value) for key, value in table.items()}, path)
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from engine.cpuplugd.language.lines import RuleFileError, load
 from engine.cpuplugd.shipped import shipped
 from engine.language import say
 from engine.scenario.files.error import Key, ScenarioError, key_text, nearest, value_at
-from engine.scenario.files.toml_input import MAX_DEPTH, check_shape, read_toml
+from engine.scenario.files.toml_input import MAX_DEPTH, check_shape, read_head, read_toml
 
 STUDIES = Path(__file__).parents[2] / "studies"  # the shipped scenarios
 MAX_CHAIN = 6
@@ -107,11 +107,14 @@ class Layers:
 
 
 def chain_of(
-    path: Path, shown: str, own: dict[str, Any] | None = None
+    path: Path,
+    shown: str,
+    own: dict[str, Any] | None = None,
+    read: Callable[[Path, str], dict[str, Any]] = read_toml,
 ) -> Iterator[tuple[Path, str, dict[str, Any]]]:
     """Yield the file and those that it extends, each with its name for the user. own: of the first."""
     for _ in range(MAX_CHAIN):
-        table, own = dict(read_toml(path, shown) if own is None else own), None
+        table, own = dict(read(path, shown) if own is None else own), None
         below = table.pop("extends", None)
         yield path, shown, _with_rules(table, path.parent, shown)
         if below is None:
@@ -120,6 +123,12 @@ def chain_of(
     raise ScenarioError(
         shown, "extends", say("expected a chain of at most {0} files", MAX_CHAIN), value=below
     )
+
+
+def head_of(path: Path, read: Callable[[Path, str], dict[str, Any]] = read_head) -> dict[str, Any]:
+    """Return the keys before the first table of a file and of those that it extends; some tables, too."""
+    heads = [table for _, _, table in chain_of(path, path.name, read=read)]
+    return {key: value for head in reversed(heads) for key, value in head.items()}
 
 
 def _with_rules(table: dict[str, Any], folder: Path, shown: str) -> dict[str, Any]:
@@ -176,7 +185,7 @@ def _shipped(shown: str, id: str) -> tuple[Path, str]:
 
 @lru_cache(maxsize=1)  # to read a hundred files at each step of a slider costs more than the machine
 def _shipped_files() -> dict[str, Path]:
-    return {read_toml(path, path.name).get("id", ""): path for path in sorted(STUDIES.rglob("*.toml"))}
+    return {read_head(path, path.name).get("id", ""): path for path in sorted(STUDIES.rglob("*.toml"))}
 
 
 def _merge(target: dict[str, Any], table: dict[str, Any]) -> None:

@@ -20,6 +20,7 @@ MAX_BYTES = 1_000_000
 MAX_MARKS = 100_000  # brackets, commas, equals signs and line ends
 MAX_DEPTH = 16  # tables in tables, lists in lists, or parts of a key
 _WIDE = ((b"\xff\xfe", "UTF-16-LE"), (b"\xfe\xff", "UTF-16-BE"))
+_TABLE = re.compile(r"^[ \t]*\[", re.MULTILINE)
 TOKEN = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*+(?:"{3,5})?'
     r"|'''(?:[^']|'(?!''))*+(?:'{3,5})?"
@@ -36,7 +37,20 @@ def read_toml(path: Path, shown: str) -> dict[str, Any]:
     return _parsed(_text(_bytes(path, shown), shown), shown)
 
 
-@lru_cache(maxsize=256)  # more than there are shipped scenarios
+def read_head(path: Path, shown: str) -> dict[str, Any]:
+    """Return the keys before the file's first table, or more; not to be changed. Raises ScenarioError.
+
+    They are read in a tenth of the time. What is behind them is not checked.
+    """
+    text = _text(_bytes(path, shown), shown)
+    first = _TABLE.search(text)
+    try:
+        return _parsed(text[: first.start()] if first else text, shown)
+    except ScenarioError:  # it was no table, but a line of a text or a list
+        return _parsed(text, shown)
+
+
+@lru_cache(maxsize=512)  # more than there are shipped scenarios and their heads
 def _parsed(text: str, shown: str) -> dict[str, Any]:
     """Parse each text once: scenarios share the files that they extend."""
     return parse_toml(text, shown)

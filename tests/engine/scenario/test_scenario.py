@@ -9,7 +9,8 @@ import pytest
 from engine.kernel.kinds import Action
 from engine.kernel.units import PAGES_PER_GB, SECOND
 from engine.scenario.files.catalog import catalog
-from engine.scenario.files.layers import STUDIES
+from engine.scenario.files.layers import STUDIES, Layers
+from engine.scenario.files.toml_input import read_head, read_toml
 from engine.scenario.scenario import Scenario, ScenarioError, expand_timeline, load_scenario
 
 DATA = Path(__file__).parents[2] / "data"
@@ -25,6 +26,23 @@ def test_shipped_scenarios_load() -> None:
         assert (scenario.id, scenario.title) == (entry.id, entry.title)
         assert scenario.method == (entry.method or "suspend")  # not every study has methods
         assert scenario == load_scenario(entry.path)
+
+
+def test_the_catalog_says_what_the_whole_files_say() -> None:
+    for entry in catalog():
+        table = Layers(entry.path, entry.path.name).table
+        whole = [str(table.get(key, "")) for key in ("id", "title", "study", "method", "summary")]
+        assert [entry.id, entry.title, entry.study, entry.method, entry.summary] == whole
+
+
+@pytest.mark.parametrize("value", ['"""\n[no table]\n"""', '"] ["'])
+def test_a_bracket_in_a_text_begins_no_table(tmp_path: Path, value: str) -> None:
+    file = tmp_path / "one.toml"
+    file.write_text(f"list = [\n  [1, 2],\n[3]]\ntitle = {value}\nid = 'one'\n[lpar]\nid = 'not this'\n")
+    head = read_head(file, file.name)
+    assert head == {key: value for key, value in read_toml(file, file.name).items() if key in head}
+    assert head["id"] == "one"
+    assert head["list"] == [[1, 2], [3]]
 
 
 def test_the_catalog_sees_what_has_changed(tmp_path: Path) -> None:
