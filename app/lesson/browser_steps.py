@@ -29,7 +29,7 @@ def page_steps(
         recording = recordings.get(lesson.run_of(place))
         same = recording is not None and recording.scenario is shown.scenario
         at = work.steps[made.id].began_at if same and made.id in work.steps else None
-        title = f"{place + 1}. {made.title}: {wording.verdict(made)}"
+        title = say("{0}: {1}", made.title, wording.verdict(made))
         steps.append(PageStep(title, tuple(_lines(made)), None if at is None else at / SECOND))
     return say("{0}: {1}", report.title, wording.score(report)), tuple(steps)
 

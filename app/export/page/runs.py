@@ -84,8 +84,9 @@ def _common(
     runs: Sequence[PageRun], grid: PageGrid, form: Form, states: Sequence[VcpuState]
 ) -> dict[str, Any]:
     """Return what all runs share."""
+    names = [run.name for run in runs]
     return {
-        "title": joined(run.name for run in runs),
+        "title": joined(names) if len(names) > 1 else scenario_text(runs[0].recording.scenario.title),
         "start": grid.start / SECOND,
         "end": grid.end / SECOND,
         "step": grid.step / SECOND,

@@ -36,6 +36,7 @@ def run() -> Recording:
 def test_numbers_are_those_of_the_run(run: Recording, tmp_path: Path) -> None:
     shown = written(PageContent((PageRun(run, "one", ((200 * MS, "mine"),)),)), tmp_path / "run.html")
     (only,) = shown["runs"]
+    assert shown["title"] == run.scenario.title
     guests, columns = len(run.scenario.guests), shown["columns"]
     edges = np.minimum(np.arange(columns + 1) * round(shown["step"] * SECOND), run.now)
     samples = np.searchsorted(run.time, edges, "right") - 1

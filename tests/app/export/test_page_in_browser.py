@@ -42,7 +42,7 @@ def browser(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Browser]:
 def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("page") / "run.html"
     one = PageRun(recording(800 * MS), NASTY, ((200 * MS, NASTY),))
-    steps = PageStep("1. Read", (NASTY, "You: 5")), PageStep("2. Watch", (), 0.4)
+    steps = PageStep("Read", (NASTY, "You: 5")), PageStep("Watch", (), 0.4)
     for _ in write_page(PageContent((one, PageRun(recording(400 * MS), "short")), steps, "2 of 2"), made):
         pass
     return made
