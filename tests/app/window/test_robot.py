@@ -4,7 +4,7 @@ LPARLAB_ROBOT is the number of seconds, LPARLAB_ROBOT_SEED the seed (1): `make r
 hour. Everything is closed after each fifth of the time: open files, threads and the processor time of a
 frame must be about the same then. Memory grows while panels, documents and modules are used for the first
 time, some of which a robot finds late: it may grow by ROOM in all, and by FLAT in the last two fifths. The
-figures of each fifth are printed.
+figures of each fifth are printed, with the longest stretch in which the window did not answer.
 
 The robot plays with the real machine, whose answers come when they come: a seed gives about the same game,
 not the same to the bit. So it is no part of `make test`. A trouble comes with the acts before it; all acts
@@ -50,6 +50,7 @@ from app.lab.lab import Lab
 from app.lab.runs import FIRST_SCENARIO
 from app.settings.settings import Settings
 from app.topology.window import windows
+from bench.window.watchdog import Watchdog
 from engine.platform import WINDOWS, give_memory_back
 from tests.conftest import trim
 
@@ -372,11 +373,15 @@ def test_a_robot_finds_no_exception_and_loses_no_run(
     robot = Robot(robot_lab, SEED, tmp_path / "acts.txt")
     monkeypatch.setattr(sys, "excepthook", robot.note_error)
     used: list[dict[str, int]] = []
+    watchdog = Watchdog(robot_lab)
     for _ in range(FIFTHS):
+        watchdog.take()
         robot.act_for(qtbot, SECONDS * 1000 // FIFTHS)
+        block = watchdog.take()
         used.append(used_when_all_is_given_back(qtbot, robot_lab) | {"acts": robot.acts})
         with capsys.disabled():
-            print(used[-1], flush=True)  # noqa: T201
+            print(used[-1], block, flush=True)  # noqa: T201
+    watchdog.stop()
     assert not robot.troubles, robot.report()
     assert not grown(used)
     assert robot.acts > SECONDS
