@@ -112,6 +112,9 @@ def _data() -> Act:
 GROUPS: dict[str, Callable[[], Sequence[Act]]] = {  # each in a process of its own
     "scenario": lambda: [_switch(name) for name in (*OTHERS, FIRST)],
     "lesson": lambda: [_lesson("first lesson", 1), _lesson("later lesson", 5)],
+    "lessons": lambda: [
+        _by_action("list of lessons", "lesson", lambda lab: lab.teaching.lessons is not None)
+    ],
     "editor": lambda: [_drawing("first editor", 1), _drawing("later editor", 2)],
     "plots": lambda: [_panel("Plots", "plot")],
     "sweep": lambda: [_panel("Sweep", "sweep")],
