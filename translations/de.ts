@@ -20123,7 +20123,7 @@ zwischen {1}, als dass sich das aufheben ließe: Schreiben Sie dort einen Anteil
     </message>
     <message>
         <source>Curve</source>
-        <translation>Kurve</translation>
+        <translation type="vanished">Kurve</translation>
     </message>
     <message>
         <source>Curves</source>

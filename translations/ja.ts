@@ -20123,7 +20123,7 @@ between {1} for that to be kept: there write a share of time, like `guest.runnin
     </message>
     <message>
         <source>Curve</source>
-        <translation>曲線</translation>
+        <translation type="vanished">曲線</translation>
     </message>
     <message>
         <source>Curves</source>

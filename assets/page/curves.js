@@ -69,13 +69,15 @@ function addCurve(holder, key) {
     groups.get(curve.group).append(make("option", {value: one, selected: one === key}, curve.title));
   }
   choice.append(...groups.values());
+  const name = make("h3", {class: "paper"}); // the menu is not printed
+  repaints.push(() => { name.textContent = part.title(); });
   const remove = make("button", {type: "button", "aria-label": say("Remove this curve"), onclick: () => {
     charts.splice(charts.indexOf(made), 1);
     repaints.splice(repaints.indexOf(made.repaint), 1);
     box.remove();
     document.getElementById("add").focus();
   }}, "×");
-  const box = make("div", {}, make("div", {class: "row controls"}, choice, remove), make("h3", {class: "away"}, say("Curve")), made.figure);
+  const box = make("div", {}, make("div", {class: "row controls"}, choice, remove), name, made.figure);
   charts.push(made);
   holder.append(box);
   return choice;

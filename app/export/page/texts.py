@@ -21,7 +21,6 @@ TEXTS = (
     later("Difference"),
     later("Figure"),
     later("Remove this curve"),
-    later("Curve"),
     later("All values at this moment"),
     later("Guest"),
     later("Pages at {0}; shares of states over {1}"),
