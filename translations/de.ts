@@ -35845,12 +35845,24 @@ Oder beginnen Sie mit einer Vorlage:</translation>
         <translation>Was wäre, wenn: {0}</translation>
     </message>
     <message>
+        <source>every effect holds in all combinations.</source>
+        <translation>Jede Wirkung gilt in allen Kombinationen.</translation>
+    </message>
+    <message>
+        <source>every effect holds in at least {0} of the combinations; least sure: {1}.</source>
+        <translation>Jede Wirkung gilt in mindestens {0} der Kombinationen; am wenigsten sicher: {1}.</translation>
+    </message>
+    <message>
+        <source>no figure changes by more than {0} of its median.</source>
+        <translation>Kein Wert ändert sich um mehr als {0} seines Medians.</translation>
+    </message>
+    <message>
         <source>{0} of combinations</source>
         <translation>{0} der Kombinationen</translation>
     </message>
     <message>
         <source>{0}: every effect holds in at least {1} of the combinations; least sure: {2}.</source>
-        <translation>{0}: Jede Wirkung gilt in mindestens {1} der Kombinationen; am wenigsten sicher: {2}.</translation>
+        <translation type="vanished">{0}: Jede Wirkung gilt in mindestens {1} der Kombinationen; am wenigsten sicher: {2}.</translation>
     </message>
     <message>
         <source>Limiting resources</source>

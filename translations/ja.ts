@@ -35845,12 +35845,24 @@ Or begin with a template:</source>
         <translation>もしも: {0}</translation>
     </message>
     <message>
+        <source>every effect holds in all combinations.</source>
+        <translation>どの効果もすべての組み合わせで成り立ちます。</translation>
+    </message>
+    <message>
+        <source>every effect holds in at least {0} of the combinations; least sure: {1}.</source>
+        <translation>どの効果も組み合わせの{0}以上で成り立ちます。最も不確かなもの: {1}。</translation>
+    </message>
+    <message>
+        <source>no figure changes by more than {0} of its median.</source>
+        <translation>中央値の{0}を超えて変わる値はありません。</translation>
+    </message>
+    <message>
         <source>{0} of combinations</source>
         <translation>組み合わせの{0}</translation>
     </message>
     <message>
         <source>{0}: every effect holds in at least {1} of the combinations; least sure: {2}.</source>
-        <translation>{0}: どの効果も組み合わせの{1}以上で成り立ちます。最も不確かなもの: {2}。</translation>
+        <translation type="vanished">{0}: どの効果も組み合わせの{1}以上で成り立ちます。最も不確かなもの: {2}。</translation>
     </message>
     <message>
         <source>Limiting resources</source>

@@ -14,7 +14,7 @@ from app.look import theme
 from engine.bands.band import FigureBand
 from engine.language import numeral, say
 from engine.what_if.accounting import FIGURES
-from engine.what_if.change_certainty import ChangeCertainty
+from engine.what_if.change_certainty import SAME, ChangeCertainty
 from engine.what_if.comparison import Comparison
 
 _tr = partial(QCoreApplication.translate, "WhatIf")
@@ -103,22 +103,27 @@ def _cell(width: int, tone: QColor | None) -> str:
 
 
 def _verdicts(found: Comparison) -> Iterator[str]:
-    """Yield, for each change, in which share of the combinations the least sure effect holds."""
+    """Yield a sentence for each change that was varied: in which share of the combinations it holds."""
     for machine in found.machines[1:]:
-        own = [each for each in found.certain if each.change == machine.change.title and each.is_change]
-        if not own:
-            continue
-        least = min(own, key=lambda each: each.holds)
-        figure = say(FIGURES[least.figure].name)
-        text = _tr("{0}: every effect holds in at least {1} of the combinations; least sure: {2}.")
-        line = text.format(machine.change.title, numeral(least.holds, ".0%"), figure)
-        yield escape(f"{line} {_overturned(least)}".rstrip())
+        own = [each for each in found.certain if each.change == machine.change.title]
+        if own:
+            yield escape(f"{machine.change.title}: {_verdict([each for each in own if each.is_change])}")
+
+
+def _verdict(effects: list[ChangeCertainty]) -> str:
+    """Return how sure the least sure effect of a change is."""
+    if not effects:
+        return _tr("no figure changes by more than {0} of its median.").format(numeral(SAME, ".1%"))
+    least = min(effects, key=lambda each: each.holds)
+    if least.holds == 1:
+        return _tr("every effect holds in all combinations.")
+    figure = say(FIGURES[least.figure].name)
+    text = _tr("every effect holds in at least {0} of the combinations; least sure: {1}.")
+    return f"{text.format(numeral(least.holds, '.0%'), figure)} {_overturned(least)}"
 
 
 def _overturned(each: ChangeCertainty) -> str:
     """Return what would overturn an effect that does not hold everywhere."""
-    if each.holds == 1:
-        return ""
     if what := against(each):
         return _tr("It is overturned by {0}.").format(what)
     return _tr("No single value overturns it beyond chance.")

@@ -62,15 +62,18 @@ def test_a_change_is_typed_and_compared_and_saved(
 def test_the_page_and_the_files_say_how_sure_a_change_is(qtbot: QtBot, dialog: WhatIfDialog) -> None:
     qtbot.keyClicks(dialog.titles[0], "Less <storage>")
     qtbot.keyClicks(dialog.settings[0], "lpar.frames=9000p")
-    qtbot.keyClicks(dialog.settings[1], "lpar.procesors=3")  # cannot run: the other one is varied
+    qtbot.keyClicks(dialog.settings[1], "lpar.procesors=3")  # cannot run: the other ones are varied
+    qtbot.keyClicks(dialog.titles[2], "Same seed")
+    qtbot.keyClicks(dialog.settings[2], "seed=5")  # the scenario's own
     compared(qtbot, dialog, points=3)
     text = dialog.page.toPlainText()
     assert dialog.note.text() == "Compared over 3 combinations"
     assert "How sure is it?" in text
-    assert "Less <storage>: every effect holds in at least" in text
+    assert "Less <storage>: every effect holds in" in text
+    assert "Same seed: no figure changes by more than 0.5% of its median." in text
     assert "100% of combinations" in text
     assert dialog.found is not None
-    assert {each.change for each in dialog.found.certain} == {"Less <storage>"}
+    assert {each.change for each in dialog.found.certain} == {"Less <storage>", "Same seed"}
     assert "works against it" in dialog.found.csv()
     document = dialog.page.document()
     painted = {cell.format().background().color().name() for cell in cells(document)}
